@@ -1,0 +1,42 @@
+// What a store throws when the database did not do what it was asked.
+#pragma once
+
+#include <QString>
+
+#include <stdexcept>
+
+namespace dossier {
+
+class StoreError : public std::runtime_error
+{
+public:
+    // What is wrong, for the front-ends to tell apart; the sentence is theirs (wording).
+    enum class Kind {
+        CannotOpen,  // no such folder, no permission, a directory
+        NotOurs,     // a readable file that is no Dossier database
+        Damaged,     // SQLite says the file is malformed
+        Newer,       // written by a newer version of the program
+        ReadOnly,    // may be read, not written
+        Locked,      // another process holds it for longer than the time limit
+        Full,        // no space left on the disk
+        NoSuchEntry, // a deck, a heap of cards that is not (any more) there
+        NameTaken,   // a deck of that name exists
+        Other
+    };
+
+    // `tried` says what was being done ("save deck"), `detail` holds SQLite's or the system's own words.
+    StoreError(Kind kind, const QString& path, const QString& tried, const QString& detail);
+
+    Kind kind() const { return m_kind; }
+    const QString& path() const { return m_path; }
+    const QString& tried() const { return m_tried; }
+    const QString& detail() const { return m_detail; }
+
+private:
+    Kind m_kind;
+    QString m_path;
+    QString m_tried;
+    QString m_detail;
+};
+
+} // namespace dossier

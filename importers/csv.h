@@ -1,0 +1,43 @@
+// Tables of separated values (RFC 4180): reading one record after the other, writing one field.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier {
+
+class CsvReader
+{
+public:
+    // `text` must outlive the reader. Understands LF, CRLF and CR, and quoted fields over several lines.
+    explicit CsvReader(std::string_view text, char separator = ',');
+
+    // Reads the next record that is not blank; false at the end.
+    bool next();
+    const std::vector<std::string>& fields() const { return m_fields; }
+    // Where the record began, from 1, and its text as it stood.
+    int line() const { return m_recordLine; }
+    std::string_view recordText() const { return m_recordText; }
+    // A quote was opened and never closed, or letters follow a closing quote.
+    bool malformed() const { return m_malformed; }
+
+private:
+    void readField();
+    bool atLineEnd() const;
+    void skipLineEnd();
+
+    std::string_view m_text;
+    char m_separator;
+    std::size_t m_at = 0;
+    int m_line = 1;
+    int m_recordLine = 1;
+    std::string_view m_recordText;
+    bool m_malformed = false;
+    std::vector<std::string> m_fields;
+};
+
+// `field` quoted where it must be.
+std::string csvField(std::string_view field, char separator = ',');
+
+} // namespace dossier

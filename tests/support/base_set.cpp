@@ -1,0 +1,53 @@
+#include "support/base_set.h"
+
+#include "importers/base_set.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+
+namespace dossier::test {
+
+namespace {
+
+std::string seedFile(const std::string& name)
+{
+    return fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/seed/" + name);
+}
+
+} // namespace
+
+const CardPool& baseSet()
+{
+    static const CardPool pool = readCards(seedFile("cards.csv"));
+    return pool;
+}
+
+Format format(Game game)
+{
+    return readFormat(seedFile("formats.csv"), seedFile("copy_limits.csv"), game, baseSet());
+}
+
+std::string fileBytes(const std::string& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    EXPECT_TRUE(in) << "cannot read " << path;
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+std::string sharedFolder()
+{
+    const std::filesystem::path folder = std::filesystem::path(DOSSIER_SOURCE_DIR) / ".." / "shared";
+    std::error_code ignored;
+    return std::filesystem::exists(folder / "cards" / "premiere.json", ignored) ? folder.string() : std::string();
+}
+
+CardIndex card(std::string_view number)
+{
+    const auto found = baseSet().findNumber(number);
+    EXPECT_TRUE(found) << "no card " << number;
+    return found.value_or(0);
+}
+
+} // namespace dossier::test

@@ -1,0 +1,25 @@
+// The real cards and formats, read once from the source tree, for every test that needs them.
+#pragma once
+
+#include "domain/card_pool.h"
+#include "domain/format.h"
+
+#include <string>
+
+namespace dossier::test {
+
+const CardPool& baseSet();
+Format format(Game game);
+
+// A whole file as bytes; fails the running test where it cannot be read.
+std::string fileBytes(const std::string& path);
+
+// The folder of reference data beside a developer's checkout, or "" where there is none. Tests that need it skip:
+//     const std::string shared = sharedFolder();
+//     if (shared.empty()) GTEST_SKIP() << "no reference data beside the checkout";
+std::string sharedFolder();
+
+// The card of this number ("XF96-0063v1") in the base set.
+CardIndex card(std::string_view number);
+
+} // namespace dossier::test
