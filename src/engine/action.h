@@ -35,12 +35,11 @@ struct Action
     ActionKind kind = ActionKind::Pass;
     std::uint8_t number = 0;   // see ActionKind
     std::uint8_t agent = 0xff; // slot of one of the player's own Agents
-    std::uint8_t team : 5 = kNoTeam;
-    std::uint8_t section : 3 = 0;
+    std::uint8_t team = kNoTeam;
+    std::uint8_t section = 0;
+    Seat seat = kNoSeat;
     CardRef card{};
     CardRef site{};
-    Seat seat = kNoSeat;
-    std::uint8_t spare = 0;
 
     bool operator==(const Action&) const = default;
 };

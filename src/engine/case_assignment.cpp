@@ -30,7 +30,7 @@ void listSites(const GameState& state, Seat seat, ActionList& actions)
         if (facts.type != CardType::Site || facts.cost > points(state, seat) || titleTaken(state, seat, facts.title))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
-            actions.add({.kind = ActionKind::PlaceSite, .card = card, .seat = to});
+            actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
     });
 }
 
