@@ -174,7 +174,12 @@ void gainPoints(Play& play, Seat seat, bool rp, int number)
 
 void pay(Play& play, Seat seat, int number, CardIndex forCard)
 {
-    const bool rp = paysRp(play.state, seat);
+    if (play.match().options().game == Game::Advanced)
+        payFrom(play, seat, paysRp(play.state, seat), number, forCard);
+}
+
+void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
+{
     PlayerState& player = play.state.player(seat);
     std::uint16_t& pool = rp ? player.rp : player.cp;
     assert(pool >= number);

@@ -49,6 +49,8 @@ inline int points(const GameState& state, Seat seat)
     return paysRp(state, seat) ? state.player(seat).rp : state.player(seat).cp;
 }
 void gainPoints(Play& play, Seat seat, bool rp, int number);
+void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard = kNoCardIndex);
+// From the pool of the player's present role; nothing in the Basic Game, which has no Costs (BASIC-12).
 void pay(Play& play, Seat seat, int number, CardIndex forCard = kNoCardIndex);
 
 } // namespace dossier

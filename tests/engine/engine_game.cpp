@@ -102,6 +102,12 @@ void EngineGame::take(const Action& action)
     EXPECT_FALSE(refusal) << "refused by " << refusal.rule.text();
 }
 
+void EngineGame::passWindows()
+{
+    while (!state.over() && state.top().kind == FrameKind::Window)
+        pass();
+}
+
 std::string EngineGame::refused(const Action& action)
 {
     const GameState before = state;

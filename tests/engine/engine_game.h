@@ -37,6 +37,8 @@ public:
     void take(const Action& action);
     // The rule that refuses it, "" where it is taken.
     std::string refused(const Action& action);
+    // Nobody plays a card: passes while a window is open.
+    void passWindows();
     void pass() { take({.kind = ActionKind::Pass}); }
 
     int count(EventKind kind) const;

@@ -44,14 +44,19 @@ protected:
         game.state.player(0).rp = 30;
         game.passUntil(ActionKind::PlaceSite);
         for (int site : sites)
-            game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, site)});
+            go({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, site)});
         game.passUntil(ActionKind::AssignTeam);
+    }
+    void go(const Action& action)
+    {
+        game.take(action);
+        game.passWindows();
     }
     void investigate(int site, std::uint8_t team = 0)
     {
-        game.take({.kind = ActionKind::AssignTeam, .team = team, .site = game.card(0, site)});
+        go({.kind = ActionKind::AssignTeam, .team = team, .target = game.card(0, site)});
         game.passUntil(ActionKind::Investigate);
-        game.take({.kind = ActionKind::Investigate, .site = game.card(0, site)});
+        go({.kind = ActionKind::Investigate, .target = game.card(0, site)});
     }
     Action ask(int type) const { return {.kind = ActionKind::Ask, .number = u8(type)}; }
     Action guess(int number) const
@@ -71,35 +76,35 @@ protected:
 TEST_F(Investigation, TeamsMayBeReformedInTheField) // INV-1
 {
     placed({kOneSkill});
-    game.take(regroup(172, 1));
+    go(regroup(172, 1));
     EXPECT_EQ(std::popcount(teamMembers(game.state, 0, 1)), 1);
-    EXPECT_TRUE(game.offers({.kind = ActionKind::AssignTeam, .team = 1, .site = game.card(0, kOneSkill)}));
+    EXPECT_TRUE(game.offers({.kind = ActionKind::AssignTeam, .team = 1, .target = game.card(0, kOneSkill)}));
 }
 
 TEST_F(Investigation, ATeamGoesToOneSite) // INV-2, INV-4, INV-5
 {
     placed({kOneSkill, kTwoSkills});
-    game.take({.kind = ActionKind::AssignTeam, .team = 0, .site = game.card(0, kOneSkill)});
-    EXPECT_EQ(game.refused({.kind = ActionKind::AssignTeam, .team = 0, .site = game.card(0, kTwoSkills)}), "INV-5");
+    go({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kOneSkill)});
+    EXPECT_EQ(game.refused({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kTwoSkills)}), "INV-5");
 }
 
 TEST_F(Investigation, SeveralSitesAreInvestigatedInAnyOrder) // INV-3, INV-8
 {
     placed({kOneSkill, kTwoSkills});
-    game.take(regroup(172, 1));
-    game.take({.kind = ActionKind::AssignTeam, .team = 0, .site = game.card(0, kOneSkill)});
-    game.take({.kind = ActionKind::AssignTeam, .team = 1, .site = game.card(0, kTwoSkills)});
+    go(regroup(172, 1));
+    go({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kOneSkill)});
+    go({.kind = ActionKind::AssignTeam, .team = 1, .target = game.card(0, kTwoSkills)});
     game.passUntil(ActionKind::Investigate);
     for (int site : {kOneSkill, kTwoSkills})
-        EXPECT_TRUE(game.offers({.kind = ActionKind::Investigate, .site = game.card(0, site)}));
+        EXPECT_TRUE(game.offers({.kind = ActionKind::Investigate, .target = game.card(0, site)}));
 }
 
 TEST_F(Investigation, AnAssignedSiteMayBeLeftAlone) // INV-10, CASE-3, SITE-21
 {
     placed({kOneSkill});
-    game.take({.kind = ActionKind::AssignTeam, .team = 0, .site = game.card(0, kOneSkill)});
+    go({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kOneSkill)});
     game.passUntil(ActionKind::Investigate);
-    game.pass();
+    go({.kind = ActionKind::Pass});
     EXPECT_EQ(game.count(EventKind::SiteBegan), 0);
     EXPECT_EQ(game.where(0, kOneSkill), Place::Discard);
 }
@@ -111,10 +116,10 @@ TEST_F(Investigation, OnlyAgentsInTheFieldTakePart) // DEP-5, INV-2
     game.toHand(0, kOneSkill);
     game.state.player(0).rp = 30;
     game.passUntil(ActionKind::PlaceSite);
-    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kOneSkill)});
+    go({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kOneSkill)});
     game.passUntil(ActionKind::AssignTeam);
-    EXPECT_FALSE(game.offers({.kind = ActionKind::AssignTeam, .team = 0, .site = game.card(0, kOneSkill)}));
-    EXPECT_TRUE(game.offers({.kind = ActionKind::AssignTeam, .team = 3, .site = game.card(0, kOneSkill)}));
+    EXPECT_FALSE(game.offers({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kOneSkill)}));
+    EXPECT_TRUE(game.offers({.kind = ActionKind::AssignTeam, .team = 3, .target = game.card(0, kOneSkill)}));
 }
 
 // --- The check ------------------------------------------------------------------------------------------------------
@@ -140,7 +145,7 @@ TEST_F(Investigation, EnoughIsALevelAtLeastAsHigh) // CHECK-18, SITE-1
 TEST_F(Investigation, TooLittleMeansNoQuestion) // SITE-9, SITE-10
 {
     placed({kOneSkill});
-    game.take(regroup(182, 1)); // Lamana alone has no MEDICAL
+    go(regroup(182, 1)); // Lamana alone has no MEDICAL
     investigate(kOneSkill, 1);
     EXPECT_EQ(game.count(EventKind::CheckFailed), 1);
     EXPECT_EQ(game.count(EventKind::Asked), 0);
@@ -155,7 +160,7 @@ TEST_F(Investigation, TheSkillOfATwoSkillSiteIsAnnounced) // CASE-10, CASE-11, I
     ASSERT_EQ(facts.needCount, 2);
     EXPECT_EQ(game.actions().size(), 2);
     EXPECT_EQ(game.refused({.kind = ActionKind::AnnounceSkill, .number = kLongRange}), "CASE-10");
-    game.take({.kind = ActionKind::AnnounceSkill, .number = facts.needs[1].skill});
+    go({.kind = ActionKind::AnnounceSkill, .number = facts.needs[1].skill});
     EXPECT_EQ(game.count(EventKind::CheckBegan), 1);
 }
 
@@ -174,7 +179,7 @@ TEST_F(Investigation, ATwoQuestionSiteOffersBothCharacteristics) // SITE-3
 {
     placed({kTwoSkills});
     investigate(kTwoSkills);
-    game.take(game.actions()[0]);
+    go(game.actions()[0]);
     if (game.offers(ActionKind::Ask)) {
         EXPECT_EQ(game.actions().size(), 1 + 2 * kTypesPerCharacteristic);
     }
@@ -186,7 +191,7 @@ TEST_F(Investigation, TheAnswerIsTrueAndKept) // SITE-6, SETUP-13
     const CardFacts& xFile = game.match.facts(game.match.xFileCard(game.state.player(1).xFile));
     const int type = typeBit({Characteristic::Method, xFile.types[static_cast<std::size_t>(Characteristic::Method)]});
     investigate(kOneSkill);
-    game.take(ask(type));
+    go(ask(type));
     EXPECT_EQ(game.count(EventKind::AnsweredYes), 1);
     EXPECT_EQ(notebook(game.state, 0, 1).yes, 1u << type);
     const std::uint64_t left = candidates(game.match, notebook(game.state, 0, 1));
@@ -199,7 +204,7 @@ TEST_F(Investigation, AskingIsOptionalAndAGuessMayFollowAnyway) // SITE-7, SITE-
     placed({kOneSkill});
     investigate(kOneSkill);
     EXPECT_FALSE(game.offers(ActionKind::Guess));
-    game.pass();
+    go({.kind = ActionKind::Pass});
     EXPECT_TRUE(game.offers(ActionKind::Guess));
 }
 
@@ -207,8 +212,8 @@ TEST_F(Investigation, ARightGuessWins) // SITE-15, WIN-1, WIN-7
 {
     placed({kOneSkill});
     investigate(kOneSkill);
-    game.pass();
-    game.take(guess(121));
+    go({.kind = ActionKind::Pass});
+    go(guess(121));
     EXPECT_EQ(game.state.winner, 0);
     EXPECT_EQ(game.state.ending, Ending::Identified);
 }
@@ -217,12 +222,12 @@ TEST_F(Investigation, AWrongGuessGivesAPenalty) // SITE-16 to SITE-18, WIN-2
 {
     placed({kOneSkill});
     investigate(kOneSkill);
-    game.pass();
-    game.take(guess(122));
+    go({.kind = ActionKind::Pass});
+    go(guess(122));
     EXPECT_EQ(game.state.decider, 1);
     EXPECT_TRUE(game.offers(ask(bitOf(Characteristic::Method, "Violence"))));
     EXPECT_FALSE(game.offers(ask(bitOf(Characteristic::Motive, "Control"))));
-    game.take(guess(121));
+    go(guess(121));
     EXPECT_EQ(game.state.winner, 1);
     EXPECT_EQ(game.state.ending, Ending::PenaltyIdentified);
 }
@@ -231,9 +236,9 @@ TEST_F(Investigation, AWrongPenaltyGuessHasNoConsequence) // SITE-19
 {
     placed({kOneSkill});
     investigate(kOneSkill);
-    game.pass();
-    game.take(guess(122));
-    game.take(guess(123));
+    go({.kind = ActionKind::Pass});
+    go(guess(122));
+    go(guess(123));
     EXPECT_FALSE(game.state.over());
     EXPECT_EQ(game.where(0, kOneSkill), Place::Discard);
 }
@@ -243,7 +248,7 @@ TEST_F(Investigation, ThereIsOneGuessATurn) // SITE-14, MULTI-17
     placed({kOneSkill, kTwoSkills});
     game.state.player(0).guessed = 1;
     investigate(kOneSkill);
-    game.pass();
+    go({.kind = ActionKind::Pass});
     EXPECT_FALSE(game.offers(ActionKind::Guess));
     EXPECT_EQ(game.refused(guess(121)), "SITE-14");
 }
@@ -257,12 +262,12 @@ protected:
     void SetUp() override
     {
         placed({kReducedSite});
-        game.take(regroup(163, 1));
-        game.take(regroup(172, 1));
+        go(regroup(163, 1));
+        go(regroup(172, 1));
         const Ability skill = abilityOf(Skill::OccultInvestigation);
         ASSERT_EQ(levelOf(game.state, 0, 1, skill), 4);
         investigate(kReducedSite, 1);
-        game.take({.kind = ActionKind::AnnounceSkill, .number = skill});
+        go({.kind = ActionKind::AnnounceSkill, .number = skill});
     }
 };
 
@@ -274,13 +279,13 @@ TEST_F(LowerNumber, AllowsItsOneQuestionOnly) // SITE-8
 
 TEST_F(LowerNumber, IsASuccessOnceTheQuestionIsAsked) // SITE-26
 {
-    game.take(ask(bitOf(Characteristic::Motive, "Security")));
+    go(ask(bitOf(Characteristic::Motive, "Security")));
     EXPECT_TRUE(game.offers(ActionKind::Guess));
 }
 
 TEST_F(LowerNumber, IsAFailureWithoutTheQuestion) // SITE-26
 {
-    game.pass();
+    go({.kind = ActionKind::Pass});
     EXPECT_FALSE(game.offers(ActionKind::Guess));
 }
 
@@ -308,22 +313,22 @@ protected:
 TEST_F(OptionalRules, EitherAQuestionOrAGuess) // OPT-1
 {
     begin(true, false);
-    game.take(ask(bitOf(Characteristic::Method, "Violence")));
+    go(ask(bitOf(Characteristic::Method, "Violence")));
     EXPECT_FALSE(game.offers(ActionKind::Guess));
 }
 
 TEST_F(OptionalRules, AGuessWithoutAQuestionIsLeft) // OPT-1
 {
     begin(true, false);
-    game.pass();
+    go({.kind = ActionKind::Pass});
     EXPECT_TRUE(game.offers(ActionKind::Guess));
 }
 
 TEST_F(OptionalRules, AWrongSingleGuessLoses) // OPT-2, WIN-3, MULTI-22
 {
     begin(false, true);
-    game.pass();
-    game.take(guess(122));
+    go({.kind = ActionKind::Pass});
+    go(guess(122));
     EXPECT_EQ(game.state.winner, 1);
     EXPECT_EQ(game.state.ending, Ending::WrongGuess);
 }

@@ -322,7 +322,7 @@ TEST_F(Phases, OpponentsPutCardsFaceDownForNothing) // CASE-7, BLUFF-1, BLUFF-2,
     game.passUntil(ActionKind::PutUnder);
     EXPECT_EQ(game.state.decider, 1);
     const int before = game.state.player(1).cp;
-    game.take({.kind = ActionKind::PutUnder, .card = game.card(1, 313), .site = game.card(0, 42)});
+    game.take({.kind = ActionKind::PutUnder, .card = game.card(1, 313), .target = game.card(0, 42)});
     EXPECT_EQ(game.where(1, 313), Place::UnderSite);
     EXPECT_EQ(game.state.player(1).cp, before);
 }
@@ -336,7 +336,7 @@ TEST_F(Phases, ASiteWithCardsUnderItStays) // BLUFF-4, BLUFF-19, SITE-22
     game.take(place(42));
     game.take(place(43));
     game.passUntil(ActionKind::PutUnder);
-    game.take({.kind = ActionKind::PutUnder, .card = game.card(1, 313), .site = game.card(0, 42)});
+    game.take({.kind = ActionKind::PutUnder, .card = game.card(1, 313), .target = game.card(0, 42)});
     game.passUntil(Phase::Debriefing);
     EXPECT_EQ(game.where(0, 42), Place::Field);
     EXPECT_EQ(game.where(0, 43), Place::Discard); // SITE-21
