@@ -9,9 +9,10 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 19> kKeys{
-    "A",      "B",      "C",     "D",      "phase",     "turn of", "decider",    "winner",           "ending", "level",
-    "needed", "window", "round", "events", "no events", "offers",  "offers not", "adversary damage", "stack"};
+constexpr std::array<std::string_view, 20> kKeys{
+    "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
+    "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
+    "adversary damage", "stack"};
 constexpr std::array<std::string_view, 11> kPlayerKeys{"rp",    "cp",     "hand",  "deck",  "discard", "removed",
                                                        "cards", "agents", "known", "sites", "damage"};
 constexpr std::array<std::string_view, 5> kAgentKeys{"section", "damage", "health", "team with", "may leave"};
@@ -75,6 +76,8 @@ private:
             sameWord(value, "the ending", nameOf(m_state.ending));
         else if (key == "level" || key == "needed")
             checkLevel(key, value);
+        else if (key == "reached")
+            checkReached(value);
         else if (key == "window")
             checkWindow(value);
         else if (key == "round")
@@ -98,6 +101,18 @@ private:
         const Frame& check = m_state.frames[static_cast<std::size_t>(depth - 1)];
         const int level = levelOf(m_state, check.seat, check.team, check.what, depth);
         sameNumber(value, key == "level" ? "the level" : "the level needed", key == "level" ? level : check.level);
+    }
+
+    // The level with which the last Skill Check was resolved.
+    void checkReached(const Json& value)
+    {
+        const EventLog& log = m_game.log();
+        const auto last = std::find_if(log.rbegin(), log.rend(), [](const Event& event) {
+            return event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed;
+        });
+        if (last == log.rend())
+            throw ScenarioFailure(value.line(), "no Skill Check has been resolved");
+        sameNumber(value, "the level reached", last->number);
     }
 
     void checkWindow(const Json& value)
