@@ -22,6 +22,8 @@ enum Step : std::uint8_t {
     kNextBuyer
 };
 
+constexpr int kBasicHand = 10; // BASIC-15
+
 // BRIEF-14: an RP or *P icon, in the hand of somebody who is not the Investigating Player.
 bool maySell(const GameState& state, CardRef card)
 {
@@ -90,8 +92,30 @@ Flow afterPurchase(Play& play)
     return openWindow(play, WindowKind::Open);
 }
 
+// BASIC-15, BASIC-16: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
+Flow advanceBasic(Play& play)
+{
+    Frame& turn = play.state.top();
+    if (turn.step == kStart) {
+        turn.who = turn.seat;
+        return nextStep(play);
+    }
+    if (turn.step == kFreeDraw)
+        return decide(play, turn.who);
+    turn.who = leftOf(play.state, turn.who);
+    turn.step = kFreeDraw;
+    return turn.who == turn.seat ? nextPhase(play) : Flow::GoOn;
+}
+
+int freeCards(const GameState& state, Seat seat)
+{
+    return isBasic(state) ? kBasicHand - state.player(seat).hand.size() : 1;
+}
+
 Flow advance(Play& play)
 {
+    if (isBasic(play.state))
+        return advanceBasic(play);
     Frame& turn = play.state.top();
     switch (turn.step) {
     case kStart: // BRIEF-3: the first window of the turn lies before the free draw
@@ -124,7 +148,7 @@ void list(const GameState& state, ActionList& actions)
     const Frame& turn = state.top();
     actions.add({.kind = ActionKind::Pass});
     if (turn.step == kFreeDraw) {
-        if (drawable(state, turn.who) > 0)
+        if (drawable(state, turn.who) > 0 && freeCards(state, turn.who) > 0)
             actions.add({.kind = ActionKind::FreeDraw});
     } else if (turn.step == kSell) {
         state.player(turn.who).hand.forEach([&](int index) {
@@ -156,7 +180,7 @@ void take(Play& play, const Action& action)
         return;
     }
     if (action.kind == ActionKind::FreeDraw)
-        draw(play, play.state.decider, 1);
+        draw(play, play.state.decider, freeCards(play.state, play.state.decider));
     else if (action.kind == ActionKind::BuyCards)
         announcePurchase(play, action.number);
     nextStep(play);

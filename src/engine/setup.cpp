@@ -84,8 +84,9 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
         chooseXFile(play, seat);
         placeTeam(play, seat);
         shuffleDeck(play, seat);
-        state.player(seat).rp = kStartingPoints;
-        state.player(seat).cp = kStartingPoints;
+        const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12
+        state.player(seat).rp = points;
+        state.player(seat).cp = points;
         draw(play, seat, kOpeningHand);
     }
     const auto drawn = static_cast<Seat>(state.random.below(static_cast<std::uint32_t>(match.seats())));
