@@ -65,6 +65,12 @@ const Action& leastOf(const ActionList& actions)
     return pass ? *pass : actions[0];
 }
 
+// The empty reference, or a card of this match.
+bool exists(const Match& match, CardRef card)
+{
+    return !card || (card.owner() < match.seats() && card.index() < match.cardCount(card.owner()));
+}
+
 } // namespace
 
 Frame& push(Play& play, FrameKind kind)
@@ -166,6 +172,8 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
+    if (!exists(*state.match, action.card) || !exists(*state.match, action.target))
+        return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);
     ActionList actions;

@@ -1,4 +1,5 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
+#include "engine/effect_parser.h"
 #include "engine/policy/policy.h"
 #include "engine_game.h"
 
@@ -34,13 +35,36 @@ MatchSetup randomMatch(const Deck& deck, int seats)
     return setup;
 }
 
+// Simple stand-ins, so that cards do something: raise, lower, negate, leave out, hurt, heal, draw.
+const EffectBook& simpleEffects()
+{
+    static const EffectBook book = readEffects(Json::parse(R"([
+        {"card": [184, 185, 186, 187], "do": [{"add": 1, "to": "level", "for": "check"}]},
+        {"card": [87, 88, 89], "do": [{"add": -2, "to": "level", "for": "check"}]},
+        {"card": [91, 93, 94], "do": [{"add": "-step", "to": "level", "for": "check"}]},
+        {"card": [90], "do": [{"choose": "agent in team", "by": "them"}, {"bar": "rest of team", "for": "turn"}]},
+        {"card": [92], "target": "agent in team", "do": [{"wound": 2}]},
+        {"card": [188, 189, 233, 237], "target": "their card waiting or in play", "do": [{"negate": "target"}]},
+        {"card": [232, 234], "do": [{"draw": 1}, {"gain": 1}]},
+        {"card": [311, 312, 313], "while": [{"add": 1, "to": "Computer of host"}, {"add": 2, "to": "LRC of host"}]},
+        {"card": [1, 4], "target": "adversary in combat", "do": [{"add": 1, "to": "CRC of target", "for": "round"}]},
+        {"card": [2], "in": ["after damage"], "target": "agent in combat with damage", "do": [{"heal": 1}]},
+        {"card": [163], "res for cards only": true}])"));
+    return book;
+}
+
 } // namespace
 
 TEST(RandomGame, KeepsEveryCardInOnePlace)
 {
     const Deck deck = test::sampleDeck();
-    for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        EngineGame game(randomMatch(deck, 2 + static_cast<int>(seed % 3)), seed);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        MatchSetup setup = randomMatch(deck, seed % 4 == 3 ? 2 : 2 + static_cast<int>(seed % 3));
+        setup.effects = seed % 2 == 0 ? &simpleEffects() : nullptr;
+        setup.options.game = seed % 4 == 3 ? Game::Basic : Game::Advanced;
+        setup.options.questionOrGuess = seed % 5 == 0;
+        setup.options.singleGuess = seed % 7 == 0;
+        EngineGame game(setup, seed);
         playAtRandom(game, seed, [&] { game.expectSound(); });
         EXPECT_NE(game.state.ending, Ending::None);
     }
