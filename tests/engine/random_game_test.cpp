@@ -65,6 +65,8 @@ TEST(RandomGame, KeepsEveryCardInOnePlace)
         setup.options.questionOrGuess = seed % 5 == 0;
         setup.options.singleGuess = seed % 7 == 0;
         EngineGame game(setup, seed);
+        for (PlayerState& player : game.state.players) // enough for many cards and Combats
+            player.rp = player.cp = isBasic(game.state) ? 0 : 150;
         playAtRandom(game, seed, [&] { game.expectSound(); });
         EXPECT_NE(game.state.ending, Ending::None);
     }
