@@ -7,7 +7,7 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kCleanUp, kDiscards, kDone };
+enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kDone };
 
 constexpr int kHandLimit = 7;     // DEBRIEF-2
 constexpr int kBasicDiscards = 3; // BASIC-39
@@ -30,6 +30,8 @@ Flow advance(Play& play)
 {
     Frame& turn = play.state.top();
     switch (turn.step) {
+    case kStart: // PLAY-27: no window here, unless HOUSE-5 is off
+        return play.match().options().houseRule(5) ? nextStep(play) : openWindow(play, WindowKind::Open);
     case kCleanUp:
         cleanUp(play);
         turn.who = turn.seat;

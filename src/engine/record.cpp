@@ -11,8 +11,8 @@ namespace {
 constexpr std::array<std::string_view, 8> kRecordKeys{"record", "options", "seats", "first",
                                                       "seed",   "actions", "hash",  "title"};
 constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
-constexpr std::array<std::string_view, 6> kOptionKeys{"game",   "question or guess", "single guess", "killers",
-                                                      "powers", "most turns"};
+constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
+                                                      "killers", "powers", "most turns"};
 constexpr std::array<std::string_view, 8> kActionKeys{"do",   "number",  "agent", "team",
                                                       "card", "section", "at",    "target"};
 constexpr int kVersion = 1;
@@ -46,6 +46,7 @@ Json optionsJson(const GameOptions& options)
     json.set("single guess", options.singleGuess);
     json.set("killers", options.killerCards);
     json.set("powers", options.xFilePowers);
+    json.set("house", static_cast<std::int64_t>(options.house));
     json.set("most turns", options.mostTurns);
     return json;
 }
@@ -65,6 +66,8 @@ GameOptions readOptions(const Json& json)
     options.singleGuess = flag("single guess");
     options.killerCards = flag("killers");
     options.xFilePowers = flag("powers");
+    if (const Json* house = json.find("house"))
+        options.house = static_cast<std::uint32_t>(house->asInteger(0, (1 << kHouseRules) - 1));
     if (const Json* turns = json.find("most turns"))
         options.mostTurns = turns->asInt(0, 60'000);
     return options;

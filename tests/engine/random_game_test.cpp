@@ -1,8 +1,10 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
 #include "engine/effect_parser.h"
 #include "engine/policy/policy.h"
+#include "engine/state_json.h"
 #include "engine_game.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -80,6 +82,63 @@ TEST(RandomGame, IsTheSameForTheSameSeedAndActions)
     playAtRandom(a, 9, [] {});
     playAtRandom(b, 9, [] {});
     EXPECT_EQ(a.log, b.log);
+}
+
+TEST(RandomGame, IsTheSameAfterWritingAndReading)
+{
+    const Deck deck = test::sampleDeck();
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        MatchSetup setup = randomMatch(deck, 2 + static_cast<int>(seed % 3));
+        setup.effects = &simpleEffects();
+        EngineGame game(setup, seed);
+        int choices = 0;
+        playAtRandom(game, seed, [&] {
+            if (++choices % 50 != 0)
+                return;
+            const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
+            ASSERT_TRUE(read == game.state);
+            ASSERT_EQ(stateHash(read), stateHash(game.state));
+        });
+    }
+}
+
+// Changes everything `observer` cannot see: shuffles the others' hands and decks together, and their X-Files.
+GameState withOtherSecrets(const GameState& state, Seat observer)
+{
+    GameState other = state;
+    Play play{other};
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        if (seat == observer)
+            continue;
+        const int hand = other.player(seat).hand.size();
+        other.player(seat).hand.forEach([&](int index) { putIntoDeck(play, {seat, index}, 0); });
+        std::vector<std::uint8_t> cards;
+        for (std::uint8_t at = other.player(seat).deckTop; at != kNoCard; at = other.player(seat).host[at])
+            cards.push_back(at);
+        std::reverse(cards.begin(), cards.end());
+        stackDeck(play, seat, cards);
+        for (int i = 0; i < hand; ++i)
+            put(play, {seat, other.player(seat).deckTop}, Place::Hand);
+        other.player(seat).xFile =
+            static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
+    }
+    return other;
+}
+
+TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21
+{
+    const Deck deck = test::sampleDeck();
+    EngineGame game(randomMatch(deck, 3), 8);
+    int choices = 0;
+    playAtRandom(game, 8, [&] {
+        if (++choices % 20 != 0)
+            return;
+        for (Seat observer = 0; observer < 3; ++observer) {
+            const GameState other = withOtherSecrets(game.state, observer);
+            ASSERT_EQ(unsound(other), "");
+            ASSERT_EQ(observation(other, observer), observation(game.state, observer));
+        }
+    });
 }
 
 TEST(RandomGame, CopiesGoOnAlikeAndApart)
