@@ -1,5 +1,5 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
-#include "engine/agents.h"
+#include "engine/sites.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -36,6 +36,10 @@ Flow advance(Play& play)
         cleanUp(play);
         turn.who = turn.seat;
         return nextStep(play);
+    case kCutShortStep: // TURN-9, TURN-11
+        clearField(play);
+        cleanUp(play);
+        return endTurn(play);
     case kDiscards:
         return decide(play, turn.who);
     default:

@@ -58,6 +58,12 @@ const Chapter& chapterOf(const GameState& state)
     return kPenalty;
 }
 
+// A passive player, and one who is out of the game.
+bool doesNothing(const GameState& state, Seat seat)
+{
+    return state.match->passive(seat) || state.player(seat).out != 0;
+}
+
 // What somebody does who does nothing: he passes where he may, else takes what comes first.
 const Action& leastOf(const ActionList& actions)
 {
@@ -148,7 +154,7 @@ void run(Play& play)
         actions.clear();
         chapter.list(play.state, actions);
         assert(!actions.empty());
-        if (actions.size() > 1 && !play.match().passive(play.state.decider))
+        if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
             return;
         chapter.take(play, leastOf(actions));
     }

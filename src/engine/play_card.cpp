@@ -218,8 +218,12 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == card && (frame.flags & kNegated) == 0)
-            return frame.step == 0;
+        if (frame.kind != FrameKind::Card || frame.card != card || (frame.flags & kNegated) != 0)
+            continue;
+        // CHECK-31: a card counts as resolving until the check it called for is over.
+        const bool checking =
+            i + 1 < state.depth && state.frames[static_cast<std::size_t>(i + 1)].kind == FrameKind::Check;
+        return frame.step == 0 || checking;
     }
     return false;
 }
@@ -255,7 +259,7 @@ bool fitsTarget(const GameState& state, Seat seat, CardRef card, const Moment& m
         return agent && hurt && moment.check && target.owner() == moment.check->seat &&
                agentOf(state, target.owner(), facts.slot).team == moment.check->team;
     case TargetKind::OwnAgent:
-        return agent && hurt && target.owner() == seat;
+        return agent && hurt && (spec.theirs ? place != Place::Hospital : target.owner() == seat); // CHECK-17
     case TargetKind::CombatAgent:
         return agent && hurt && moment.combat && target.owner() == moment.combat->seat &&
                (state.combats[static_cast<std::size_t>(moment.combat->level)].fighting >> facts.slot & 1u) != 0;

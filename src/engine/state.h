@@ -243,14 +243,14 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
-    kPassed = 1,    // Check result: the level was reached
-    kReduced = 2,   // ... but only the lower number of a Site that has one (SITE-8)
-    kAsked = 4,     // a question was put
-    kSucceeded = 8, // the investigation counts as a success (SITE-26)
-    kGuessed = 16,  // a guess was made, and was wrong
-    kForSite = 32,  // Check: this is the check of the Site below
-    kNegated = 1,   // Card: it has no effect and is discarded
-    kFaceDown = 2,  // ... it lay under the Site (BLUFF-7)
+    kPassed = 1,     // Check result: the level was reached
+    kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
+    kAsked = 4,      // a question was put
+    kSucceeded = 8,  // the investigation counts as a success (SITE-26)
+    kGuessed = 16,   // a guess was made, and was wrong
+    kForSite = 32,   // Check: this is the check of the Site below
+    kNegated = 64,   // Card: it has no effect and is discarded
+    kFaceDown = 128, // ... it lay under the Site (BLUFF-7)
 };
 
 inline constexpr int kMostFrames = 26;
