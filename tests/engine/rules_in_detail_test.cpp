@@ -4,6 +4,7 @@
 #include "engine/modifiers.h"
 #include "engine/observation.h"
 #include "engine/play_card.h"
+#include "engine/reason.h"
 #include "engine_game.h"
 
 #include <algorithm>
@@ -137,6 +138,28 @@ TEST_F(Detail, ABoughtAgentCanBeNegatedAStartingOneCannot) // AGENT-12, PLAY-52
         other.pass();
     EXPECT_TRUE(other.offers({.kind = ActionKind::Play, .card = other.card(1, 230), .target = other.card(0, 165)}));
     EXPECT_FALSE(other.offers({.kind = ActionKind::Play, .card = other.card(1, 230), .target = other.card(0, 163)}));
+}
+
+// --- Why a card cannot be played ------------------------------------------------------------------------------------
+
+TEST_F(Detail, TheFirstReasonIsGiven) // PLAY-5, PLAY-11, PLAY-28
+{
+    game.toHand(0, 42);
+    game.toHand(0, 313);
+    game.toHand(0, 340);
+    game.toHand(0, 207);
+    game.passUntil(ActionKind::PlaceSite);
+    game.state.player(0).rp = 1;
+    const auto reason = [&](int number) { return whyNot(game.state, 0, game.card(0, number)); };
+    EXPECT_EQ(reason(42)->kind, ReasonKind::TooDear);
+    EXPECT_EQ(reason(42)->have, 1);
+    EXPECT_EQ(reason(42)->want, 2);
+    EXPECT_EQ(reason(313)->rule.text(), "REQ-1");
+    EXPECT_EQ(reason(340)->kind, ReasonKind::WrongRole);
+    EXPECT_EQ(reason(207)->kind, ReasonKind::WrongWindow);
+    EXPECT_EQ(whyNot(game.state, 1, game.card(1, 207))->kind, ReasonKind::NotYourDecision);
+    game.state.player(0).rp = 2;
+    EXPECT_FALSE(reason(42));
 }
 
 // --- Teams and Sections ---------------------------------------------------------------------------------------------
