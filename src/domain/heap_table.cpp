@@ -14,10 +14,12 @@ void eraseRow(Column& column, std::size_t row)
 
 std::uint32_t HeapTable::Words::place(const std::string& text)
 {
-    const auto [found, isNew] = known.emplace(text, static_cast<std::uint32_t>(texts.size()));
-    if (isNew)
-        texts.add(text);
-    return found->second;
+    if (const auto found = known.find(text); found != known.end())
+        return found->second;
+    const auto next = static_cast<std::uint32_t>(texts.size());
+    known.emplace(text, next);
+    texts.add(text);
+    return next;
 }
 
 void HeapTable::reserve(std::size_t rows)
@@ -66,9 +68,13 @@ void HeapTable::remove(std::size_t row)
         eraseRow(words->of, row);
 }
 
-CardIndex HeapTable::indexOf(const std::string& number) const
+CardIndex HeapTable::indexOf(const std::string& number)
 {
-    return m_pool->findNumber(number).value_or(static_cast<CardIndex>(m_pool->size()));
+    if (const auto found = m_indexOf.find(number); found != m_indexOf.end())
+        return found->second;
+    const CardIndex index = m_pool->findNumber(number).value_or(static_cast<CardIndex>(m_pool->size()));
+    m_indexOf.emplace(number, index);
+    return index;
 }
 
 } // namespace dossier

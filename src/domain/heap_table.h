@@ -48,9 +48,10 @@ public:
     const Words& notes() const { return m_notes; }
 
 private:
-    CardIndex indexOf(const std::string& number) const;
+    CardIndex indexOf(const std::string& number);
 
     const CardPool* m_pool;
+    std::unordered_map<std::string, CardIndex> m_indexOf; // as spelt in the heaps, known to the pool or not
     std::vector<CardIndex> m_cards;
     std::vector<std::int32_t> m_counts;
     std::vector<std::int32_t> m_wanted;

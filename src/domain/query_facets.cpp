@@ -78,14 +78,15 @@ std::string_view trimmed(std::string_view text)
 // The text with other ticks in place of `part`, and no blanks left over.
 std::string replaced(std::string_view text, const QueryPart& part, QueryField field, const std::vector<int>& choices)
 {
-    std::string terms;
+    const bool several = choices.size() > 1;
+    std::string terms(several ? "(" : "");
     for (const int choice : choices) {
-        if (!terms.empty())
+        if (choice != choices.front())
             terms += " OR ";
         terms += termFor(field, wordsOf(field)[static_cast<std::size_t>(choice)]);
     }
-    if (choices.size() > 1)
-        terms = "(" + terms + ")";
+    if (several)
+        terms += ')';
     std::string whole(trimmed(text.substr(0, part.position)));
     for (const std::string_view more : {std::string_view(terms), trimmed(text.substr(part.position + part.length))}) {
         if (!whole.empty() && !more.empty())
@@ -124,10 +125,10 @@ std::vector<Facet> facetCounts(const CardSet& found, const SearchIndex& index)
 
 std::string termFor(QueryField field, std::string_view word)
 {
-    std::string value = fold(word);
-    if (value.find_first_of(" ()\"") != std::string::npos)
-        value = '"' + value + '"';
-    return std::string(factsOf(field).names[0]) + ':' + value;
+    const std::string value = fold(word);
+    const char* quote = value.find_first_of(" ()") != std::string::npos ? "\"" : "";
+    std::string term(factsOf(field).names[0]);
+    return term.append(":").append(quote).append(value).append(quote);
 }
 
 bool hasTerm(std::string_view text, QueryField field, std::string_view word)
@@ -150,7 +151,7 @@ std::string withTerm(std::string_view text, QueryField field, std::string_view w
     if (trimmed(text).empty())
         return term;
     if (!query)
-        return std::string(trimmed(text)) + ' ' + term;
+        return std::string(trimmed(text)).append(" ").append(term);
 
     auto ticks = ticksOf(*query, field);
     if (isSingle(field) && !ticks.empty()) {
@@ -158,8 +159,8 @@ std::string withTerm(std::string_view text, QueryField field, std::string_view w
         return replaced(text, ticks.front().part, field, ticks.front().choices);
     }
     if (query->isAlternatives)
-        return '(' + std::string(trimmed(text)) + ") " + term;
-    return std::string(trimmed(text)) + ' ' + term;
+        return std::string("(").append(trimmed(text)).append(") ").append(term);
+    return std::string(trimmed(text)).append(" ").append(term);
 }
 
 std::string withoutTerm(std::string_view text, QueryField field, std::string_view word)

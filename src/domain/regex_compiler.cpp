@@ -80,6 +80,7 @@ std::variant<Regex, RegexError> RegexCompiler::compile()
     program.push_back({}); // Match
     Regex regex;
     regex.m_first = firstBytes(program);
+    regex.m_anchored = isAnchored(program);
     regex.m_program = std::move(program);
     regex.m_classes = std::move(m_classes);
     return regex;
@@ -362,10 +363,10 @@ void RegexCompiler::append(Part& part, const Part& more)
     }
 }
 
-// Nothing where a match may be empty or begins with a condition on its place.
-std::optional<RegexCompiler::Bytes> RegexCompiler::firstBytes(const Part& program) const
+// Calls `onStep` for the steps that can be reached without reading a byte, up to and with those it answers false for.
+template <typename OnStep>
+void RegexCompiler::fromTheStart(const Part& program, OnStep onStep)
 {
-    Bytes first;
     std::vector<bool> seen(program.size());
     std::vector<std::uint16_t> open{0};
     while (!open.empty()) {
@@ -375,18 +376,41 @@ std::optional<RegexCompiler::Bytes> RegexCompiler::firstBytes(const Part& progra
             continue;
         seen[place] = true;
         const Step& step = program[place];
-        if (step.kind == Step::Kind::Byte) {
-            first.set(static_cast<unsigned char>(step.byte));
-        } else if (step.kind == Step::Kind::Class) {
-            first |= m_classes[step.value];
-        } else if (step.kind == Step::Kind::Fork) {
-            open.push_back(step.next);
+        if (!onStep(step))
+            continue;
+        open.push_back(step.next);
+        if (step.kind == Step::Kind::Fork)
             open.push_back(step.value);
-        } else {
-            return std::nullopt;
-        }
     }
-    return first;
+}
+
+// Nothing where a match may be empty.
+std::optional<RegexCompiler::Bytes> RegexCompiler::firstBytes(const Part& program) const
+{
+    Bytes first;
+    bool mayBeEmpty = false;
+    fromTheStart(program, [&](const Step& step) {
+        if (step.kind == Step::Kind::Byte)
+            first.set(static_cast<unsigned char>(step.byte));
+        else if (step.kind == Step::Kind::Class)
+            first |= m_classes[step.value];
+        else if (step.kind == Step::Kind::Match)
+            mayBeEmpty = true;
+        else
+            return true;
+        return false;
+    });
+    return mayBeEmpty ? std::nullopt : std::optional(first);
+}
+
+bool RegexCompiler::isAnchored(const Part& program)
+{
+    bool anchored = true;
+    fromTheStart(program, [&](const Step& step) {
+        anchored = anchored && (step.kind == Step::Kind::Start || step.kind == Step::Kind::Fork);
+        return step.kind == Step::Kind::Fork;
+    });
+    return anchored;
 }
 
 bool RegexCompiler::take(char c)

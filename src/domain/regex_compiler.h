@@ -40,7 +40,10 @@ private:
     Part optional(const Part& one) const;
     Part anyTimes(const Part& one) const;
     void append(Part& part, const Part& more);
+    template <typename OnStep>
+    static void fromTheStart(const Part& program, OnStep onStep);
     std::optional<Bytes> firstBytes(const Part& program) const;
+    static bool isAnchored(const Part& program);
 
     bool atEnd() const { return m_at >= m_pattern.size(); }
     char peek() const { return m_pattern[m_at]; }

@@ -99,38 +99,42 @@ bool Regex::matches(const Instruction& instruction, char byte) const
     return m_classes[instruction.value][static_cast<unsigned char>(byte)];
 }
 
-bool Regex::foundIn(std::string_view text) const
+bool Regex::foundIn(std::string_view folded) const
 {
-    std::size_t at = 0;
-    const auto skipToFirst = [&] {
-        if (m_first) {
-            while (at < text.size() && !(*m_first)[static_cast<unsigned char>(text[at])])
-                ++at;
-        }
-        return !m_first || at < text.size();
-    };
-    if (!skipToFirst())
-        return false;
+    return Search(*this).foundIn(folded);
+}
 
-    Threads now(m_program.size());
-    Threads then(m_program.size());
-    now.clear();
-    for (;; ++at) {
-        if (now.alive.empty() && !skipToFirst())
+Regex::Search::Search(const Regex& regex)
+    : m_regex(regex)
+    , m_now(std::make_unique<Threads>(regex.m_program.size()))
+    , m_then(std::make_unique<Threads>(regex.m_program.size()))
+{}
+
+Regex::Search::~Search() = default;
+
+bool Regex::Search::foundIn(std::string_view text)
+{
+    const auto canBeginAt = [&](std::size_t at) {
+        if (m_regex.m_anchored && at > 0)
             return false;
-        follow(0, text, at, now);
-        if (now.matched)
+        return !m_regex.m_first || (at < text.size() && (*m_regex.m_first)[static_cast<unsigned char>(text[at])]);
+    };
+    m_now->clear();
+    for (std::size_t at = 0;; ++at) {
+        if (canBeginAt(at))
+            m_regex.follow(0, text, at, *m_now);
+        if (m_now->matched)
             return true;
-        if (at == text.size())
+        if (at == text.size() || (m_regex.m_anchored && m_now->alive.empty()))
             return false;
-        then.clear();
-        for (const std::uint16_t place : now.alive) {
-            if (matches(m_program[place], text[at]))
-                follow(m_program[place].next, text, at + 1, then);
+        m_then->clear();
+        for (const std::uint16_t place : m_now->alive) {
+            if (m_regex.matches(m_regex.m_program[place], text[at]))
+                m_regex.follow(m_regex.m_program[place].next, text, at + 1, *m_then);
         }
-        if (then.matched)
+        if (m_then->matched)
             return true;
-        std::swap(now, then);
+        std::swap(m_now, m_then);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <bitset>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -33,6 +34,24 @@ public:
     bool foundIn(std::string_view folded) const;
 
 private:
+    struct Threads;
+
+public:
+    // Looks through many texts with memory fetched once. Not for several threads at a time; the Regex must outlive it.
+    class Search
+    {
+    public:
+        explicit Search(const Regex& regex);
+        ~Search();
+        bool foundIn(std::string_view folded);
+
+    private:
+        const Regex& m_regex;
+        std::unique_ptr<Threads> m_now;
+        std::unique_ptr<Threads> m_then;
+    };
+
+private:
     friend class RegexCompiler;
 
     using Bytes = std::bitset<256>;
@@ -44,7 +63,6 @@ private:
         std::uint16_t value = 0; // Class: which; Fork: the other way
         std::uint16_t next = 0;  // every kind but Match
     };
-    struct Threads;
 
     void follow(std::uint16_t start, std::string_view text, std::size_t at, Threads& threads) const;
     bool matches(const Instruction& instruction, char byte) const;
@@ -52,6 +70,7 @@ private:
     std::vector<Instruction> m_program;
     std::vector<Bytes> m_classes;
     std::optional<Bytes> m_first; // the bytes a match can begin with, where that is known
+    bool m_anchored = false;      // a match can begin nowhere but at the start of the text
 };
 
 } // namespace dossier

@@ -49,7 +49,8 @@ IndexSet TextColumn::beginningWith(std::string_view folded) const
 IndexSet TextColumn::matching(const Regex& regex) const
 {
     IndexSet found(size());
-    found.fill([&](std::size_t i) { return regex.foundIn((*this)[i]); });
+    Regex::Search search(regex);
+    found.fill([&](std::size_t i) { return search.foundIn((*this)[i]); });
     return found;
 }
 
