@@ -47,12 +47,15 @@ public:
 private:
     QStringList body(const QJsonObject& part);
     QStringList conditions(const QJsonObject& part);
+    QStringList windows(const QJsonObject& part);
+    QStringList skillsHelped(const QJsonObject& part);
     QString targets(const QJsonObject& part);
     QString price();
     QString named(const QJsonObject& part);
     QString alternatives();
     QString moments();
     QString uses();
+    QStringList termsOf(QJsonObject use);
     QString ends();
 
     QJsonArray list(const char* key) const { return m_entry[QLatin1String(key)].toArray(); }
@@ -90,9 +93,9 @@ QStringList EntryWriter::body(const QJsonObject& part)
     if (const QStringList when = conditions(part); !when.isEmpty())
         parts += tr("When: %1.").arg(when.join(QStringLiteral(", ")));
     parts += targets(part);
+    parts += named(part);
     if (&part == &m_entry)
         parts += price();
-    parts += named(part);
     parts += m_steps.sentences(part[QStringLiteral("do")].toArray());
     if (const QString unless = text(part, "unless"); !unless.isEmpty())
         parts += tr("No effect if %1.").arg(m_steps.phrase(PhraseKind::Condition, unless));
@@ -102,21 +105,38 @@ QStringList EntryWriter::body(const QJsonObject& part)
 
 QStringList EntryWriter::conditions(const QJsonObject& part)
 {
-    QStringList windows;
-    bool always = false;
-    for (const QString& window : stringsOf(part[QStringLiteral("in")])) {
-        const QString phrase = m_steps.phrase(PhraseKind::Window, window);
-        always = always || phrase.isEmpty();
-        windows += phrase;
-    }
-    QStringList when;
-    if (!windows.isEmpty() && !always)
-        when += EffectPhrases::oneOf(windows);
+    QStringList when = skillsHelped(part);
+    when += windows(part);
     if (const QString phase = text(part, "phase"); !phase.isEmpty())
         when += m_steps.phrase(PhraseKind::Phase, phase);
     for (const QString& condition : stringsOf(part[QStringLiteral("if")]))
         when += m_steps.phrase(PhraseKind::Condition, condition);
     return when;
+}
+
+// Nothing where one of the windows goes without saying.
+QStringList EntryWriter::windows(const QJsonObject& part)
+{
+    QStringList phrases;
+    for (const QString& window : stringsOf(part[QStringLiteral("in")])) {
+        const QString phrase = m_steps.phrase(PhraseKind::Window, window);
+        if (phrase.isEmpty())
+            return {};
+        phrases += phrases.isEmpty() ? phrase : tr("also %1").arg(phrase);
+    }
+    return phrases;
+}
+
+// A Witness adds to checks in the skill of its Activator (WIT-11); the data does not repeat it.
+QStringList EntryWriter::skillsHelped(const QJsonObject& part)
+{
+    const QJsonObject first = part[QStringLiteral("do")].toArray().first().toObject();
+    if (m_card.type != CardType::Witness || text(first, "to") != u"level")
+        return {};
+    for (const Activator activator : m_card.activators)
+        if (skillNamed(nameOf(activator)))
+            return {tr("%1 check").arg(word(activator).toUpper())};
+    return {};
 }
 
 QString EntryWriter::targets(const QJsonObject& part)
@@ -125,6 +145,8 @@ QString EntryWriter::targets(const QJsonObject& part)
     const QString other = text(part, "other");
     if (target.isEmpty())
         return {};
+    if (text(part, "stay").endsWith(QStringLiteral(" target")))
+        m_steps.call(QStringLiteral("host"), tr("the target"));
     m_steps.call(QStringLiteral("target"), other.isEmpty() ? tr("the target") : tr("target A"));
     if (other.isEmpty())
         return tr("Target: %1.").arg(m_steps.phrase(PhraseKind::Selector, target));
@@ -179,11 +201,9 @@ QString EntryWriter::named(const QJsonObject& part)
 QString EntryWriter::alternatives()
 {
     QStringList parts;
-    for (const QJsonValue& one : list("or")) {
-        const QString alternative = afterColon(body(one.toObject()).join(u' '));
-        parts += parts.isEmpty() ? tr("Either: %1").arg(alternative) : tr("Or: %1").arg(alternative);
-    }
-    return parts.join(u' ');
+    for (const QJsonValue& one : list("or"))
+        parts += QStringLiteral("%1) %2").arg(parts.size() + 1).arg(body(one.toObject()).join(u' '));
+    return parts.isEmpty() ? QString() : tr("One of these: %1").arg(parts.join(u' '));
 }
 
 QString EntryWriter::moments()
@@ -193,7 +213,7 @@ QString EntryWriter::moments()
         const QJsonObject on = one.toObject();
         const QString when = m_steps.moment(text(on, "when"));
         const QString steps = afterColon(m_steps.sentences(on[QStringLiteral("do")].toArray()));
-        parts += on.contains(QStringLiteral("may")) ? tr("%1, if you like: %2").arg(when, steps)
+        parts += on.contains(QStringLiteral("may")) ? tr("%1 (optional): %2").arg(when, steps)
                                                     : tr("%1: %2").arg(when, steps);
     }
     return parts.join(u' ');
@@ -204,20 +224,7 @@ QString EntryWriter::uses()
     QStringList parts;
     for (const QJsonValue& one : list("use")) {
         const QJsonObject use = one.toObject();
-        QStringList terms;
-        if (text(use, "pay") == u"token")
-            terms += tr("spend a token");
-        if (use.contains(QStringLiteral("repeat")))
-            terms += tr("as often as you like");
-        if (text(use, "limit") == u"turn")
-            terms += tr("once per turn");
-        // An ability serves in its owner's own turn anyway (AGENT-18).
-        QJsonObject part = use;
-        QStringList windows = stringsOf(use[QStringLiteral("in")]);
-        if (windows.removeAll(QStringLiteral("any")) > 0 && !windows.isEmpty())
-            terms += tr("also %1").arg(m_steps.phrase(PhraseKind::Window, windows.takeFirst()));
-        part[QStringLiteral("in")] = QJsonArray::fromStringList(windows);
-        terms += conditions(part);
+        const QStringList terms = termsOf(use);
         const QString head = terms.isEmpty() ? tr("Use") : tr("Use (%1)").arg(terms.join(QStringLiteral(", ")));
         const QString target = targets(use);
         const QString steps = m_steps.sentences(use[QStringLiteral("do")].toArray());
@@ -227,13 +234,29 @@ QString EntryWriter::uses()
     return parts.join(u' ');
 }
 
+// What a use costs, how often it serves, and when.
+QStringList EntryWriter::termsOf(QJsonObject use)
+{
+    QStringList terms;
+    if (text(use, "pay") == u"token")
+        terms += tr("spend a token");
+    if (use.contains(QStringLiteral("repeat")))
+        terms += tr("as often as you like");
+    if (text(use, "limit") == u"turn")
+        terms += tr("once per turn");
+    // An ability serves in its owner's own turn anyway (AGENT-18).
+    if (stringsOf(use[QStringLiteral("in")]) == QStringList{QStringLiteral("any")})
+        use.remove(QStringLiteral("in"));
+    return terms + conditions(use);
+}
+
 QString EntryWriter::ends()
 {
     QStringList parts;
     if (const QString until = text(m_entry, "until"); !until.isEmpty())
         parts += tr("Discard this card when %1.").arg(m_steps.phrase(PhraseKind::End, until));
     if (m_entry.contains(QStringLiteral("unstoppable")))
-        parts += tr("Cannot be negated.");
+        parts += tr("This card cannot be negated.");
     return parts.join(u' ');
 }
 

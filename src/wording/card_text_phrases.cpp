@@ -20,7 +20,6 @@ struct Phrase
     const char* text;
 };
 
-
 constexpr Phrase kSelectors[] = {
     {"adversary in combat", QT_TRANSLATE_NOOP("CardText", "an Adversary in this Combat")},
     {"adversary in combat with *", QT_TRANSLATE_NOOP("CardText", "an Adversary with %1 in this Combat")},
@@ -42,7 +41,7 @@ constexpr Phrase kSelectors[] = {
     {"card on stack abducting my agent",
      QT_TRANSLATE_NOOP("CardText", "a waiting card that abducts one of your Agents")},
     {"card on stack or in play with *", QT_TRANSLATE_NOOP("CardText", "a card with %1, waiting or in play")},
-    {"combatant in combat with *", QT_TRANSLATE_NOOP("CardText", "a combatant with %1")},
+    {"combatant in combat with *", QT_TRANSLATE_NOOP("CardText", "a combatant with %1 in this Combat")},
     {"enemy of target", QT_TRANSLATE_NOOP("CardText", "an enemy of target A")},
     {"enemy hit for #", QT_TRANSLATE_NOOP("CardText", "an enemy just hit for %1 or more")},
     {"equipment in team", QT_TRANSLATE_NOOP("CardText", "an Equipment card in the Team")},
@@ -52,7 +51,7 @@ constexpr Phrase kSelectors[] = {
      QT_TRANSLATE_NOOP("CardText", "a face-down card or a used Bluff at any Site")},
     {"mate of self", QT_TRANSLATE_NOOP("CardText", "another Agent of the Team")},
     {"my agent in bureau", QT_TRANSLATE_NOOP("CardText", "one of your Agents in the Bureau")},
-    {"my agent in bureau except @", QT_TRANSLATE_NOOP("CardText", "one of your Agents in the Bureau, not %1")},
+    {"my agent in bureau except @", QT_TRANSLATE_NOOP("CardText", "one of your Agents in the Bureau, except %1")},
     {"my agent in hospital", QT_TRANSLATE_NOOP("CardText", "one of your Agents in the Hospital")},
     {"my agent in hospital with damage", QT_TRANSLATE_NOOP("CardText", "one of your wounded Agents in the Hospital")},
     {"my agent movable", QT_TRANSLATE_NOOP("CardText", "one of your Agents, free to leave the Section")},
@@ -97,7 +96,7 @@ constexpr Phrase kSelectors[] = {
     {"their team", QT_TRANSLATE_NOOP("CardText", "an opponent's Team")},
     {"their team in check", QT_TRANSLATE_NOOP("CardText", "an opponent's Team in a check")},
     {"their team with @", QT_TRANSLATE_NOOP("CardText", "an opponent's Team with %1")},
-    {"their witness in play with *", QT_TRANSLATE_NOOP("CardText", "a Witness in play with %1")},
+    {"their witness in play with *", QT_TRANSLATE_NOOP("CardText", "a Witness of their own in play with %1")},
     {"their witness on stack", QT_TRANSLATE_NOOP("CardText", "an opponent's Witness just played, still waiting")},
     {"their witness on stack or in play", QT_TRANSLATE_NOOP("CardText", "an opponent's Witness, waiting or in play")},
     {"their witness on stack or in play modifying *",
@@ -108,21 +107,21 @@ constexpr Phrase kReferences[] = {
     {"1 random their cards in hand with *",
      QT_TRANSLATE_NOOP("CardText", "one random card with %1 from the opponent's hand")},
     {"# random their cards in hand", QT_TRANSLATE_NOOP("CardText", "%1 random cards from the opponent's hand")},
-    {"@ and @ in target", QT_TRANSLATE_NOOP("CardText", "%1 and %2")},
+    {"@ and @ in target", QT_TRANSLATE_NOOP("CardText", "%1 or %2")},
     {"@ in target", QT_TRANSLATE_NOOP("CardText", "%1")},
-    {"@ on target", QT_TRANSLATE_NOOP("CardText", "%1 on the target")},
+    {"@ on target", QT_TRANSLATE_NOOP("CardText", "the target's %1")},
     {"abilities of target", QT_TRANSLATE_NOOP("CardText", "the other abilities of the target")},
     {"adversary", QT_TRANSLATE_NOOP("CardText", "the Adversary")},
     {"all cards under site", QT_TRANSLATE_NOOP("CardText", "every card under the Site")},
     {"all their cards in hand with *", QT_TRANSLATE_NOOP("CardText", "every card with %1 from the opponent's hand")},
     {"asking team", QT_TRANSLATE_NOOP("CardText", "the Team that asked")},
     {"card @", QT_TRANSLATE_NOOP("CardText", "%1")},
-    {"cause", QT_TRANSLATE_NOOP("CardText", "the card that would do so")},
+    {"cause", QT_TRANSLATE_NOOP("CardText", "the card in question")},
     {"each agent in team", QT_TRANSLATE_NOOP("CardText", "each Agent of the Team")},
     {"each enemy of target", QT_TRANSLATE_NOOP("CardText", "each enemy of the target")},
     {"each witness modifying the check", QT_TRANSLATE_NOOP("CardText", "every Witness that modifies the check")},
-    {"enemies of self", QT_TRANSLATE_NOOP("CardText", "its enemies")},
-    {"enemies of target", QT_TRANSLATE_NOOP("CardText", "each enemy of the target")},
+    {"enemies of self", QT_TRANSLATE_NOOP("CardText", "each enemy")},
+    {"enemies of target", QT_TRANSLATE_NOOP("CardText", "the target's enemies")},
     {"host", QT_TRANSLATE_NOOP("CardText", "the holder")},
     {"rest of team", QT_TRANSLATE_NOOP("CardText", "each other Agent of the Team")},
     {"team", QT_TRANSLATE_NOOP("CardText", "the Team")},
@@ -136,58 +135,56 @@ constexpr Phrase kQuantities[] = {
     {"*", QT_TRANSLATE_NOOP("CardText", "%1")},
     {"* and *", QT_TRANSLATE_NOOP("CardText", "%1 and %2")},
     {"* damage", QT_TRANSLATE_NOOP("CardText", "%1 damage")},
-    {"all skills", QT_TRANSLATE_NOOP("CardText", "each skill, LRC and CRC too,")},
-    {"chosen", QT_TRANSLATE_NOOP("CardText", "the named skill")},
+    {"all skills", QT_TRANSLATE_NOOP("CardText", "skills, LRC and CRC included,")},
+    {"chosen", QT_TRANSLATE_NOOP("CardText", "chosen skill")},
     {"cost", QT_TRANSLATE_NOOP("CardText", "Cost")},
-    {"cost of site", QT_TRANSLATE_NOOP("CardText", "Cost of one Site")},
+    {"cost of site", QT_TRANSLATE_NOOP("CardText", "that Site's Cost")},
     {"health", QT_TRANSLATE_NOOP("CardText", "Health")},
     {"my hand limit", QT_TRANSLATE_NOOP("CardText", "your hand limit")},
     {"prerequisite", QT_TRANSLATE_NOOP("CardText", "the Prerequisite")},
-    {"skill", QT_TRANSLATE_NOOP("CardText", "the skill of the check")},
+    {"skill of target", QT_TRANSLATE_NOOP("CardText", "the skill that the target adds")},
 };
 
 constexpr Phrase kAmounts[] = {
     {"-step", QT_TRANSLATE_NOOP("CardText", "that much")},
-    {"* of each, at least #", QT_TRANSLATE_NOOP("CardText", "own %1, at least %2")},
+    {"* of each, at least #", QT_TRANSLATE_NOOP("CardText", "its %1, at least %2")},
     {"cards paid", QT_TRANSLATE_NOOP("CardText", "the number of cards paid for")},
     {"cards under site", QT_TRANSLATE_NOOP("CardText", "the number of cards under the Site")},
     {"cost of chosen", QT_TRANSLATE_NOOP("CardText", "that Agent's Cost")},
     {"cost of target, at least #", QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")},
     {"highest rating of enemies + #", QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")},
-    {"modifier of target, else #", QT_TRANSLATE_NOOP("CardText", "the target's modifier, %1 if it has none")},
+    {"modifier of target, else #", QT_TRANSLATE_NOOP("CardText", "the target's modifier (%1 if it has none)")},
 };
 
 constexpr Phrase kConditions[] = {
     {"@ goes to hospital", QT_TRANSLATE_NOOP("CardText", "a card is about to send your %1 to the Hospital")},
     {"Affiliation known", QT_TRANSLATE_NOOP("CardText", "the Affiliation of the opponent's X-File is known")},
     {"LRC skipped", QT_TRANSLATE_NOOP("CardText", "the LRC round is skipped")},
-    {"* in team of host", QT_TRANSLATE_NOOP("CardText", "an Agent of the holder's Team has %1")},
+    {"* in team of host", QT_TRANSLATE_NOOP("CardText", "%1 in the holder's Team")},
     {"adversary hospitalised or removed an agent",
-     QT_TRANSLATE_NOOP("CardText", "an Adversary has sent an Agent to the Hospital or removed one from the game")},
-    {"adversary killed", QT_TRANSLATE_NOOP("CardText", "an Adversary has been killed by damage")},
+     QT_TRANSLATE_NOOP("CardText", "an Adversary has just sent an Agent to the Hospital or removed one from the game")},
+    {"adversary killed", QT_TRANSLATE_NOOP("CardText", "an Adversary has just been killed by damage")},
     {"adversary may use *", QT_TRANSLATE_NOOP("CardText", "your Adversary may use %1 cards")},
     {"card forcing a non-combat check",
-     QT_TRANSLATE_NOOP("CardText", "a card forces this Team to make a non-combat check")},
+     QT_TRANSLATE_NOOP("CardText", "a card forces the target to make a non-combat check")},
     {"check *", QT_TRANSLATE_NOOP("CardText", "%1 check")},
-    {"margin #", QT_TRANSLATE_NOOP("CardText", "Prerequisite beaten by exactly %1")},
     {"margin 0", QT_TRANSLATE_NOOP("CardText", "the Prerequisite was met exactly")},
     {"my combatant with *>=#", QT_TRANSLATE_NOOP("CardText", "one of your combatants has %1 %2+")},
     {"my turn", QT_TRANSLATE_NOOP("CardText", "in your turn")},
     {"not about me", QT_TRANSLATE_NOOP("CardText", "not about your X-File")},
     {"others can take it", QT_TRANSLATE_NOOP("CardText", "as long as others can take it")},
-    {"purse spent", QT_TRANSLATE_NOOP("CardText", "dedicated RP spent")},
+    {"purse spent", QT_TRANSLATE_NOOP("CardText", "while the free RP is spent")},
     {"round *", QT_TRANSLATE_NOOP("CardText", "%1 round")},
     {"self in bureau", QT_TRANSLATE_NOOP("CardText", "in the Bureau")},
     {"self in bureau or field", QT_TRANSLATE_NOOP("CardText", "in the Bureau or the Field")},
     {"self in field", QT_TRANSLATE_NOOP("CardText", "in the Field")},
-    {"single agent", QT_TRANSLATE_NOOP("CardText", "the Adversary may fight a single Agent only")},
+    {"single agent", QT_TRANSLATE_NOOP("CardText", "against a single Agent")},
     {"site check", QT_TRANSLATE_NOOP("CardText", "a Site's check")},
-    {"site needs *", QT_TRANSLATE_NOOP("CardText", "Site with Prerequisite %1")},
-    {"solved", QT_TRANSLATE_NOOP("CardText", "the check has succeeded")},
+    {"site needs *", QT_TRANSLATE_NOOP("CardText", "Prerequisite %1")},
+    {"solved", QT_TRANSLATE_NOOP("CardText", "passed")},
     {"target costs #", QT_TRANSLATE_NOOP("CardText", "the Cost is then %1")},
     {"target with *", QT_TRANSLATE_NOOP("CardText", "target A has %1")},
     {"team holds @", QT_TRANSLATE_NOOP("CardText", "the Team holds %1")},
-    {"team of #", QT_TRANSLATE_NOOP("CardText", "Team of %1 or more Agents")},
 };
 
 constexpr Phrase kMoments[] = {
@@ -200,8 +197,8 @@ constexpr Phrase kMoments[] = {
     {"site failed", QT_TRANSLATE_NOOP("CardText", "Check failed")},
     {"site resolved", QT_TRANSLATE_NOOP("CardText", "Once the Site is resolved")},
     {"site solved", QT_TRANSLATE_NOOP("CardText", "Check passed")},
-    {"target is allotted", QT_TRANSLATE_NOOP("CardText", "Combatant to whom the target's damage goes")},
-    {"target wounds", QT_TRANSLATE_NOOP("CardText", "Combatant wounded by the target this round")},
+    {"target is allotted", QT_TRANSLATE_NOOP("CardText", "Whoever is assigned the target's damage")},
+    {"target wounds", QT_TRANSLATE_NOOP("CardText", "Whoever the target wounds this round")},
     {"their briefing", QT_TRANSLATE_NOOP("CardText", "Each opponent's Briefing Phase")},
 };
 
@@ -213,7 +210,7 @@ constexpr Phrase kDurations[] = {
     {"next briefing", QT_TRANSLATE_NOOP("CardText", " in the next Briefing Phase")},
     {"next round", QT_TRANSLATE_NOOP("CardText", " next round")},
     {"round", QT_TRANSLATE_NOOP("CardText", " this round")},
-    {"stay", QT_TRANSLATE_NOOP("CardText", "")},
+    {"stay", ""},
     {"turn", QT_TRANSLATE_NOOP("CardText", " this turn")},
 };
 
@@ -225,24 +222,24 @@ constexpr Phrase kPlaces[] = {
 };
 
 constexpr Phrase kWindows[] = {
-    {"absorb", QT_TRANSLATE_NOOP("CardText", "damage to the holder")},
+    {"absorb", QT_TRANSLATE_NOOP("CardText", "as the holder takes damage")},
     {"after damage", QT_TRANSLATE_NOOP("CardText", "right after damage")},
-    {"aftermath", QT_TRANSLATE_NOOP("CardText", "right after")},
+    {"aftermath", ""},
     {"answered", QT_TRANSLATE_NOOP("CardText", "right after the answer to a Site's question")},
     {"any", QT_TRANSLATE_NOOP("CardText", "your turn")},
     {"assign", QT_TRANSLATE_NOOP("CardText", "damage is about to be assigned")},
     {"before site", QT_TRANSLATE_NOOP("CardText", "your Team is about to investigate a Site")},
-    {"check", QT_TRANSLATE_NOOP("CardText", "")},
+    {"check", ""},
     {"check ended", QT_TRANSLATE_NOOP("CardText", "right after a Site's check")},
     {"combat", QT_TRANSLATE_NOOP("CardText", "in Combat")},
     {"combat start", QT_TRANSLATE_NOOP("CardText", "start of Combat")},
-    {"departure", QT_TRANSLATE_NOOP("CardText", "")},
-    {"open", QT_TRANSLATE_NOOP("CardText", "")},
+    {"departure", ""},
+    {"open", ""},
     {"paid draw", QT_TRANSLATE_NOOP("CardText", "the opponent has paid for cards and not drawn them yet")},
-    {"payment", QT_TRANSLATE_NOOP("CardText", "payment for a Site")},
-    {"response", QT_TRANSLATE_NOOP("CardText", "")},
-    {"reveal", QT_TRANSLATE_NOOP("CardText", "")},
-    {"site ended", QT_TRANSLATE_NOOP("CardText", "")},
+    {"payment", QT_TRANSLATE_NOOP("CardText", "as you pay for a Site")},
+    {"response", ""},
+    {"reveal", ""},
+    {"site ended", ""},
     {"wrong guess", QT_TRANSLATE_NOOP("CardText", "right after your wrong guess")},
 };
 
@@ -317,7 +314,7 @@ std::span<const Phrase> tableOf(PhraseKind kind)
 
 QString translated(const char* text)
 {
-    return QCoreApplication::translate(kContext, text);
+    return *text == '\0' ? QString() : QCoreApplication::translate(kContext, text);
 }
 
 bool isWildcard(QChar c)

@@ -180,7 +180,7 @@ std::optional<QString> EffectSteps::filled(const StepForm& form, const QJsonObje
         arguments += word(m_pool);
     QString text = tr(count == 1 && form.textForOne ? form.textForOne : form.text, nullptr, count);
     for (const QString& one : arguments)
-        text = text.arg(one);
+        text = text.contains(u'%') ? text.arg(one) : text; // what goes without saying has no place in the text
     return text;
 }
 
@@ -227,7 +227,8 @@ QString EffectSteps::quantity(const QString& words)
     const auto of = words.indexOf(QStringLiteral(" of "));
     if (of < 0)
         return noted(words);
-    return tr("%1 of %2").arg(phrase(PhraseKind::Quantity, words.left(of)), reference(words.mid(of + 4)));
+    return tr("%2's %1", "quantity of somebody")
+        .arg(phrase(PhraseKind::Quantity, words.left(of)), reference(words.mid(of + 4)));
 }
 
 QString EffectSteps::amount(const QJsonValue& value)
@@ -285,7 +286,7 @@ QString EffectSteps::train()
     QStringList gains;
     for (const QString& one : m_named) {
         const bool isSkill = skillNamed(one.toStdString()) || one == u"LRC" || one == u"CRC";
-        gains += isSkill ? tr("+1 %1").arg(labelOf(one)) : labelOf(one);
+        gains += isSkill ? tr("+1 %1").arg(labelOf(one)) : tr("use of %1 cards").arg(labelOf(one));
     }
     return tr("On its return, for good: %1.").arg(EffectPhrases::oneOf(gains));
 }
