@@ -16,17 +16,17 @@ using Error = QueryError::Kind;
 MatchedCards matchCards(const Query& query, const SearchIndex& index, const QueryContext& context)
 {
     CardMatcher matcher(index, context);
-    CardSet found = matcher.matching(query.nodes);
+    PoolSet found = matcher.matching(query.nodes);
     if (matcher.error())
         return *matcher.error();
     return found;
 }
 
-CardSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firstNode)
+PoolSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firstNode)
 {
     if (firstNode == nodes.size())
-        return CardSet(m_index.pool().size(), true);
-    std::vector<CardSet> stack;
+        return PoolSet(m_index.pool().size(), true);
+    std::vector<PoolSet> stack;
     stack.reserve(4);
     for (const QueryNode& node : nodes.subspan(firstNode)) {
         switch (node.kind) {
@@ -41,7 +41,7 @@ CardSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firs
             break;
         case QueryNode::Kind::And:
         case QueryNode::Kind::Or: {
-            const CardSet right = std::move(stack.back());
+            const PoolSet right = std::move(stack.back());
             stack.pop_back();
             if (node.kind == QueryNode::Kind::And)
                 stack.back() &= right;
@@ -57,7 +57,7 @@ CardSet CardMatcher::matching(std::span<const QueryNode> nodes, std::size_t firs
     return std::move(stack.back());
 }
 
-CardSet CardMatcher::term(const QueryNode& node)
+PoolSet CardMatcher::term(const QueryNode& node)
 {
     switch (node.field) {
     case QueryField::Name:
@@ -114,7 +114,7 @@ IndexSet CardMatcher::textTerm(const QueryNode& node, const TextColumn& texts)
 }
 
 // A number alone is the card's number; else the beginning of the printed one: XF96-0042 has no printing mark.
-CardSet CardMatcher::idTerm(const QueryNode& node)
+PoolSet CardMatcher::idTerm(const QueryNode& node)
 {
     const bool isNumber = !node.regex && !node.text.empty() && node.text.size() < 6 &&
                           node.text.find_first_not_of("0123456789") == std::string::npos;
@@ -125,13 +125,13 @@ CardSet CardMatcher::idTerm(const QueryNode& node)
     return textTerm(node, m_index.ids());
 }
 
-CardSet CardMatcher::choiceTerm(const QueryNode& node)
+PoolSet CardMatcher::choiceTerm(const QueryNode& node)
 {
     if (node.number) {
         const auto skill = node.choice ? std::optional(static_cast<Skill>(*node.choice)) : std::nullopt;
         return m_index.comparing(node.field, skill, node.op, *node.number);
     }
-    CardSet found = nothing();
+    PoolSet found = nothing();
     if (node.field == QueryField::Cost) {
         found = m_index.withXCost();
     } else if (m_index.knows(node.field, *node.choice)) {
@@ -146,9 +146,9 @@ CardSet CardMatcher::choiceTerm(const QueryNode& node)
     return found;
 }
 
-CardSet CardMatcher::countTerm(const QueryNode& node, std::span<const int> counts)
+PoolSet CardMatcher::countTerm(const QueryNode& node, std::span<const int> counts)
 {
-    CardSet found = nothing();
+    PoolSet found = nothing();
     if (counts.size() < found.size())
         fail(Error::MissingContext, node);
     else
@@ -156,9 +156,9 @@ CardSet CardMatcher::countTerm(const QueryNode& node, std::span<const int> count
     return found;
 }
 
-CardSet CardMatcher::heapTerm(const QueryNode& node)
+PoolSet CardMatcher::heapTerm(const QueryNode& node)
 {
-    CardSet found = nothing();
+    PoolSet found = nothing();
     const auto cards = m_context.heaps->cards();
     heapsOfTerm(node, *m_context.heaps).forEach([&](std::size_t row) {
         if (cards[row] < found.size())
@@ -167,9 +167,9 @@ CardSet CardMatcher::heapTerm(const QueryNode& node)
     return found;
 }
 
-CardSet CardMatcher::inDeck(const QueryNode& node)
+PoolSet CardMatcher::inDeck(const QueryNode& node)
 {
-    CardSet found = nothing();
+    PoolSet found = nothing();
     std::vector<std::string> fitting;
     const std::vector<std::string> names = m_context.deckNames();
     for (const std::string& name : names) {

@@ -21,18 +21,18 @@ struct QueryContext
     const HeapTable* heaps = nullptr; // loc: cond: lang: note:
     // in: takes a name in full or a clear beginning.
     std::function<std::vector<std::string>()> deckNames;
-    std::function<CardSet(const std::string& deckName)> cardsInDeck;
-    const CardSet* corrected = nullptr; // is:error: cards printed with an error
+    std::function<PoolSet(const std::string& deckName)> cardsInDeck;
+    const PoolSet* corrected = nullptr; // is:error: cards printed with an error
 };
 
-using MatchedCards = std::variant<CardSet, QueryError>;
+using MatchedCards = std::variant<PoolSet, QueryError>;
 
 // In a list of cards loc:, cond:, lang: and note: find the cards of which some heap is so.
 MatchedCards matchCards(const Query& query, const SearchIndex& index, const QueryContext& context = {});
 
 // The cards of the set as the order says; equal ones, and all where no order is given, as in the pool. A card without
 // the number that is asked for comes last in either direction.
-std::vector<CardIndex> sorted(const CardSet& cards, const SortOrder& order, const SearchIndex& index,
+std::vector<CardIndex> sorted(const PoolSet& cards, const SortOrder& order, const SearchIndex& index,
                               const QueryContext& context = {});
 
 // Finds the cards of single terms; the building stone of the three lists. After a failure `error()` is set and the
@@ -45,8 +45,8 @@ public:
         , m_context(context)
     {}
 
-    CardSet matching(std::span<const QueryNode> nodes, std::size_t firstNode = 0);
-    CardSet term(const QueryNode& node);
+    PoolSet matching(std::span<const QueryNode> nodes, std::size_t firstNode = 0);
+    PoolSet term(const QueryNode& node);
     // A term on texts, whatever they are.
     static IndexSet textTerm(const QueryNode& node, const TextColumn& texts);
 
@@ -54,12 +54,12 @@ public:
     const std::optional<QueryError>& error() const { return m_error; }
 
 private:
-    CardSet choiceTerm(const QueryNode& node);
-    CardSet idTerm(const QueryNode& node);
-    CardSet countTerm(const QueryNode& node, std::span<const int> counts);
-    CardSet heapTerm(const QueryNode& node);
-    CardSet inDeck(const QueryNode& node);
-    CardSet nothing() const { return CardSet(m_index.pool().size()); }
+    PoolSet choiceTerm(const QueryNode& node);
+    PoolSet idTerm(const QueryNode& node);
+    PoolSet countTerm(const QueryNode& node, std::span<const int> counts);
+    PoolSet heapTerm(const QueryNode& node);
+    PoolSet inDeck(const QueryNode& node);
+    PoolSet nothing() const { return PoolSet(m_index.pool().size()); }
 
     const SearchIndex& m_index;
     const QueryContext& m_context;

@@ -102,6 +102,6 @@ private:
 };
 
 // Cards of a pool, by CardIndex.
-using CardSet = IndexSet;
+using PoolSet = IndexSet;
 
 } // namespace dossier

@@ -82,7 +82,7 @@ const TextColumn* textsFor(const SortOrder& order, const SearchIndex& index)
 
 } // namespace
 
-std::vector<CardIndex> sorted(const CardSet& cards, const SortOrder& order, const SearchIndex& index,
+std::vector<CardIndex> sorted(const PoolSet& cards, const SortOrder& order, const SearchIndex& index,
                               const QueryContext& context)
 {
     struct Place

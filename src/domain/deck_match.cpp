@@ -45,7 +45,7 @@ IndexSet onNumber(const QueryNode& node, std::span<const DeckFacts> decks, Numbe
     return found;
 }
 
-int copiesIn(const DeckFacts& deck, const CardSet& cards)
+int copiesIn(const DeckFacts& deck, const PoolSet& cards)
 {
     int copies = 0;
     for (const DeckEntry& entry : deck.cards)
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    IndexSet holding(const CardSet& cards, const QueryNode& copies) const
+    IndexSet holding(const PoolSet& cards, const QueryNode& copies) const
     {
         return onNumber(copies, m_decks, [&](const DeckFacts& deck) { return std::optional(copiesIn(deck, cards)); });
     }

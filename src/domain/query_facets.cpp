@@ -106,7 +106,7 @@ std::optional<Query> parsed(std::string_view text)
 
 } // namespace
 
-std::vector<Facet> facetCounts(const CardSet& found, const SearchIndex& index)
+std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index)
 {
     std::vector<Facet> facets;
     facets.reserve(kFacets.size());

@@ -22,7 +22,7 @@ struct Facet
 };
 
 // Type, rarity, pool, keyword, activator, skill, prerequisite, question, the four characteristics and mode.
-std::vector<Facet> facetCounts(const CardSet& found, const SearchIndex& index);
+std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index);
 
 // The term a tick writes: `t:site`, `k:"martial arts"`.
 std::string termFor(QueryField field, std::string_view word);

@@ -25,7 +25,7 @@ SearchIndex::SearchIndex(const CardPool& pool, std::span<const std::string> text
     , m_hasTexts(!texts.empty())
 {
     for (const QueryField field : kCardFields)
-        m_carrying[at(field)].assign(wordsOf(field).size(), CardSet(pool.size()));
+        m_carrying[at(field)].assign(wordsOf(field).size(), PoolSet(pool.size()));
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const auto index = static_cast<CardIndex>(i);
         addCard(index, pool[index]);
@@ -129,17 +129,17 @@ bool SearchIndex::knows(QueryField field, int choice) const
     return static_cast<std::size_t>(choice) < m_carrying[at(field)].size() && !isError;
 }
 
-const CardSet& SearchIndex::carrying(QueryField field, int choice) const
+const PoolSet& SearchIndex::carrying(QueryField field, int choice) const
 {
     return m_carrying[at(field)][static_cast<std::size_t>(choice)];
 }
 
-CardSet SearchIndex::comparing(QueryField field, std::optional<Skill> skill, QueryOp op, int number) const
+PoolSet SearchIndex::comparing(QueryField field, std::optional<Skill> skill, QueryOp op, int number) const
 {
     const Levels* levels = &m_levels[at(field)];
     if (skill)
         levels = &(field == QueryField::Prerequisite ? m_prerequisites : m_skills)[static_cast<std::size_t>(*skill)];
-    CardSet found(m_pool->size());
+    PoolSet found(m_pool->size());
     for (const Level& one : *levels) {
         if (compare(one.value, op, number))
             found.insert(one.card);

@@ -18,14 +18,14 @@ public:
 
     // The cards that carry a word: `choice` is its place in wordsOf(field). Fields that cards themselves do not answer,
     // and is:error, have none; asking for them is an error of the caller.
-    const CardSet& carrying(QueryField field, int choice) const;
+    const PoolSet& carrying(QueryField field, int choice) const;
     bool knows(QueryField field, int choice) const;
 
     // Cards whose number compares so. A card without the number is in no such set, not even with !=. Skill and
     // Prerequisite look at one skill, or at any of a card's where none is given.
-    CardSet comparing(QueryField field, std::optional<Skill> skill, QueryOp op, int number) const;
+    PoolSet comparing(QueryField field, std::optional<Skill> skill, QueryOp op, int number) const;
     // The printed Cost holds an X.
-    const CardSet& withXCost() const { return m_xCost; }
+    const PoolSet& withXCost() const { return m_xCost; }
 
     const TextColumn& titles() const { return m_titles; }
     const TextColumn& ids() const { return m_ids; }
@@ -50,11 +50,11 @@ private:
     void skillLevel(QueryField field, std::array<Levels, kSkills>& bySkill, Skill skill, CardIndex card, int value);
 
     const CardPool* m_pool;
-    std::array<std::vector<CardSet>, kQueryFields> m_carrying;
+    std::array<std::vector<PoolSet>, kQueryFields> m_carrying;
     std::array<Levels, kQueryFields> m_levels;
     std::array<Levels, kSkills> m_skills;
     std::array<Levels, kSkills> m_prerequisites;
-    CardSet m_xCost;
+    PoolSet m_xCost;
     TextColumn m_titles;
     TextColumn m_ids;
     TextColumn m_sets;

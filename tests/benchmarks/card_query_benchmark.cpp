@@ -63,7 +63,7 @@ HeapTable tableOf(const std::vector<OwnedCard>& heaps)
 std::size_t parseAndMatch(const char* text)
 {
     const ParsedQuery query = parseQuery(text);
-    return std::get<CardSet>(matchCards(std::get<Query>(query), index())).count();
+    return std::get<PoolSet>(matchCards(std::get<Query>(query), index())).count();
 }
 
 void parseAndMatchCards(benchmark::State& state)
@@ -118,7 +118,7 @@ BENCHMARK(fillATableWithAMillionHeaps)->Unit(benchmark::kMillisecond);
 
 void countFacets(benchmark::State& state)
 {
-    const CardSet all(test::baseSet().size(), true);
+    const PoolSet all(test::baseSet().size(), true);
     for (auto _ : state)
         benchmark::DoNotOptimize(facetCounts(all, index()));
 }

@@ -20,14 +20,14 @@ const SearchIndex& index()
 }
 
 // The titles of the cards, so that a failure can be read.
-std::vector<std::string> ids(const CardSet& cards)
+std::vector<std::string> ids(const PoolSet& cards)
 {
     std::vector<std::string> all;
     cards.forEach([&](std::size_t i) { all.push_back(baseSet()[static_cast<CardIndex>(i)].id); });
     return all;
 }
 
-CardSet found(const std::string& text, const QueryContext& context = {})
+PoolSet found(const std::string& text, const QueryContext& context = {})
 {
     const ParsedQuery query = parseQuery(text);
     if (!std::holds_alternative<Query>(query)) {
@@ -35,16 +35,16 @@ CardSet found(const std::string& text, const QueryContext& context = {})
         return {};
     }
     const MatchedCards matched = matchCards(std::get<Query>(query), index(), context);
-    if (!std::holds_alternative<CardSet>(matched)) {
+    if (!std::holds_alternative<PoolSet>(matched)) {
         ADD_FAILURE() << text << " cannot be answered";
         return {};
     }
-    return std::get<CardSet>(matched);
+    return std::get<PoolSet>(matched);
 }
 
-CardSet where(const Belongs& belongs)
+PoolSet where(const Belongs& belongs)
 {
-    CardSet all(baseSet().size());
+    PoolSet all(baseSet().size());
     all.fill([&](std::size_t i) { return belongs(baseSet()[static_cast<CardIndex>(i)]); });
     return all;
 }
@@ -351,7 +351,7 @@ TEST(CardQuery, AsksTheCallerForWhatCardsDoNotKnow)
     owned[5] = 2;
     QueryContext context;
     context.owned = owned;
-    CardSet corrected(baseSet().size());
+    PoolSet corrected(baseSet().size());
     corrected.insert(7);
     context.corrected = &corrected;
     EXPECT_EQ(found("own>=2", context).count(), 1u);
@@ -381,7 +381,7 @@ TEST(CardQuery, SearchesTextsWhereThereAreSome)
     texts[4] = "Damage is \u00E9normous";
     const SearchIndex withTexts(baseSet(), texts);
     const auto search = [&](const char* text) {
-        return std::get<CardSet>(matchCards(std::get<Query>(parseQuery(text)), withTexts));
+        return std::get<PoolSet>(matchCards(std::get<Query>(parseQuery(text)), withTexts));
     };
     EXPECT_EQ(search("o:damage").count(), 2u);
     EXPECT_EQ(search("o:/damage .*by \\d/").count(), 1u);
@@ -393,7 +393,7 @@ TEST(CardQuery, FindsCardsOfANamedDeckByAClearBeginning)
     QueryContext context;
     context.deckNames = [] { return std::vector<std::string>{"Night shift", "Night watch", "\u00C9vasion"}; };
     context.cardsInDeck = [](const std::string& name) {
-        CardSet cards(baseSet().size());
+        PoolSet cards(baseSet().size());
         cards.insert(name == "Night shift" ? 1 : 2);
         return cards;
     };

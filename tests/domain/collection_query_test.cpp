@@ -142,8 +142,8 @@ TEST(CollectionQuery, AListOfCardsAsksForAnyHeapOfTheCard)
 {
     QueryContext context;
     context.heaps = &table();
-    const auto cards = std::get<CardSet>(matchCards(parsed("loc:boite"), index(), context));
-    CardSet wanted(baseSet().size());
+    const auto cards = std::get<PoolSet>(matchCards(parsed("loc:boite"), index(), context));
+    PoolSet wanted(baseSet().size());
     for (const OwnedCard& heap : heaps()) {
         if (heap.location == "Bo\u00EEte")
             wanted.insert(test::card(heap.card));

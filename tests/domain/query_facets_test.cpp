@@ -11,7 +11,7 @@ using test::baseSet;
 TEST(QueryFacets, CountTheCardsThatWereFound)
 {
     const SearchIndex index(baseSet());
-    CardSet sites(baseSet().size());
+    PoolSet sites(baseSet().size());
     sites.fill([](std::size_t i) { return baseSet()[static_cast<CardIndex>(i)].type == CardType::Site; });
     for (const Facet& facet : facetCounts(sites, index)) {
         ASSERT_EQ(facet.values.size(), wordsOf(facet.field).size());
@@ -81,7 +81,7 @@ TEST(QueryFacets, KnowWhatIsTicked)
 TEST(QueryFacets, TickingAndUntickingGivesTheTextBack)
 {
     for (const char* text : {"", "mulder", "mulder k:event", "(a OR b) -c"}) {
-        for (const Facet& facet : facetCounts(CardSet(baseSet().size()), SearchIndex(baseSet()))) {
+        for (const Facet& facet : facetCounts(PoolSet(baseSet().size()), SearchIndex(baseSet()))) {
             for (const FacetValue& value : facet.values) {
                 if (hasTerm(text, facet.field, value.word))
                     continue;

@@ -83,12 +83,12 @@ void check(const std::string& text, const SearchIndex& index, const HeapTable& h
     }
     const auto& query = std::get<Query>(parsed);
     const MatchedCards cards = matchCards(query, index, context);
-    if (const auto* set = std::get_if<CardSet>(&cards)) {
+    if (const auto* set = std::get_if<PoolSet>(&cards)) {
         ASSERT_EQ(sorted(*set, query.order, index, context).size(), set->count());
     }
     static_cast<void>(matchHeaps(query, heaps, index, context));
     static_cast<void>(matchDecks(query, decks, index, context));
-    if (!query.isAlternatives && std::holds_alternative<CardSet>(cards)) {
+    if (!query.isAlternatives && std::holds_alternative<PoolSet>(cards)) {
         const std::string narrower = withTerm(text, QueryField::Keyword, "Killer");
         const ParsedQuery again = parseQuery(narrower);
         ASSERT_TRUE(std::holds_alternative<Query>(again)) << text << " -> " << narrower;
@@ -123,7 +123,7 @@ TEST(QuerySoup, ALongQueryOfManyTermsIsAnswered)
     text += "scully";
     const ParsedQuery parsed = parseQuery(text);
     ASSERT_TRUE(std::holds_alternative<Query>(parsed));
-    EXPECT_TRUE(std::holds_alternative<CardSet>(matchCards(std::get<Query>(parsed), index)));
+    EXPECT_TRUE(std::holds_alternative<PoolSet>(matchCards(std::get<Query>(parsed), index)));
 }
 
 } // namespace dossier
