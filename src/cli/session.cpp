@@ -127,6 +127,12 @@ CardIndex Session::card(const QString& numberOrTitle) const
     const std::string text = numberOrTitle.toStdString();
     if (const auto found = m_pool.find(text))
         return *found;
+    // "63" is what stands on the card's corner.
+    bool isNumber = false;
+    const int number = numberOrTitle.trimmed().toInt(&isNumber);
+    for (CardIndex card = 0; isNumber && card < m_pool.size(); ++card)
+        if (m_pool[card].number == number)
+            return card;
     LineProblem problem;
     if (const auto near = m_pool.nearTitles(text, 1); !near.empty())
         problem.hint = m_pool[near.front()].title;
