@@ -43,7 +43,11 @@ Database& Session::database()
         if (m_database->outcome() == Database::Outcome::Upgraded)
             warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
                      .arg(m_database->copyBeforeUpgrade()));
-        m_database->mirrorCards(m_pool);
+        try {
+            m_database->mirrorCards(m_pool);
+        } catch (const StoreError&) {
+            // The mirror serves other tools alone; what this command needs will say so itself.
+        }
     }
     return *m_database;
 }
@@ -120,6 +124,13 @@ void Session::write(const QString& file, const QByteArray& content)
     if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() || !target.commit())
         throw CliError(ExitCode::CannotStore,
                        located(file, 0, Cli::tr("the file cannot be written (%1)").arg(target.errorString())));
+}
+
+QString Session::text(CardIndex card)
+{
+    if (!m_texts)
+        m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
+    return m_texts->text(card);
 }
 
 CardIndex Session::card(const QString& numberOrTitle) const

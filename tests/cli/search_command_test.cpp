@@ -72,6 +72,17 @@ TEST_F(SearchCommand, ShowsOneCard)
     EXPECT_EQ(run({"cards", "show", "Aubry"}).code, 3);
 }
 
+TEST_F(SearchCommand, CardsCarryTheirTextInTheLanguageAsked)
+{
+    const QString english = run({"cards", "show", "XF96-0002v1", "--json"}).json()["text"].toString();
+    const QString french =
+        runBare({"--lang", "fr", "cards", "show", "XF96-0002v1", "--json"}).json()["text"].toString();
+    EXPECT_FALSE(english.isEmpty());
+    EXPECT_FALSE(french.isEmpty());
+    EXPECT_NE(english, french);
+    EXPECT_GT(run({"cards", "o:heal", "--json"}).json()["count"].toInt(), 0);
+}
+
 TEST_F(SearchCommand, SearchesWhatIsOwnedAndWhatIsInADeck)
 {
     run({"collection", "add", "XF96-0063v1", "3"});
