@@ -37,7 +37,7 @@ public:
         case StoreError::Kind::NameTaken:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
         case StoreError::Kind::BadValue:
-            return tr("%1 cannot be stored. Nothing was changed; correct it and try again.").arg(error.detail());
+            return tr("This cannot be stored: %1.").arg(error.detail());
         case StoreError::Kind::Other:
             break;
         }
