@@ -1,0 +1,47 @@
+#include "card_face/card_view.h"
+
+#include "card_face/card_face.h"
+#include "card_face/card_words.h"
+#include "theme/appearance.h"
+
+#include <QPainter>
+
+namespace dossier {
+
+CardView::CardView(const CardPool& pool, const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_pool(pool)
+    , m_appearance(appearance)
+{
+    setObjectName(QStringLiteral("cardView"));
+    show(std::nullopt);
+    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+void CardView::show(std::optional<CardIndex> card)
+{
+    m_card = card;
+    const QString words = card ? describe(m_pool[*card]) : tr("No card chosen");
+    setAccessibleName(words);
+    setToolTip(card ? words : QString());
+    update();
+}
+
+void CardView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QRectF face = faceIn(QRectF(rect()));
+    const Theme& theme = m_appearance.theme();
+    if (m_card) {
+        paintCardFace(painter, face, m_pool[*m_card], theme);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.line, 1, Qt::DashLine));
+    painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 3 * kGrid, 3 * kGrid);
+    painter.setPen(theme.quiet);
+    painter.drawText(face.adjusted(6 * kGrid, 0, -6 * kGrid, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Choose a card to see it here."));
+}
+
+} // namespace dossier

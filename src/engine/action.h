@@ -1,0 +1,83 @@
+// One choice of one player, as a small value: what a recorded game consists of.
+#pragma once
+
+#include "engine/state.h"
+
+#include <cassert>
+#include <span>
+
+namespace dossier {
+
+enum class ActionKind : std::uint8_t {
+    Pass,          // no card, no question, nothing more in this step
+    FreeDraw,      // BRIEF-1
+    BuyCards,      // number: how many (BRIEF-10, BRIEF-20)
+    Sell,          // card (BRIEF-13)
+    Requisition,   // card on agent (REQ-1)
+    HandOver,      // card: Equipment, to agent (REQ-9)
+    Deploy,        // agent to section and team (DEP-1, DEP-6)
+    BuyAgent,      // card to section and team (AGENT-1)
+    PlaceSite,     // card, directed at seat (CASE-1, CASE-6)
+    PutUnder,      // card under site (BLUFF-1)
+    Regroup,       // agent to team, in the Field (INV-1)
+    AssignTeam,    // team to site (INV-2)
+    Investigate,   // site (INV-8)
+    AnnounceSkill, // number: Ability (CASE-10)
+    Ask,           // number: type bit, see typeBit (SITE-4)
+    Guess,         // number: X-File slot (SITE-11)
+    Discard,       // card (DEBRIEF-1)
+    Concede        // WIN-8: never listed, always accepted from a player still in the game; seat: who
+};
+
+// Unused fields keep their defaults, so that equal choices are equal values.
+struct Action
+{
+    ActionKind kind = ActionKind::Pass;
+    std::uint8_t number = 0;   // see ActionKind
+    std::uint8_t agent = 0xff; // slot of one of the player's own Agents
+    std::uint8_t team : 5 = kNoTeam;
+    std::uint8_t section : 3 = 0;
+    CardRef card{};
+    CardRef site{};
+    Seat seat = kNoSeat;
+    std::uint8_t spare = 0;
+
+    bool operator==(const Action&) const = default;
+};
+static_assert(sizeof(Action) <= 12);
+
+// The choices of one decision, in the caller's memory: nothing is allocated.
+class ActionList
+{
+public:
+    static constexpr int kMost = 512;
+
+    ActionList() {} // NOLINT(modernize-use-equals-default): see Room
+
+    void clear() { m_size = 0; }
+    void add(const Action& action)
+    {
+        assert(m_size < kMost);
+        m_room.actions[static_cast<std::size_t>(m_size++)] = action;
+    }
+
+    int size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    const Action& operator[](int i) const { return m_room.actions[static_cast<std::size_t>(i)]; }
+    const Action* begin() const { return m_room.actions.data(); }
+    const Action* end() const { return m_room.actions.data() + m_size; }
+    bool contains(const Action& action) const;
+    // The first choice of this kind, or nothing.
+    const Action* find(ActionKind kind) const;
+
+private:
+    // Left uninitialised beyond m_size: the list is made anew for every decision.
+    union Room {
+        Room() {} // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
+        std::array<Action, kMost> actions;
+    };
+    Room m_room;
+    int m_size = 0;
+};
+
+} // namespace dossier

@@ -1,0 +1,152 @@
+// Briefing Phase: the free draw, the RP of the Agents, then each player buys cards in turn (BRIEF).
+#include "engine/agents.h"
+#include "engine/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t {
+    kStart,
+    kFreeDraw,
+    kAfterDraw,
+    kProduce,
+    kAfterProduction,
+    kSell, // opponents only (BRIEF-25)
+    kBuy,
+    kPaid,
+    kDraw,
+    kAfterPurchase,
+    kNextBuyer
+};
+
+// BRIEF-14: an RP or *P icon, in the hand of somebody who is not the Investigating Player.
+bool maySell(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
+}
+
+// BRIEF-15 to BRIEF-17: X counts 0; an Agent yields his RES number.
+int yieldOf(const CardFacts& facts)
+{
+    return facts.type == CardType::Agent ? facts.res : facts.cost;
+}
+
+// BRIEF-4 to BRIEF-6
+void produce(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    int rp = 0;
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        if (agentOf(play.state, seat, slot).where() != Section::Hospital)
+            rp += agentFacts(play.state, seat, slot).res;
+    });
+    gainPoints(play, seat, true, rp);
+}
+
+void announcePurchase(Play& play, int number)
+{
+    Frame& turn = play.state.top();
+    turn.count = static_cast<std::int16_t>(number);
+    pay(play, turn.who, number);
+    play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
+}
+
+// BRIEF-22: the Investigating Player first, then his opponents in seat order.
+Flow nextBuyer(Play& play)
+{
+    Frame& turn = play.state.top();
+    turn.who = leftOf(play.state, turn.who);
+    turn.count = 0;
+    if (turn.who == turn.seat)
+        return nextPhase(play);
+    turn.step = kSell;
+    return Flow::GoOn;
+}
+
+// BRIEF-26: no window after the purchase of the last opponent.
+Flow afterPurchase(Play& play)
+{
+    if (leftOf(play.state, play.state.top().who) == play.state.activeSeat())
+        return nextStep(play);
+    return openWindow(play, WindowKind::Open);
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kStart: // BRIEF-3: the first window of the turn lies before the free draw
+    case kAfterDraw:
+    case kAfterProduction:
+        turn.who = turn.seat;
+        return openWindow(play, WindowKind::Open);
+    case kProduce: // BRIEF-12
+        produce(play);
+        return nextStep(play);
+    case kFreeDraw:
+    case kBuy:
+        return decide(play, turn.who);
+    case kSell:
+        return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
+    case kPaid:
+        return turn.count > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
+    case kDraw:
+        draw(play, turn.who, turn.count);
+        return nextStep(play);
+    case kAfterPurchase:
+        return afterPurchase(play);
+    default:
+        return nextBuyer(play);
+    }
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& turn = state.top();
+    actions.add({.kind = ActionKind::Pass});
+    if (turn.step == kFreeDraw) {
+        if (drawable(state, turn.who) > 0)
+            actions.add({.kind = ActionKind::FreeDraw});
+    } else if (turn.step == kSell) {
+        state.player(turn.who).hand.forEach([&](int index) {
+            if (maySell(state, {turn.who, index}))
+                actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});
+        });
+    } else { // BRIEF-29
+        const int most = std::min(points(state, turn.who), drawable(state, turn.who));
+        for (int number = 1; number <= most; ++number)
+            actions.add({.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)});
+    }
+}
+
+void sell(Play& play, CardRef card)
+{
+    const int yield = yieldOf(factsOf(play.state, card));
+    put(play, card, Place::Discard); // BRIEF-18
+    play.tell({.kind = EventKind::Sold,
+               .seat = card.owner(),
+               .card = cardIndex(play.state, card),
+               .number = static_cast<std::int16_t>(yield)});
+    gainPoints(play, card.owner(), false, yield);
+}
+
+void take(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Sell) {
+        sell(play, action.card);
+        return;
+    }
+    if (action.kind == ActionKind::FreeDraw)
+        draw(play, play.state.decider, 1);
+    else if (action.kind == ActionKind::BuyCards)
+        announcePurchase(play, action.number);
+    nextStep(play);
+}
+
+} // namespace
+
+const Chapter kBriefing{advance, list, take};
+
+} // namespace dossier

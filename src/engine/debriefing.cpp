@@ -1,0 +1,66 @@
+// Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
+#include "engine/agents.h"
+#include "engine/turn.h"
+#include "engine/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kCleanUp, kDiscards, kDone };
+
+constexpr int kHandLimit = 7; // DEBRIEF-2
+
+void cleanUp(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) { // DEBRIEF-6
+        if (agentOf(play.state, seat, slot).bought != 0)
+            discardAgent(play, seat, slot);
+    });
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kCleanUp:
+        cleanUp(play);
+        turn.who = turn.seat;
+        return nextStep(play);
+    case kDiscards:
+        return decide(play, turn.who);
+    default:
+        return endTurn(play);
+    }
+}
+
+// DEBRIEF-1 to DEBRIEF-4: any number may go, and as many as must.
+void list(const GameState& state, ActionList& actions)
+{
+    const Seat seat = state.top().who;
+    if (state.player(seat).hand.size() <= kHandLimit)
+        actions.add({.kind = ActionKind::Pass});
+    state.player(seat).hand.forEach([&](int index) {
+        actions.add({.kind = ActionKind::Discard, .card = {seat, index}});
+    });
+}
+
+// DEBRIEF-10: in seat order from the Investigating Player.
+void take(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Discard) {
+        discard(play, action.card);
+        return;
+    }
+    Frame& turn = play.state.top();
+    turn.who = leftOf(play.state, turn.who);
+    if (turn.who == turn.seat)
+        nextStep(play);
+}
+
+} // namespace
+
+const Chapter kDebriefing{advance, list, take};
+
+} // namespace dossier

@@ -1,0 +1,56 @@
+// Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
+#include "engine/agents.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kHeal, kEndWindow, kDone };
+
+int pointsHealed(const GameState& state, Seat seat, int slot)
+{
+    constexpr int kSturdy = 4; // HEAL-3
+    if (state.match->options().game == Game::Basic)
+        return 1;
+    return permanentHealth(state, seat, slot) >= kSturdy ? 2 : 1;
+}
+
+void heal(Play& play, Seat seat, int slot)
+{
+    AgentState& agent = agentOf(play.state, seat, slot);
+    if (agent.mayNotHeal != 0 || agent.damage == 0)
+        return;
+    const int healed = std::min<int>(agent.damage, pointsHealed(play.state, seat, slot));
+    agent.damage = static_cast<std::uint8_t>((agent.damage - healed) & 0xf);
+    play.tell({.kind = EventKind::Healed,
+               .seat = seat,
+               .card = cardIndex(play.state, agentCard(play.state, seat, slot)),
+               .number = static_cast<std::int16_t>(healed)});
+}
+
+Flow advance(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    switch (play.state.top().step) {
+    case kStart:
+    case kEndWindow:
+        return openWindow(play, WindowKind::Open);
+    case kHeal:
+        forEachAgent(agentsIn(play.state, seat, Section::Hospital), [&](int slot) { heal(play, seat, slot); });
+        return nextStep(play);
+    default:
+        return nextPhase(play);
+    }
+}
+
+void list(const GameState&, ActionList&) {}
+
+void take(Play&, const Action&) {}
+
+} // namespace
+
+const Chapter kHealing{advance, list, take};
+
+} // namespace dossier

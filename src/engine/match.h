@@ -1,0 +1,118 @@
+// What stays the same during a game: who sits where, with which cards, under which optional rules. Shared by every copy
+// of the state, which refers to a card by its owner's seat and a small index.
+#pragma once
+
+#include "domain/deck.h"
+#include "engine/card_facts.h"
+
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace dossier {
+
+using Seat = std::uint8_t; // 0 to kMostSeats - 1, in seat order to the left (TURN-7)
+inline constexpr int kMostSeats = 4;
+inline constexpr Seat kNoSeat = 0xff;
+
+// Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
+inline constexpr int kCardsPerSeat = 112;
+inline constexpr int kMostDeckCards = 100;
+inline constexpr int kMostAgentTitles = 20;
+inline constexpr int kMostXFiles = 64;
+
+// The optional rules (OPT-1 to OPT-6) and the modifications of one author (HOUSE), each a switch with its default.
+struct GameOptions
+{
+    Game game = Game::Advanced;
+    bool questionOrGuess = false; // OPT-1
+    bool singleGuess = false;     // OPT-2
+    bool killerCards = false;     // OPT-3
+    bool xFilePowers = false;     // OPT-6
+    int mostTurns = 0;            // the game stops undecided after so many turns of all players; 0: never
+
+    bool operator==(const GameOptions&) const = default;
+};
+
+struct SeatSetup
+{
+    const Deck* deck = nullptr; // nothing: a player without cards
+    bool passive = false;       // never does anything he is not forced to, and is never asked
+};
+
+struct MatchSetup
+{
+    const CardPool* pool = nullptr;
+    GameOptions options;
+    std::vector<SeatSetup> seats; // two to four (MULTI-1)
+    int firstSeat = -1;           // -1: drawn at random (SETUP-11)
+};
+
+// Why no game can be set up. Deck rules are not asked here: an illegal deck may be played, within the room there is.
+struct SetupProblem
+{
+    enum class Kind : std::uint8_t {
+        Seats,        // not two to four
+        DeckTooBig,   // more than kMostDeckCards in the Bureau Deck
+        TooManyCards, // Team and Bureau Deck together
+        AgentTwice,   // a title twice in the Team (DECK-14)
+        NoAgent,      // a card of the Team is no Agent
+        AgentTitles,  // more titles of Agents than the state has room for
+        XFiles        // more X-Files in the pool than a Notebook has room for, or none
+    };
+    Kind kind = Kind::Seats;
+    Seat seat = kNoSeat;
+    std::optional<CardIndex> card;
+    int have = 0;
+    int want = 0;
+
+    bool operator==(const SetupProblem&) const = default;
+};
+
+class Match
+{
+public:
+    // Throws std::invalid_argument where setupProblems(setup) is not empty. The pool must outlive the match.
+    explicit Match(const MatchSetup& setup);
+
+    const CardPool& pool() const { return *m_pool; }
+    const GameOptions& options() const { return m_options; }
+    int seats() const { return static_cast<int>(m_seats.size()); }
+    int firstSeat() const { return m_firstSeat; }
+    bool passive(Seat seat) const { return m_seats[seat].passive; }
+
+    // Starting Agents come first, then the Bureau Deck.
+    int teamCards(Seat seat) const { return m_seats[seat].team; }
+    int cardCount(Seat seat) const { return static_cast<int>(m_seats[seat].cards.size()); }
+    CardIndex card(Seat seat, int index) const { return m_seats[seat].cards[static_cast<std::size_t>(index)]; }
+    const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
+    // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
+    std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
+
+    // Agents and X-Files of the game have slots (CardFacts::slot): a set of them fits into one word.
+    CardIndex xFileCard(int slot) const { return m_xFiles[static_cast<std::size_t>(slot)]; }
+    int xFileCount() const { return static_cast<int>(m_xFiles.size()); }
+
+private:
+    struct SeatCards
+    {
+        std::vector<CardIndex> cards;
+        int team = 0;
+        std::optional<int> xFile;
+        bool passive = false;
+    };
+
+    std::int8_t slotOf(CardIndex card) const;
+
+    const CardPool* m_pool;
+    GameOptions m_options;
+    int m_firstSeat;
+    std::vector<CardFacts> m_facts; // by CardIndex
+    std::vector<SeatCards> m_seats;
+    std::vector<TitleIndex> m_agentTitles;
+    std::vector<CardIndex> m_xFiles;
+};
+
+std::vector<SetupProblem> setupProblems(const MatchSetup& setup);
+
+} // namespace dossier

@@ -1,0 +1,159 @@
+#include "engine/play.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+const Chapter& phaseChapter(Phase phase)
+{
+    switch (phase) {
+    case Phase::Briefing:
+        return kBriefing;
+    case Phase::Healing:
+        return kHealing;
+    case Phase::Requisition:
+        return kRequisition;
+    case Phase::Deployment:
+        return kDeployment;
+    case Phase::CaseAssignment:
+        return kCaseAssignment;
+    case Phase::Investigation:
+        return kInvestigation;
+    case Phase::Debriefing:
+        break;
+    }
+    return kDebriefing;
+}
+
+const Chapter& chapterOf(const GameState& state)
+{
+    switch (state.top().kind) {
+    case FrameKind::Turn:
+        return phaseChapter(state.phase());
+    case FrameKind::Window:
+        return kWindow;
+    case FrameKind::Site:
+        return kSite;
+    case FrameKind::Check:
+        return kSkillCheck;
+    case FrameKind::Question:
+        return kQuestion;
+    case FrameKind::Penalty:
+        break;
+    }
+    return kPenalty;
+}
+
+// What somebody does who does nothing: he passes where he may, else takes what comes first.
+const Action& leastOf(const ActionList& actions)
+{
+    const Action* pass = actions.find(ActionKind::Pass);
+    return pass ? *pass : actions[0];
+}
+
+} // namespace
+
+Frame& push(Play& play, FrameKind kind)
+{
+    assert(play.state.depth < kMostFrames);
+    Frame& frame = play.state.frames[play.state.depth++];
+    frame = {};
+    frame.kind = kind;
+    return frame;
+}
+
+void pop(Play& play)
+{
+    // Left empty, so that equal games are equal values.
+    play.state.frames[--play.state.depth] = {};
+}
+
+Flow nextStep(Play& play)
+{
+    ++play.state.top().step;
+    return Flow::GoOn;
+}
+
+Flow decide(Play& play, Seat seat)
+{
+    play.state.decider = seat;
+    return Flow::Decide;
+}
+
+Flow openWindow(Play& play, WindowKind kind)
+{
+    nextStep(play);
+    const Seat first = play.state.activeSeat();
+    Frame& window = push(play, FrameKind::Window);
+    window.what = static_cast<std::uint8_t>(kind);
+    window.who = first;
+    return Flow::GoOn;
+}
+
+Flow nextPhase(Play& play)
+{
+    Frame& turn = play.state.top();
+    assert(turn.kind == FrameKind::Turn);
+    ++turn.what;
+    turn.step = 0;
+    turn.count = 0;
+    turn.who = kNoSeat;
+    play.tell({.kind = EventKind::PhaseBegan, .seat = turn.seat, .number = turn.what});
+    return Flow::GoOn;
+}
+
+void endGame(Play& play, Seat winner, Ending ending)
+{
+    play.state.ending = ending;
+    play.state.winner = winner;
+    play.state.decider = kNoSeat;
+    play.tell({.kind = EventKind::GameEnded, .seat = winner, .number = static_cast<std::int16_t>(ending)});
+}
+
+void run(Play& play)
+{
+    ActionList actions;
+    while (!play.state.over()) {
+        const Chapter& chapter = chapterOf(play.state);
+        if (chapter.advance(play) == Flow::GoOn)
+            continue;
+        actions.clear();
+        chapter.list(play.state, actions);
+        assert(!actions.empty());
+        if (actions.size() > 1 && !play.match().passive(play.state.decider))
+            return;
+        chapter.take(play, leastOf(actions));
+    }
+}
+
+void legalActions(const GameState& state, ActionList& actions)
+{
+    actions.clear();
+    if (!state.over())
+        chapterOf(state).list(state, actions);
+}
+
+void applyLegal(GameState& state, const Action& action, EventLog* log)
+{
+    Play play{state, log};
+    chapterOf(state).take(play, action);
+    run(play);
+}
+
+Refusal apply(GameState& state, const Action& action, EventLog* log)
+{
+    if (state.over())
+        return {"WIN-7"};
+    if (action.kind == ActionKind::Concede)
+        return concede(state, action.seat, log);
+    ActionList actions;
+    legalActions(state, actions);
+    if (!actions.contains(action))
+        return {ruleAgainst(state, action)};
+    applyLegal(state, action, log);
+    return {};
+}
+
+} // namespace dossier

@@ -1,0 +1,136 @@
+// Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
+#include "engine/agents.h"
+#include "engine/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
+
+constexpr std::uint8_t kHandedOver = 0x80; // in the mark of Equipment: once a phase, any exchange can be made of that
+
+bool standsIn(const CardFacts& equipment, Section section)
+{
+    const auto bit = [&](Activator activator, Section named) { return equipment.has(activator) && section != named; };
+    return !bit(Activator::Bureau, Section::Bureau) && !bit(Activator::Field, Section::Field) &&
+           !bit(Activator::Hospital, Section::Hospital);
+}
+
+// REQ-5: no two of one title on an Agent.
+bool holdsTitle(const GameState& state, CardRef agent, TitleIndex title)
+{
+    bool found = false;
+    forEachAttached(state, agent, [&](CardRef card) { found = found || factsOf(state, card).title == title; });
+    return found;
+}
+
+// REQ-3 to REQ-5
+bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
+{
+    const CardFacts& facts = factsOf(state, equipment);
+    return standsIn(facts, agentOf(state, seat, slot).where()) &&
+           (!facts.has(Activator::Believer) || agentFacts(state, seat, slot).has(Keyword::Believer)) &&
+           !holdsTitle(state, agentCard(state, seat, slot), facts.title);
+}
+
+void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
+{
+    state.player(seat).hand.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const CardFacts& facts = factsOf(state, card);
+        if (facts.type != CardType::Equipment || facts.cost > points(state, seat))
+            return;
+        forEachAgent(state.player(seat).inPlay, [&](int slot) {
+            if (mayHold(state, card, seat, slot))
+                actions.add({.kind = ActionKind::Requisition, .agent = static_cast<std::uint8_t>(slot), .card = card});
+        });
+    });
+}
+
+// REQ-9 to REQ-13, REQ-15: within a Team; nobody in the Hospital has one (REQ-11).
+void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int from) {
+        const AgentSet mates = teamMembers(state, seat, agentOf(state, seat, from).team) & ~(1u << from);
+        if (mates == 0)
+            return;
+        forEachAttached(state, agentCard(state, seat, from), [&](CardRef card) {
+            const CardFacts& facts = factsOf(state, card);
+            const auto mark = state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+            if (facts.type != CardType::Equipment || (mark & kHandedOver) != 0)
+                return;
+            forEachAgent(mates, [&](int to) {
+                if (!holdsTitle(state, agentCard(state, seat, to), facts.title))
+                    actions.add({.kind = ActionKind::HandOver, .agent = static_cast<std::uint8_t>(to), .card = card});
+            });
+        });
+    });
+}
+
+void forgetHandOvers(GameState& state, Seat seat)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
+            if (factsOf(state, card).type == CardType::Equipment)
+                state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] &=
+                    static_cast<std::uint8_t>(~kHandedOver);
+        });
+    });
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kStart:
+    case kEndWindow:
+        return openWindow(play, WindowKind::Open);
+    case kChoose:
+        return decide(play, turn.seat);
+    default:
+        return nextPhase(play);
+    }
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::Pass});
+    listRequisitions(state, state.activeSeat(), actions);
+    listHandOvers(state, state.activeSeat(), actions);
+}
+
+void giveTo(Play& play, CardRef card, Seat seat, int slot)
+{
+    put(play, card, Place::OnCard, agentOf(play.state, seat, slot).card, seat);
+}
+
+void take(Play& play, const Action& action)
+{
+    const Seat seat = play.state.activeSeat();
+    if (action.kind == ActionKind::Pass) {
+        forgetHandOvers(play.state, seat);
+        nextStep(play);
+        return;
+    }
+    const CardIndex card = cardIndex(play.state, action.card);
+    if (action.kind == ActionKind::Requisition)
+        pay(play, seat, factsOf(play.state, action.card).cost, card); // REQ-2
+    giveTo(play, action.card, seat, action.agent);
+    play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
+               .seat = seat,
+               .card = card,
+               .other = cardIndex(play.state, agentCard(play.state, seat, action.agent))});
+    if (action.kind == ActionKind::HandOver) {
+        play.state.player(action.card.owner()).mark[static_cast<std::size_t>(action.card.index())] |= kHandedOver;
+        return;
+    }
+    openWindow(play, WindowKind::Open);
+    --play.state.frames[0].step; // back to choosing, once the window is over
+}
+
+} // namespace
+
+const Chapter kRequisition{advance, list, take};
+
+} // namespace dossier

@@ -1,0 +1,312 @@
+// The whole of a game at one moment, as a value: copied, compared and kept to take a move back.
+//
+// Everything that waits lies on one stack of small frames: the turn, a Site under investigation, a Skill Check, a
+// window in which cards may be played, a question. Only the top frame acts; one that is done pops and the frame below
+// goes on where its step says. So a decision is a state: legalActions (rules.h) looks at the top frame, apply answers
+// it and runs frames until somebody has a choice again.
+//
+// A card is its owner's seat and an index into the Match's list of his cards; it is described by three bytes (`place`,
+// `mark`, `host`). An Agent on the table has a record besides, found by his title's slot in the Match: nobody has two
+// of a title (AGENT-5). The Bureau Deck is a chain from card to card through `host`, so that a card can be put
+// anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
+#pragma once
+
+#include "engine/match.h"
+#include "engine/random.h"
+
+#include <bit>
+#include <type_traits>
+
+namespace dossier {
+
+// A card of this game: owner and index. The empty reference belongs to nobody.
+class CardRef
+{
+public:
+    constexpr CardRef() = default;
+    constexpr CardRef(Seat owner, int index)
+        : m_bits(static_cast<std::uint16_t>(owner << 7 | index))
+    {}
+
+    constexpr explicit operator bool() const { return m_bits != kNone; }
+    constexpr Seat owner() const { return static_cast<Seat>(m_bits >> 7); }
+    constexpr int index() const { return m_bits & 0x7f; }
+    constexpr std::uint16_t bits() const { return m_bits; }
+
+    constexpr auto operator<=>(const CardRef&) const = default;
+
+private:
+    static constexpr std::uint16_t kNone = 0xffff;
+    std::uint16_t m_bits = kNone;
+};
+
+// A set of one player's cards.
+class CardSet
+{
+public:
+    constexpr void insert(int index) { m_words[word(index)] |= bit(index); }
+    constexpr void erase(int index) { m_words[word(index)] &= ~bit(index); }
+    constexpr bool contains(int index) const { return (m_words[word(index)] & bit(index)) != 0; }
+    constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
+    constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
+
+    // Calls `visit(index)` in ascending order; `visit` may change the set.
+    template <typename Visit>
+    constexpr void forEach(Visit visit) const
+    {
+        const std::array<std::uint64_t, 2> words = m_words;
+        for (int half = 0; half < 2; ++half)
+            for (std::uint64_t rest = words[static_cast<std::size_t>(half)]; rest != 0; rest &= rest - 1)
+                visit(half * 64 + std::countr_zero(rest));
+    }
+
+    constexpr bool operator==(const CardSet&) const = default;
+
+private:
+    static constexpr std::size_t word(int index) { return static_cast<std::size_t>(index >> 6); }
+    static constexpr std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
+    std::array<std::uint64_t, 2> m_words{};
+};
+
+// Agents of one player, a bit per slot.
+using AgentSet = std::uint32_t;
+
+template <typename Visit>
+constexpr void forEachAgent(AgentSet agents, Visit visit)
+{
+    for (AgentSet rest = agents; rest != 0; rest &= rest - 1)
+        visit(std::countr_zero(rest));
+}
+
+// Where a card lies. Bureau, Field and Hospital are the Sections of a player (SETUP-3).
+enum class Place : std::uint8_t {
+    Outside, // no card, or one that came from nowhere and went there
+    Deck,
+    Hand,
+    Discard,
+    Removed,   // from the game (ZONE-18)
+    Bureau,    // Agents, and Resources by default (PLAY-43)
+    Field,     // Agents and Sites
+    Hospital,  // Agents
+    UnderSite, // `host` is the Site: face down (BLUFF-1), or a Bluff in use (BLUFF-17)
+    OnCard,    // `host` is the card: Equipment on its Agent
+    OnTeam,    // `host` is the Team
+    Waiting,   // played, not yet resolved
+    Table,     // a used Witness, until the end of the turn (WIT-4); an Adversary that fights
+    Away,      // an Agent in training (ZONE-19)
+    Abducted,  // an Agent inside his owner's Bureau Deck (ZONE-11)
+    BesideXFile
+};
+
+enum class Section : std::uint8_t { Bureau, Field, Hospital };
+inline constexpr int kSections = 3;
+constexpr Place placeOf(Section section)
+{
+    return static_cast<Place>(static_cast<int>(Place::Bureau) + static_cast<int>(section));
+}
+
+inline constexpr std::uint8_t kNoCard = 0x7f; // as an index, a host or the next card of a deck
+inline constexpr std::uint8_t kNoTeam = 31;
+
+struct AgentState
+{
+    std::uint8_t card = kNoCard; // the copy in play, an index among its player's cards; kNoCard: not in play
+    std::uint8_t section : 3 = 0;
+    std::uint8_t team : 5 = kNoTeam; // Agents with one Section and one number are a Team (DEP-8); none in the Hospital
+    std::uint8_t damage : 4 = 0;
+    std::uint8_t healthLost : 3 = 0;  // for good (HEAL-4)
+    std::uint8_t mayNotHeal : 1 = 0;  // HEAL-17
+    std::uint8_t held : 2 = 0;        // own Deployment Phases still to spend in the Hospital (HEAL-18)
+    std::uint8_t untilHealed : 1 = 0; // HEAL-19
+    std::uint8_t bought : 1 = 0;      // from hand, for this turn (AGENT-1)
+    std::uint8_t moved : 1 = 0;       // has been given his place in this phase
+    std::uint8_t sites : 2 = 0;       // investigations of this turn (INV-5)
+    std::uint8_t spare : 1 = 0;
+
+    bool inPlay() const { return card != kNoCard; }
+    Section where() const { return static_cast<Section>(section); }
+    bool operator==(const AgentState&) const = default;
+};
+
+// What one player knows of another's X-File (SETUP-13): answers, and X-Files wrongly guessed.
+struct Notebook
+{
+    TypeSet yes = 0;
+    TypeSet no = 0;
+    std::uint64_t wrong = 0; // a bit per X-File slot
+
+    bool operator==(const Notebook&) const = default;
+};
+
+struct PlayerState
+{
+    CardSet hand;
+    CardSet table;                                    // everything in play or attached: all places from Bureau to Table
+    std::array<Notebook, kMostSeats - 1> notebooks{}; // by distance to the left, see notebook()
+    std::array<std::uint8_t, kCardsPerSeat> place{};  // Place 4, controller 2, face up 1, used this turn 1
+    std::array<std::uint8_t, kCardsPerSeat> mark{};   // 4: tokens, or who knows it; then owner of the host 2
+    std::array<std::uint8_t, kCardsPerSeat> host{};   // card or Team it lies with; in a deck: the next card below
+    std::array<AgentState, kMostAgentTitles> agents{};
+    AgentSet inPlay = 0; // Agents in a Section
+    std::uint16_t rp = 0;
+    std::uint16_t cp = 0;
+    std::uint16_t turns = 0; // own turns begun
+    std::uint8_t xFile = 0;  // slot
+    std::uint8_t deckTop = kNoCard;
+    std::uint8_t deckCount = 0;
+    std::uint8_t discardCount = 0;
+    std::uint8_t guessed : 1 = 0;   // has guessed in the own turn under way (SITE-14)
+    std::uint8_t guessUsed : 1 = 0; // has guessed in this game (OPT-2)
+    std::uint8_t spare : 6 = 0;
+    std::uint8_t spareByte = 0;
+
+    bool operator==(const PlayerState&) const = default;
+};
+
+enum class Phase : std::uint8_t {
+    Briefing,
+    Healing,
+    Requisition,
+    Deployment,
+    CaseAssignment,
+    Investigation,
+    Debriefing
+};
+inline constexpr int kPhases = 7;
+
+enum class FrameKind : std::uint8_t { Turn, Window, Site, Check, Question, Penalty };
+
+// The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
+enum class WindowKind : std::uint8_t {
+    Open,       // start and end of a phase, and after each card its rules bring to the table
+    PaidDraw,   // cards have been paid for, none is drawn (BRIEF-28)
+    BeforeSite, // a Team is about to investigate (INV-14)
+    Check,      // card-playing step of a Skill Check
+    CheckEnded, // a Site's check has its result
+    Answered,   // a question has been answered
+    WrongGuess, // a guess was wrong, no penalty yet
+    SiteEnded   // nothing is left to ask, the Site still lies there
+};
+
+// One thing that waits. What the fields mean depends on the kind:
+//   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
+//   Window    what: WindowKind; who: holder of the option; count: passes in a row
+//   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
+//   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
+//   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
+//   Penalty   as Question, for the player wrongly guessed at (SITE-16)
+// Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
+struct Frame
+{
+    FrameKind kind = FrameKind::Turn;
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+    Seat who = kNoSeat;
+    CardRef card{};
+    CardRef target{};
+    std::uint32_t set = 0;
+    std::uint8_t what = 0;
+    std::uint8_t flags = 0;
+    std::uint8_t team = kNoTeam;
+    std::int8_t level = 0;
+    std::int16_t count = 0;
+    std::uint16_t spare = 0;
+
+    bool operator==(const Frame&) const = default;
+};
+
+enum FrameFlag : std::uint8_t {
+    kPassed = 1,    // Check result: the level was reached
+    kReduced = 2,   // ... but only the lower number of a Site that has one (SITE-8)
+    kAsked = 4,     // a question was put
+    kSucceeded = 8, // the investigation counts as a success (SITE-26)
+    kGuessed = 16,  // a guess was made, and was wrong
+    kForSite = 32,  // Check: this is the check of the Site below
+};
+
+inline constexpr int kMostFrames = 26;
+
+enum class Ending : std::uint8_t {
+    None,
+    Identified,        // a guess was right (WIN-1)
+    PenaltyIdentified, // a penalty guess was right (WIN-2)
+    WrongGuess,        // OPT-2 (WIN-3, MULTI-22)
+    NoAgentsLeft,      // OPT-3 (WIN-4)
+    Conceded,          // WIN-8
+    Drawn,             // WIN-9
+    TurnLimit          // GameOptions::mostTurns; nobody wins
+};
+
+struct GameState
+{
+    const Match* match = nullptr;
+    Random random;
+    std::array<PlayerState, kMostSeats> players{};
+    std::array<Frame, kMostFrames> frames{};
+    std::uint8_t depth = 0; // frames in use
+    Ending ending = Ending::None;
+    Seat winner = kNoSeat;
+    Seat decider = kNoSeat; // who has to choose; kNoSeat once the game is over
+    std::uint16_t turn = 0; // turns begun, of all players
+    std::uint16_t spare = 0;
+
+    bool over() const { return ending != Ending::None; }
+    PlayerState& player(Seat seat) { return players[seat]; }
+    const PlayerState& player(Seat seat) const { return players[seat]; }
+    Frame& top() { return frames[depth - 1u]; }
+    const Frame& top() const { return frames[depth - 1u]; }
+    // The turn under way is always the lowest frame.
+    const Frame& turnFrame() const { return frames[0]; }
+    Seat activeSeat() const { return frames[0].seat; }
+    Phase phase() const { return static_cast<Phase>(frames[0].what); }
+
+    bool operator==(const GameState&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<GameState>);
+static_assert(sizeof(AgentState) <= 8 && sizeof(Frame) <= 24);
+static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
+
+// --- Reading it -----------------------------------------------------------------------------------------------------
+
+inline CardIndex cardIndex(const GameState& state, CardRef card)
+{
+    return state.match->card(card.owner(), card.index());
+}
+inline const CardFacts& factsOf(const GameState& state, CardRef card)
+{
+    return state.match->facts(cardIndex(state, card));
+}
+inline Place placeOf(const GameState& state, CardRef card)
+{
+    return static_cast<Place>(state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0xf);
+}
+
+// The copy of an Agent in play, and his printed facts. The slot must be in play.
+inline CardRef agentCard(const GameState& state, Seat seat, int slot)
+{
+    return {seat, state.player(seat).agents[static_cast<std::size_t>(slot)].card};
+}
+inline const CardFacts& agentFacts(const GameState& state, Seat seat, int slot)
+{
+    return factsOf(state, agentCard(state, seat, slot));
+}
+
+// What `observer` knows of the X-File of `subject`, another seat.
+inline const Notebook& notebook(const GameState& state, Seat observer, Seat subject)
+{
+    const int distance = (subject - observer + kMostSeats) % kMostSeats;
+    return state.player(observer).notebooks[static_cast<std::size_t>(distance - 1)];
+}
+inline Notebook& notebook(GameState& state, Seat observer, Seat subject)
+{
+    return const_cast<Notebook&>(notebook(static_cast<const GameState&>(state), observer, subject));
+}
+
+// The seat to the left, and whether play comes round to `from` again.
+inline Seat leftOf(const GameState& state, Seat seat)
+{
+    return static_cast<Seat>((seat + 1) % state.match->seats());
+}
+
+} // namespace dossier
