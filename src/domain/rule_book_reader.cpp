@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace dossier {
 
@@ -158,9 +159,8 @@ private:
         readBody(m_body);
         if (m_entry.statements.empty())
             report(Kind::NoText, m_entry.label, m_entryLine);
-        if (!m_entry.label.empty() && std::any_of(entries.begin(), entries.end(), [&](const RuleEntry& other) {
-                return other.label == m_entry.label || (!other.number.empty() && other.number == m_entry.number);
-            }))
+        const std::string_view name = m_entry.number.empty() ? m_entry.label : m_entry.number.text();
+        if (!name.empty() && !m_seen.emplace(name).second)
             report(Kind::Duplicate, m_entry.label, m_entryLine);
         entries.push_back(m_entry);
         entryLines.push_back(m_entryLine);
@@ -206,6 +206,7 @@ private:
     int m_entryLine = 0;
     RuleEntry m_entry;
     std::string m_body;
+    std::set<std::string> m_seen;
 };
 
 // The English words of an entry that is shown translated, so that they are still found.
