@@ -1,4 +1,4 @@
-#include "ask.h"
+#include "app/ask.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

@@ -1,7 +1,7 @@
-#include "card_row.h"
+#include "app/card_row.h"
 
-#include "theme/appearance.h"
-#include "theme/marks.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
-#include "card_table.h"
+#include "app/card_table.h"
 
-#include "theme/theme.h"
+#include "app/theme/theme.h"
 
 #include <QHeaderView>
 #include <QTableView>

@@ -1,4 +1,4 @@
-#include "game_box.h"
+#include "app/game_box.h"
 
 #include "db/seed_files.h"
 #include "importers/base_set.h"

@@ -1,8 +1,8 @@
-#include "message_bar.h"
+#include "app/message_bar.h"
 
-#include "theme/appearance.h"
-#include "theme/glyphs.h"
-#include "theme/marks.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "app/theme/marks.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

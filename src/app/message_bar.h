@@ -1,7 +1,7 @@
 // One line inside the window for what was done and what went wrong. It never takes the keyboard away from anybody.
 #pragma once
 
-#include "notices.h"
+#include "app/notices.h"
 
 #include <QFrame>
 #include <QTimer>

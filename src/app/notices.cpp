@@ -1,4 +1,4 @@
-#include "notices.h"
+#include "app/notices.h"
 
 #include "wording/store_text.h"
 

@@ -1,4 +1,4 @@
-#include "row_keys.h"
+#include "app/row_keys.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
@@ -24,18 +24,25 @@ bool RowKeys::handle(const QKeyEvent& key)
     const bool control = key.modifiers().testFlag(Qt::ControlModifier);
     switch (key.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: control ? emit chosenToTeam() : emit chosen(); return true;
+    case Qt::Key_Enter:
+        control ? emit chosenToTeam() : emit chosen();
+        return true;
     case Qt::Key_Plus:
-    case Qt::Key_Insert: emit more(); return true;
+    case Qt::Key_Insert:
+        emit more();
+        return true;
     case Qt::Key_Minus:
-    case Qt::Key_Delete: emit less(); return true;
+    case Qt::Key_Delete:
+        emit less();
+        return true;
     case Qt::Key_J:
     case Qt::Key_K:
         if (key.modifiers() != Qt::NoModifier)
             return false;
         step(key.key() == Qt::Key_J ? 1 : -1);
         return true;
-    default: break;
+    default:
+        break;
     }
     if (key.key() < Qt::Key_0 || key.key() > Qt::Key_9 || control || key.modifiers().testFlag(Qt::AltModifier))
         return false;

@@ -1,4 +1,4 @@
-#include "settings.h"
+#include "app/settings.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -9,8 +9,8 @@ namespace {
 
 QString fileIn(const QString& folder, const QString& name)
 {
-    const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-                                                 + QStringLiteral("/dossier")
+    const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                                                 QStringLiteral("/dossier")
                                            : folder;
     return QDir(place).filePath(name);
 }

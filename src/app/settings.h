@@ -2,7 +2,7 @@
 // that a broken one can be deleted alone.
 #pragma once
 
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
 #include <QByteArray>
 #include <QSettings>

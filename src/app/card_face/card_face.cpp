@@ -1,8 +1,8 @@
-#include "card_face/card_face.h"
+#include "app/card_face/card_face.h"
 
-#include "card_face/card_words.h"
-#include "card_face/face_sheet.h"
-#include "theme/marks.h"
+#include "app/card_face/card_words.h"
+#include "app/card_face/face_sheet.h"
+#include "app/theme/marks.h"
 #include "wording/terms.h"
 
 #include <QCoreApplication>
@@ -14,8 +14,8 @@ namespace dossier {
 
 namespace {
 
-constexpr qreal kMiddle = 25;  // where what the type is about begins
-constexpr qreal kFoot = 80.5;  // the last line
+constexpr qreal kMiddle = 25; // where what the type is about begins
+constexpr qreal kFoot = 80.5; // the last line
 constexpr qreal kInside = FaceSheet::kRight - FaceSheet::kLeft;
 
 template <typename Word>
@@ -125,9 +125,8 @@ private:
     void paintAdversary(const AdversaryFacts& adversary)
     {
         const qreal column = kInside / 3;
-        const std::array<std::pair<QString, Rating>, 3> values{{{tr("LRC"), adversary.longRange},
-                                                                {tr("CRC"), adversary.closeRange},
-                                                                {tr("Health"), adversary.health}}};
+        const std::array<std::pair<QString, Rating>, 3> values{
+            {{tr("LRC"), adversary.longRange}, {tr("CRC"), adversary.closeRange}, {tr("Health"), adversary.health}}};
         for (std::size_t i = 0; i < values.size(); ++i)
             m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle + 2, column - 2, values[i].first,
                          figure(values[i].second), 9);
@@ -138,7 +137,8 @@ private:
         qreal y = kMiddle + 1;
         for (const Prerequisite& prerequisite : site.prerequisites) {
             const bool first = &prerequisite == &site.prerequisites.front();
-            m_sheet.fact(FaceSheet::kLeft, y, kInside - 11, first ? tr("Needs") : tr("or"), term(prerequisite.skill), 5);
+            m_sheet.fact(FaceSheet::kLeft, y, kInside - 11, first ? tr("Needs") : tr("or"), term(prerequisite.skill),
+                         5);
             m_sheet.text(m_sheet.at(FaceSheet::kRight - 10, y + 1.5, 10, 9), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(prerequisite.level), m_sheet.font(8.5, QFont::DemiBold), m_sheet.edge());
             y += 11.5;
@@ -148,8 +148,8 @@ private:
             return;
         const QString lowered =
             tr("Level %1 is enough when asking for %2").arg(site.reduced->level).arg(term(site.reduced->question));
-        m_sheet.text(m_sheet.at(FaceSheet::kLeft, y + 11.5, kInside, 8), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     lowered, m_sheet.font(2.7), m_theme.quiet);
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft, y + 11.5, kInside, 8),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lowered, m_sheet.font(2.7), m_theme.quiet);
     }
 
     void paintXFile(const XFileFacts& xfile)

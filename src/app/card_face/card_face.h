@@ -1,8 +1,8 @@
 // A card drawn from its facts alone: no scan, no printed text, sharp at any size and on paper.
 #pragma once
 
+#include "app/theme/theme.h"
 #include "domain/card.h"
-#include "theme/theme.h"
 
 #include <QRectF>
 

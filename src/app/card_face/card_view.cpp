@@ -1,8 +1,8 @@
-#include "card_face/card_view.h"
+#include "app/card_face/card_view.h"
 
-#include "card_face/card_face.h"
-#include "card_face/card_words.h"
-#include "theme/appearance.h"
+#include "app/card_face/card_face.h"
+#include "app/card_face/card_words.h"
+#include "app/theme/appearance.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
-#include "card_face/card_words.h"
+#include "app/card_face/card_words.h"
 
-#include "theme/marks.h"
+#include "app/theme/marks.h"
 #include "wording/terms.h"
 
 #include <QCoreApplication>
@@ -48,7 +48,8 @@ public:
         if (card.site)
             return {needs(*card.site), asks(*card.site)};
         if (card.xfile)
-            return {term(card.xfile->type(Characteristic::Affiliation)), term(card.xfile->type(Characteristic::Motive))};
+            return {term(card.xfile->type(Characteristic::Affiliation)),
+                    term(card.xfile->type(Characteristic::Motive))};
         if (card.adversary)
             return {tr("LRC %1").arg(figure(card.adversary->longRange)),
                     tr("CRC %1").arg(figure(card.adversary->closeRange))};
@@ -100,9 +101,12 @@ QString describe(const Card& card)
 QString figure(const Rating& rating)
 {
     switch (rating.kind) {
-    case Rating::Kind::Number: return QString::number(rating.value);
-    case Rating::Kind::NotApplicable: return CardWords::notApplicable();
-    case Rating::Kind::Special: return QStringLiteral("*");
+    case Rating::Kind::Number:
+        return QString::number(rating.value);
+    case Rating::Kind::NotApplicable:
+        return CardWords::notApplicable();
+    case Rating::Kind::Special:
+        return QStringLiteral("*");
     }
     return {};
 }

@@ -1,4 +1,4 @@
-#include "card_face/face_sheet.h"
+#include "app/card_face/face_sheet.h"
 
 #include <QFontMetricsF>
 #include <QPainterPath>

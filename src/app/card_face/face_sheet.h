@@ -2,7 +2,7 @@
 // again: lines of text that fit, chips, large figures.
 #pragma once
 
-#include "theme/theme.h"
+#include "app/theme/theme.h"
 
 #include <QPainter>
 

@@ -1,13 +1,13 @@
-#include "cards/card_dock.h"
+#include "app/cards/card_dock.h"
 
-#include "card_face/card_view.h"
-#include "collection/owned_cards.h"
-#include "decks/deck_words.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "game_box.h"
-#include "theme/appearance.h"
-#include "theme/glyphs.h"
+#include "app/card_face/card_view.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_words.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -75,8 +75,7 @@ void CardDock::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &CardDock::refresh);
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
-    connect(m_toDeck, &QPushButton::clicked, this,
-            [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
+    connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
     connect(m_toTeam, &QPushButton::clicked, this, [this] { addTo(Zone::Team); });
 }
 

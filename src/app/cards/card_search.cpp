@@ -1,4 +1,4 @@
-#include "cards/card_search.h"
+#include "app/cards/card_search.h"
 
 #include "domain/text_fold.h"
 
@@ -12,8 +12,7 @@ namespace {
 bool matches(const CardPool& pool, CardIndex index, const std::string& word)
 {
     const Card& card = pool[index];
-    return pool.foldedTitle(index).find(word) != std::string_view::npos ||
-           fold(nameOf(card.type)).find(word) == 0 ||
+    return pool.foldedTitle(index).find(word) != std::string_view::npos || fold(nameOf(card.type)).find(word) == 0 ||
            std::ranges::any_of(card.keywords, [&](Keyword k) { return fold(nameOf(k)).find(word) == 0; });
 }
 

@@ -1,10 +1,10 @@
-#include "cards/card_table_model.h"
+#include "app/cards/card_table_model.h"
 
-#include "card_face/card_words.h"
-#include "card_row.h"
-#include "collection/owned_cards.h"
-#include "decks/open_deck.h"
-#include "theme/marks.h"
+#include "app/card_face/card_words.h"
+#include "app/card_row.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/open_deck.h"
+#include "app/theme/marks.h"
 #include "wording/terms.h"
 
 #include <algorithm>
@@ -69,16 +69,20 @@ QVariant CardTableModel::data(const QModelIndex& index, int role) const
         return {};
     const CardIndex card = cardAt(index.row());
     switch (role) {
-    case kCardRole: return static_cast<int>(card);
-    case kCountRole: return m_owned.copies(card);
-    case Qt::DisplayRole: return textOf(card, index.column());
+    case kCardRole:
+        return static_cast<int>(card);
+    case kCountRole:
+        return m_owned.copies(card);
+    case Qt::DisplayRole:
+        return textOf(card, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == Title ? describe(m_pool[card]) : textOf(card, index.column());
     case Qt::TextAlignmentRole:
         if (index.column() >= CostColumn && index.column() != RarityColumn)
             return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         return {};
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -93,14 +97,22 @@ QVariant CardTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Number: return tr("Number");
-    case Title: return tr("Title");
-    case Type: return tr("Type");
-    case CostColumn: return tr("Cost");
-    case RarityColumn: return tr("Rarity");
-    case Owned: return tr("Owned");
-    case InDeck: return tr("In deck");
-    default: return {};
+    case Number:
+        return tr("Number");
+    case Title:
+        return tr("Title");
+    case Type:
+        return tr("Type");
+    case CostColumn:
+        return tr("Cost");
+    case RarityColumn:
+        return tr("Rarity");
+    case Owned:
+        return tr("Owned");
+    case InDeck:
+        return tr("In deck");
+    default:
+        return {};
     }
 }
 
@@ -126,14 +138,22 @@ QString CardTableModel::textOf(CardIndex index, int column) const
 {
     const Card& card = m_pool[index];
     switch (column) {
-    case Number: return QString::fromStdString(card.id);
-    case Title: return QString::fromStdString(card.title);
-    case Type: return term(card.type);
-    case CostColumn: return card.cost ? costFigure(*card.cost) : QString();
-    case RarityColumn: return term(card.rarity);
-    case Owned: return figureOrNothing(m_owned.copies(index));
-    case InDeck: return figureOrNothing(inDeck(index));
-    default: return {};
+    case Number:
+        return QString::fromStdString(card.id);
+    case Title:
+        return QString::fromStdString(card.title);
+    case Type:
+        return term(card.type);
+    case CostColumn:
+        return card.cost ? costFigure(*card.cost) : QString();
+    case RarityColumn:
+        return term(card.rarity);
+    case Owned:
+        return figureOrNothing(m_owned.copies(index));
+    case InDeck:
+        return figureOrNothing(inDeck(index));
+    default:
+        return {};
     }
 }
 
@@ -143,13 +163,20 @@ void CardTableModel::arrange()
     const auto key = [this](CardIndex index) {
         const Card& card = m_pool[index];
         switch (m_sortColumn) {
-        case Title: return std::tuple(0, std::string(m_pool.foldedTitle(index)), index);
-        case Type: return std::tuple(static_cast<int>(card.type), std::string(), index);
-        case CostColumn: return std::tuple(costOrder(card), std::string(), index);
-        case RarityColumn: return std::tuple(static_cast<int>(card.rarity), std::string(), index);
-        case Owned: return std::tuple(m_owned.copies(index), std::string(), index);
-        case InDeck: return std::tuple(inDeck(index), std::string(), index);
-        default: return std::tuple(0, std::string(), index);
+        case Title:
+            return std::tuple(0, std::string(m_pool.foldedTitle(index)), index);
+        case Type:
+            return std::tuple(static_cast<int>(card.type), std::string(), index);
+        case CostColumn:
+            return std::tuple(costOrder(card), std::string(), index);
+        case RarityColumn:
+            return std::tuple(static_cast<int>(card.rarity), std::string(), index);
+        case Owned:
+            return std::tuple(m_owned.copies(index), std::string(), index);
+        case InDeck:
+            return std::tuple(inDeck(index), std::string(), index);
+        default:
+            return std::tuple(0, std::string(), index);
         }
     };
     std::ranges::sort(m_cards, {}, key);

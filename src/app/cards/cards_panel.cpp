@@ -1,18 +1,18 @@
-#include "cards/cards_panel.h"
+#include "app/cards/cards_panel.h"
 
-#include "card_row.h"
-#include "card_table.h"
-#include "cards/card_dock.h"
-#include "cards/card_search.h"
-#include "cards/card_table_model.h"
-#include "cards/search_box.h"
-#include "collection/owned_cards.h"
-#include "decks/deck_words.h"
-#include "desk.h"
-#include "game_box.h"
-#include "row_keys.h"
-#include "settings.h"
-#include "theme/appearance.h"
+#include "app/card_row.h"
+#include "app/card_table.h"
+#include "app/cards/card_dock.h"
+#include "app/cards/card_search.h"
+#include "app/cards/card_table_model.h"
+#include "app/cards/search_box.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_words.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/row_keys.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -60,6 +60,12 @@ void CardsPanel::focusSearch()
     m_search->focus();
 }
 
+void CardsPanel::searchFor(const QString& query)
+{
+    m_search->setText(query);
+    m_table->setFocus();
+}
+
 void CardsPanel::createTable()
 {
     m_table->setObjectName(QStringLiteral("cardTable"));
@@ -81,7 +87,8 @@ void CardsPanel::createTable()
     header->resizeSection(CardTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     header->resizeSection(CardTableModel::Type, text.horizontalAdvance(QStringLiteral("Équipement")) + 6 * kGrid);
     header->resizeSection(CardTableModel::CostColumn, text.horizontalAdvance(QStringLiteral("0000")) + 10 * kGrid);
-    header->resizeSection(CardTableModel::RarityColumn, text.horizontalAdvance(QStringLiteral("Peu commune")) + 4 * kGrid);
+    header->resizeSection(CardTableModel::RarityColumn,
+                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 4 * kGrid);
     header->resizeSection(CardTableModel::Owned, text.horizontalAdvance(QStringLiteral("Possédées")) + 4 * kGrid);
     header->resizeSection(CardTableModel::InDeck, text.horizontalAdvance(QStringLiteral("En deck")) + 6 * kGrid);
 }

@@ -30,6 +30,7 @@ public:
     // The card is shown and chosen, even where the search hid it.
     void jumpTo(CardIndex card);
     void focusSearch();
+    void searchFor(const QString& query);
 
 private:
     void createTable();

@@ -1,7 +1,7 @@
-#include "cards/search_box.h"
+#include "app/cards/search_box.h"
 
-#include "theme/appearance.h"
-#include "theme/glyphs.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

@@ -1,4 +1,4 @@
-#include "collection/card_entry.h"
+#include "app/collection/card_entry.h"
 
 #include "domain/text_fold.h"
 

@@ -1,4 +1,4 @@
-#include "collection/card_entry_line.h"
+#include "app/collection/card_entry_line.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -52,10 +52,14 @@ QString CardEntryLine::wordsFor(const EntryTrouble& trouble) const
     for (const CardIndex card : trouble.near)
         titles << QString::fromStdString(m_pool[card].title);
     switch (trouble.kind) {
-    case EntryTrouble::Kind::Empty: return {};
-    case EntryTrouble::Kind::BadCount: return tr("The count must be between 1 and 999.");
-    case EntryTrouble::Kind::Ambiguous: return tr("Several cards begin so: %1. Type more.").arg(titles.join(" · "));
-    case EntryTrouble::Kind::Unknown: break;
+    case EntryTrouble::Kind::Empty:
+        return {};
+    case EntryTrouble::Kind::BadCount:
+        return tr("The count must be between 1 and 999.");
+    case EntryTrouble::Kind::Ambiguous:
+        return tr("Several cards begin so: %1. Type more.").arg(titles.join(" · "));
+    case EntryTrouble::Kind::Unknown:
+        break;
     }
     return titles.isEmpty() ? tr("No card of that number or title.")
                             : tr("No card of that number or title. Did you mean %1?").arg(titles.join(" · "));

@@ -1,7 +1,7 @@
 // A line in which a card is named and Enter takes it; the line is empty again at once and keeps the keyboard.
 #pragma once
 
-#include "collection/card_entry.h"
+#include "app/collection/card_entry.h"
 
 #include <QLineEdit>
 

@@ -1,17 +1,17 @@
-#include "collection/collection_panel.h"
+#include "app/collection/collection_panel.h"
 
-#include "card_table.h"
-#include "cards/card_dock.h"
-#include "collection/card_entry_line.h"
-#include "collection/entry_log.h"
-#include "collection/heap_delegate.h"
-#include "collection/heap_table_model.h"
-#include "decks/deck_words.h"
-#include "desk.h"
-#include "game_box.h"
-#include "row_keys.h"
-#include "settings.h"
-#include "theme/appearance.h"
+#include "app/card_table.h"
+#include "app/cards/card_dock.h"
+#include "app/collection/card_entry_line.h"
+#include "app/collection/entry_log.h"
+#include "app/collection/heap_delegate.h"
+#include "app/collection/heap_table_model.h"
+#include "app/decks/deck_words.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/row_keys.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -122,8 +122,7 @@ void CollectionPanel::connectSignals()
     connect(keys, &RowKeys::chosen, this, [this] { m_table->edit(m_table->currentIndex()); });
     connect(keys, &RowKeys::setTo, this, [this](int count) {
         if (m_table->currentIndex().isValid())
-            m_model->setData(m_model->index(m_table->currentIndex().row(), HeapTableModel::Count), count,
-                             Qt::EditRole);
+            m_model->setData(m_model->index(m_table->currentIndex().row(), HeapTableModel::Count), count, Qt::EditRole);
     });
 }
 
@@ -143,8 +142,8 @@ void CollectionPanel::take(const CardEntry& entry)
 void CollectionPanel::refresh()
 {
     m_pages->setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_empty) : m_table);
-    m_totals->setText(tr("%n copies", nullptr, m_desk.owned.totalCopies()) + QStringLiteral(" · ")
-                      + tr("%1 of %2 cards owned").arg(m_desk.owned.differentCards()).arg(m_desk.box.cards.size()));
+    m_totals->setText(tr("%n copies", nullptr, m_desk.owned.totalCopies()) + QStringLiteral(" · ") +
+                      tr("%1 of %2 cards owned").arg(m_desk.owned.differentCards()).arg(m_desk.box.cards.size()));
 }
 
 void CollectionPanel::addToRow(int copies)

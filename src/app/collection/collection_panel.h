@@ -1,7 +1,7 @@
 // The tab with the user's own cards: type a number or a title above and press Enter, put it right in the table below.
 #pragma once
 
-#include "collection/card_entry.h"
+#include "app/collection/card_entry.h"
 
 #include <QWidget>
 

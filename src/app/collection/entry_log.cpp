@@ -1,6 +1,6 @@
-#include "collection/entry_log.h"
+#include "app/collection/entry_log.h"
 
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
 namespace dossier {
 

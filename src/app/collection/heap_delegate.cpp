@@ -1,6 +1,6 @@
-#include "collection/heap_delegate.h"
+#include "app/collection/heap_delegate.h"
 
-#include "collection/heap_table_model.h"
+#include "app/collection/heap_table_model.h"
 #include "wording/terms.h"
 
 #include <QComboBox>
@@ -18,8 +18,7 @@ HeapDelegate::HeapDelegate(const CardPool& pool, const Appearance& appearance, Q
                       parent)
 {}
 
-QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                                    const QModelIndex& index) const
+QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     switch (index.column()) {
     case HeapTableModel::ConditionColumn: {
@@ -39,8 +38,10 @@ QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     }
     case HeapTableModel::Location:
     case HeapTableModel::Note:
-    case HeapTableModel::Language: return new QLineEdit(parent);
-    default: return CardRowDelegate::createEditor(parent, option, index);
+    case HeapTableModel::Language:
+        return new QLineEdit(parent);
+    default:
+        return CardRowDelegate::createEditor(parent, option, index);
     }
 }
 

@@ -1,7 +1,7 @@
 // Editors for the cells of the collection: a list for the condition, a spin box for figures, a line for the rest.
 #pragma once
 
-#include "card_row.h"
+#include "app/card_row.h"
 
 namespace dossier {
 

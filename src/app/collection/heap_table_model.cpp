@@ -1,7 +1,7 @@
-#include "collection/heap_table_model.h"
+#include "app/collection/heap_table_model.h"
 
-#include "card_face/card_words.h"
-#include "card_row.h"
+#include "app/card_face/card_words.h"
+#include "app/card_row.h"
 #include "wording/terms.h"
 
 #include <algorithm>
@@ -34,13 +34,24 @@ bool write(OwnedCard& owned, int column, const QVariant& value)
             return false;
         owned.forTrade = std::min(owned.forTrade, owned.count);
         return true;
-    case HeapTableModel::ForTrade: return store(owned.forTrade, number(owned.count));
-    case HeapTableModel::Wanted: return store(owned.wanted, number(kMostOwned));
-    case HeapTableModel::ConditionColumn: owned.condition = static_cast<Condition>(value.toInt()); return true;
-    case HeapTableModel::Language: owned.language = value.toString().trimmed().toLower().toStdString(); return true;
-    case HeapTableModel::Location: owned.location = value.toString().simplified().toStdString(); return true;
-    case HeapTableModel::Note: owned.note = value.toString().trimmed().toStdString(); return true;
-    default: return false;
+    case HeapTableModel::ForTrade:
+        return store(owned.forTrade, number(owned.count));
+    case HeapTableModel::Wanted:
+        return store(owned.wanted, number(kMostOwned));
+    case HeapTableModel::ConditionColumn:
+        owned.condition = static_cast<Condition>(value.toInt());
+        return true;
+    case HeapTableModel::Language:
+        owned.language = value.toString().trimmed().toLower().toStdString();
+        return true;
+    case HeapTableModel::Location:
+        owned.location = value.toString().simplified().toStdString();
+        return true;
+    case HeapTableModel::Note:
+        owned.note = value.toString().trimmed().toStdString();
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -86,8 +97,10 @@ QVariant HeapTableModel::data(const QModelIndex& index, int role) const
     const StoredHeap& heap = heapAt(index.row());
     const auto card = m_pool.findNumber(heap.owned.card);
     switch (role) {
-    case kCardRole: return card ? QVariant(static_cast<int>(*card)) : QVariant();
-    case kCountRole: return heap.owned.count;
+    case kCardRole:
+        return card ? QVariant(static_cast<int>(*card)) : QVariant();
+    case kCountRole:
+        return heap.owned.count;
     case Qt::TextAlignmentRole:
         return isFigure(index.column()) ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     case Qt::ToolTipRole:
@@ -97,8 +110,10 @@ QVariant HeapTableModel::data(const QModelIndex& index, int role) const
             return describe(m_pool[*card]);
         return valueOf(heap, index.column(), Qt::DisplayRole);
     case Qt::DisplayRole:
-    case Qt::EditRole: return valueOf(heap, index.column(), role);
-    default: return {};
+    case Qt::EditRole:
+        return valueOf(heap, index.column(), role);
+    default:
+        return {};
     }
 }
 
@@ -127,16 +142,26 @@ QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Number: return tr("Number");
-    case Title: return tr("Title");
-    case Count: return tr("Count");
-    case ConditionColumn: return tr("Condition");
-    case Language: return tr("Language");
-    case Location: return tr("Location");
-    case Note: return tr("Note");
-    case ForTrade: return tr("For trade");
-    case Wanted: return tr("Wanted");
-    default: return {};
+    case Number:
+        return tr("Number");
+    case Title:
+        return tr("Title");
+    case Count:
+        return tr("Count");
+    case ConditionColumn:
+        return tr("Condition");
+    case Language:
+        return tr("Language");
+    case Location:
+        return tr("Location");
+    case Note:
+        return tr("Note");
+    case ForTrade:
+        return tr("For trade");
+    case Wanted:
+        return tr("Wanted");
+    default:
+        return {};
     }
 }
 
@@ -187,23 +212,30 @@ QVariant HeapTableModel::valueOf(const StoredHeap& heap, int column, int role) c
         return role == Qt::DisplayRole && value == 0 ? QVariant(QString()) : QVariant(value);
     };
     switch (column) {
-    case Number: return QString::fromStdString(owned.card);
+    case Number:
+        return QString::fromStdString(owned.card);
     case Title: {
         const auto card = m_pool.findNumber(owned.card);
         return card ? QString::fromStdString(m_pool[*card].title) : tr("A card this program does not know");
     }
-    case Count: return owned.count;
+    case Count:
+        return owned.count;
     case ConditionColumn:
         return role == Qt::EditRole ? QVariant(static_cast<int>(owned.condition)) : QVariant(term(owned.condition));
-    case Language: return QString::fromStdString(owned.language);
-    case Location: return QString::fromStdString(owned.location);
+    case Language:
+        return QString::fromStdString(owned.language);
+    case Location:
+        return QString::fromStdString(owned.location);
     case Note: {
         const QString note = QString::fromStdString(owned.note);
         return role == Qt::DisplayRole ? note.left(200).simplified() : note;
     }
-    case ForTrade: return figure(owned.forTrade);
-    case Wanted: return figure(owned.wanted);
-    default: return {};
+    case ForTrade:
+        return figure(owned.forTrade);
+    case Wanted:
+        return figure(owned.wanted);
+    default:
+        return {};
     }
 }
 

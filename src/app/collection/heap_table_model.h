@@ -1,7 +1,7 @@
 // The collection as a table, one heap of equal copies a row. Cells are changed in place and written at once.
 #pragma once
 
-#include "collection/owned_cards.h"
+#include "app/collection/owned_cards.h"
 
 #include <QAbstractTableModel>
 

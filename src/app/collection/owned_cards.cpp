@@ -1,6 +1,6 @@
-#include "collection/owned_cards.h"
+#include "app/collection/owned_cards.h"
 
-#include "notices.h"
+#include "app/notices.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "decks/cost_meter.h"
+#include "app/decks/cost_meter.h"
 
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
 #include <QPainter>
 
@@ -19,8 +19,8 @@ void CostMeter::show(int spent, int most)
 {
     m_spent = spent;
     m_most = most;
-    const QString words = most > 0 ? tr("The Team costs %1 of %2 RP").arg(spent).arg(most)
-                                   : tr("The Team costs %1 RP").arg(spent);
+    const QString words =
+        most > 0 ? tr("The Team costs %1 of %2 RP").arg(spent).arg(most) : tr("The Team costs %1 RP").arg(spent);
     setAccessibleName(words);
     setToolTip(words);
     update();

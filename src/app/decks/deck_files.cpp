@@ -1,12 +1,12 @@
-#include "decks/deck_files.h"
+#include "app/decks/deck_files.h"
 
-#include "ask.h"
-#include "decks/deck_shelf.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "game_box.h"
+#include "app/ask.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/notices.h"
 #include "importers/deck_formats.h"
-#include "notices.h"
 #include "wording/reading_text.h"
 
 #include <QClipboard>
@@ -45,8 +45,8 @@ DeckFiles::DeckFiles(const Desk& desk, QWidget* over)
 
 void DeckFiles::importFile()
 {
-    const auto path = m_desk.ask.fileToOpen(
-        m_over, tr("Import a deck"), tr("Decks (*.deck *.json *.csv *.txt *.url *.html);;All files (*)"));
+    const auto path = m_desk.ask.fileToOpen(m_over, tr("Import a deck"),
+                                            tr("Decks (*.deck *.json *.csv *.txt *.url *.html);;All files (*)"));
     if (path)
         importFrom(*path);
 }

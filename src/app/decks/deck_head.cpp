@@ -1,10 +1,10 @@
-#include "decks/deck_head.h"
+#include "app/decks/deck_head.h"
 
-#include "decks/deck_shelf.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "settings.h"
-#include "theme/appearance.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
 #include "wording/terms.h"
 
 #include <QCheckBox>

@@ -1,11 +1,11 @@
-#include "decks/deck_list.h"
+#include "app/decks/deck_list.h"
 
-#include "card_row.h"
-#include "decks/deck_list_model.h"
-#include "decks/deck_shelf.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "theme/appearance.h"
+#include "app/card_row.h"
+#include "app/decks/deck_list_model.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/theme/appearance.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -37,9 +37,9 @@ public:
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width()));
         painter->setPen(theme.quiet);
         painter->setFont(theme.small);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
-                          painter->fontMetrics().elidedText(index.data(kDeckSizeRole).toString(), Qt::ElideRight,
-                                                            box.width()));
+        painter->drawText(
+            box, Qt::AlignLeft | Qt::AlignBottom,
+            painter->fontMetrics().elidedText(index.data(kDeckSizeRole).toString(), Qt::ElideRight, box.width()));
         painter->restore();
     }
 

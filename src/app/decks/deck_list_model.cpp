@@ -1,6 +1,6 @@
-#include "decks/deck_list_model.h"
+#include "app/decks/deck_list_model.h"
 
-#include "decks/deck_shelf.h"
+#include "app/decks/deck_shelf.h"
 #include "wording/terms.h"
 
 #include <algorithm>
@@ -36,15 +36,19 @@ QVariant DeckListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const DeckSummary& deck = m_decks[static_cast<std::size_t>(index.row())];
-    const QString size =
-        tr("%n card(s)", nullptr, deck.bureauDeckSize) + QStringLiteral(" · ") + term(deck.game);
+    const QString size = tr("%n card(s)", nullptr, deck.bureauDeckSize) + QStringLiteral(" · ") + term(deck.game);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::EditRole: return deck.name;
-    case Qt::AccessibleTextRole: return deck.name + QStringLiteral(", ") + size;
-    case kDeckIdRole: return static_cast<qlonglong>(deck.id);
-    case kDeckSizeRole: return size;
-    default: return {};
+    case Qt::EditRole:
+        return deck.name;
+    case Qt::AccessibleTextRole:
+        return deck.name + QStringLiteral(", ") + size;
+    case kDeckIdRole:
+        return static_cast<qlonglong>(deck.id);
+    case kDeckSizeRole:
+        return size;
+    default:
+        return {};
     }
 }
 

@@ -1,6 +1,6 @@
-#include "decks/deck_notes.h"
+#include "app/decks/deck_notes.h"
 
-#include "decks/open_deck.h"
+#include "app/decks/open_deck.h"
 
 namespace dossier {
 

@@ -1,7 +1,7 @@
-#include "decks/deck_shelf.h"
+#include "app/decks/deck_shelf.h"
 
-#include "decks/open_deck.h"
-#include "notices.h"
+#include "app/decks/open_deck.h"
+#include "app/notices.h"
 
 namespace dossier {
 
@@ -19,6 +19,13 @@ std::vector<DeckSummary> DeckShelf::decks() const
     std::vector<DeckSummary> decks;
     m_notices.attempt([&] { decks = m_store.decks(); });
     return decks;
+}
+
+std::optional<Deck> DeckShelf::load(std::int64_t id) const
+{
+    std::optional<Deck> deck;
+    m_notices.attempt([&] { deck = m_store.load(id).deck; });
+    return deck;
 }
 
 bool DeckShelf::create(Deck deck)

@@ -21,6 +21,8 @@ public:
     DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices);
 
     std::vector<DeckSummary> decks() const;
+    // To look at, without opening it.
+    std::optional<Deck> load(std::int64_t id) const;
 
     // These open the deck they made. The name is changed where it is taken.
     bool create(Deck deck);

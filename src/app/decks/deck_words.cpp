@@ -1,10 +1,10 @@
-#include "decks/deck_words.h"
+#include "app/decks/deck_words.h"
 
-#include "decks/deck_shelf.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "game_box.h"
-#include "notices.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/notices.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
-#include "decks/open_deck.h"
+#include "app/decks/open_deck.h"
 
-#include "notices.h"
+#include "app/notices.h"
 
 namespace dossier {
 

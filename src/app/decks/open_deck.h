@@ -1,9 +1,9 @@
 // The deck on the desk: every change is written to the database before it is shown, so what is seen is kept.
 #pragma once
 
+#include "app/game_box.h"
 #include "db/deck_store.h"
 #include "domain/deck_rules.h"
-#include "game_box.h"
 
 #include <QObject>
 
@@ -43,8 +43,8 @@ public:
 
 signals:
     void aboutToLeave(); // the last moment to write what is not written yet
-    void opened();  // another deck, or none
-    void changed(); // also after `opened`
+    void opened();       // another deck, or none
+    void changed();      // also after `opened`
 
 private:
     void adopt(std::int64_t id, Deck deck);

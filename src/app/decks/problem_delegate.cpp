@@ -1,9 +1,9 @@
-#include "decks/problem_delegate.h"
+#include "app/decks/problem_delegate.h"
 
-#include "card_row.h"
-#include "decks/problem_model.h"
-#include "theme/appearance.h"
-#include "theme/marks.h"
+#include "app/card_row.h"
+#include "app/decks/problem_model.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -27,7 +27,8 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect rect = option.rect;
     painter->save();
     CardRowDelegate::paintRow(*painter, option, theme, false);
-    paintSeverityMark(*painter, QRectF(rect.left() + 2 * kGrid, rect.top() + (theme.rowHeight - kMark) / 2.0, kMark, kMark),
+    paintSeverityMark(*painter,
+                      QRectF(rect.left() + 2 * kGrid, rect.top() + (theme.rowHeight - kMark) / 2.0, kMark, kMark),
                       static_cast<Severity>(index.data(kProblemSeverityRole).toInt()), theme);
     painter->setFont(option.font);
     painter->setPen(theme.ink);

@@ -1,6 +1,6 @@
-#include "decks/problem_model.h"
+#include "app/decks/problem_model.h"
 
-#include "decks/open_deck.h"
+#include "app/decks/open_deck.h"
 #include "wording/problem_text.h"
 
 namespace dossier {
@@ -27,14 +27,20 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     const std::string_view rule = problem.rule.text();
     const QString number = QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
     switch (role) {
-    case Qt::DisplayRole: return sentence(problem, m_pool);
+    case Qt::DisplayRole:
+        return sentence(problem, m_pool);
     case Qt::AccessibleTextRole:
         return tr("%1: %2 Rule %3").arg(word(problem.severity), sentence(problem, m_pool), number);
-    case Qt::ToolTipRole: return word(problem.severity);
-    case kProblemSeverityRole: return static_cast<int>(problem.severity);
-    case kProblemRuleRole: return number;
-    case kProblemCardRole: return problem.card ? QVariant(static_cast<int>(*problem.card)) : QVariant();
-    default: return {};
+    case Qt::ToolTipRole:
+        return word(problem.severity);
+    case kProblemSeverityRole:
+        return static_cast<int>(problem.severity);
+    case kProblemRuleRole:
+        return number;
+    case kProblemCardRole:
+        return problem.card ? QVariant(static_cast<int>(*problem.card)) : QVariant();
+    default:
+        return {};
     }
 }
 

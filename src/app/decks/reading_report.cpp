@@ -1,9 +1,9 @@
-#include "decks/reading_report.h"
+#include "app/decks/reading_report.h"
 
-#include "desk.h"
-#include "game_box.h"
-#include "theme/appearance.h"
-#include "theme/glyphs.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
 #include "wording/reading_text.h"
 
 #include <QFileInfo>
@@ -54,11 +54,10 @@ void ReadingReport::show(const QString& source, const DeckReading& reading)
     for (const Remark& remark : reading.remarks)
         m_lines->addItem(sentence(remark, m_desk.box.cards));
     const QString name = QFileInfo(source).fileName();
-    m_heading->setText(reading.unknown.empty()
-                           ? tr("%1: every line was understood.").arg(name)
-                           : tr("%1: %n line(s) not understood, kept with the deck.", nullptr,
-                                static_cast<int>(reading.unknown.size()))
-                                 .arg(name));
+    m_heading->setText(reading.unknown.empty() ? tr("%1: every line was understood.").arg(name)
+                                               : tr("%1: %n line(s) not understood, kept with the deck.", nullptr,
+                                                    static_cast<int>(reading.unknown.size()))
+                                                     .arg(name));
     setVisible(m_lines->count() > 0);
 }
 

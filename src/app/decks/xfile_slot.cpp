@@ -1,11 +1,11 @@
-#include "decks/xfile_slot.h"
+#include "app/decks/xfile_slot.h"
 
-#include "card_face/card_words.h"
-#include "decks/open_deck.h"
-#include "desk.h"
-#include "game_box.h"
-#include "theme/appearance.h"
-#include "theme/marks.h"
+#include "app/card_face/card_words.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
 #include "wording/terms.h"
 
 #include <QKeyEvent>
@@ -72,10 +72,15 @@ void XFileSlot::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space: choose(); break;
+    case Qt::Key_Space:
+        choose();
+        break;
     case Qt::Key_Delete:
-    case Qt::Key_Minus: takeOut(); break;
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Minus:
+        takeOut();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -1,9 +1,9 @@
-#include "decks/zone_delegate.h"
+#include "app/decks/zone_delegate.h"
 
-#include "decks/zone_model.h"
+#include "app/decks/zone_model.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
 #include "domain/deck_rules.h"
-#include "theme/appearance.h"
-#include "theme/marks.h"
 
 #include <QPainter>
 
@@ -68,9 +68,9 @@ void ZoneDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
     }
     painter.setFont(option.font);
     painter.setPen(theme.ink);
-    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                                      title.width()));
+    painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, title.width()));
 }
 
 } // namespace dossier

@@ -1,12 +1,12 @@
-#include "decks/zone_list.h"
+#include "app/decks/zone_list.h"
 
-#include "decks/open_deck.h"
-#include "decks/zone_delegate.h"
-#include "decks/zone_model.h"
-#include "desk.h"
-#include "game_box.h"
-#include "row_keys.h"
-#include "theme/appearance.h"
+#include "app/decks/open_deck.h"
+#include "app/decks/zone_delegate.h"
+#include "app/decks/zone_model.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/row_keys.h"
+#include "app/theme/appearance.h"
 
 #include <QPainter>
 

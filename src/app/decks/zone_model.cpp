@@ -1,8 +1,8 @@
-#include "decks/zone_model.h"
+#include "app/decks/zone_model.h"
 
-#include "card_face/card_words.h"
-#include "card_row.h"
-#include "decks/open_deck.h"
+#include "app/card_face/card_words.h"
+#include "app/card_row.h"
+#include "app/decks/open_deck.h"
 #include "wording/terms.h"
 
 #include <algorithm>
@@ -45,18 +45,23 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const QString text = row.heading ? pluralTerm(row.type) : QString::fromStdString(m_pool[row.card].title);
     switch (role) {
-    case Qt::DisplayRole: return text;
+    case Qt::DisplayRole:
+        return text;
     case Qt::AccessibleTextRole:
         return row.heading ? tr("%1: %2").arg(text).arg(row.count)
                            : tr("%1 of %2").arg(row.count).arg(describe(m_pool[row.card]));
-    case kHeadingRole: return row.heading;
-    case kCountRole: return row.count;
-    case kCardRole: return row.heading ? QVariant() : QVariant(static_cast<int>(row.card));
+    case kHeadingRole:
+        return row.heading;
+    case kCountRole:
+        return row.count;
+    case kCardRole:
+        return row.heading ? QVariant() : QVariant(static_cast<int>(row.card));
     case kSeverityRole: {
         const auto severity = row.heading ? std::nullopt : severityOf(row.card);
         return severity ? QVariant(*severity) : QVariant();
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 

@@ -1,6 +1,6 @@
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
-#include "theme/desk_style.h"
+#include "app/theme/desk_style.h"
 
 #include <QApplication>
 
@@ -23,11 +23,16 @@ constexpr std::array<Named, 5> kNames{{{LookChoice::System, "system"},
 Look lookFor(LookChoice choice, bool desktopIsDark)
 {
     switch (choice) {
-    case LookChoice::System: return desktopIsDark ? Look::Night : Look::Day;
-    case LookChoice::Day: return Look::Day;
-    case LookChoice::Night: return Look::Night;
-    case LookChoice::DayContrast: return Look::DayContrast;
-    case LookChoice::NightContrast: return Look::NightContrast;
+    case LookChoice::System:
+        return desktopIsDark ? Look::Night : Look::Day;
+    case LookChoice::Day:
+        return Look::Day;
+    case LookChoice::Night:
+        return Look::Night;
+    case LookChoice::DayContrast:
+        return Look::DayContrast;
+    case LookChoice::NightContrast:
+        return Look::NightContrast;
     }
     return Look::Day;
 }

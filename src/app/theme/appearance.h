@@ -1,7 +1,7 @@
 // Which look is worn just now. Widgets that paint themselves keep a reference and repaint on `changed`.
 #pragma once
 
-#include "theme/theme.h"
+#include "app/theme/theme.h"
 
 #include <QObject>
 

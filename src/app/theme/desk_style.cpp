@@ -1,6 +1,6 @@
-#include "theme/desk_style.h"
+#include "app/theme/desk_style.h"
 
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -28,8 +28,8 @@ const Theme& DeskStyle::theme() const
 void DeskStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    if (qobject_cast<QTabBar*>(widget) || qobject_cast<QHeaderView*>(widget) || qobject_cast<QComboBox*>(widget)
-        || qobject_cast<QAbstractSpinBox*>(widget))
+    if (qobject_cast<QTabBar*>(widget) || qobject_cast<QHeaderView*>(widget) || qobject_cast<QComboBox*>(widget) ||
+        qobject_cast<QAbstractSpinBox*>(widget))
         widget->setAttribute(Qt::WA_Hover);
 }
 
@@ -42,24 +42,35 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameLineEdit:
     case PE_PanelLineEdit:
         // The editor inside a combo or spin box has the box's field already.
-        if (!widget || !widget->parentWidget()
-            || (!qobject_cast<QComboBox*>(widget->parentWidget())
-                && !qobject_cast<QAbstractSpinBox*>(widget->parentWidget())))
+        if (!widget || !widget->parentWidget() ||
+            (!qobject_cast<QComboBox*>(widget->parentWidget()) &&
+             !qobject_cast<QAbstractSpinBox*>(widget->parentWidget())))
             drawField(*option, *painter);
         break;
-    case PE_PanelButtonCommand: drawButton(*option, *painter); break;
-    case PE_PanelButtonTool: drawToolButton(*option, *painter); break;
-    case PE_IndicatorCheckBox: drawTick(*option, *painter, false); break;
-    case PE_IndicatorRadioButton: drawTick(*option, *painter, true); break;
+    case PE_PanelButtonCommand:
+        drawButton(*option, *painter);
+        break;
+    case PE_PanelButtonTool:
+        drawToolButton(*option, *painter);
+        break;
+    case PE_IndicatorCheckBox:
+        drawTick(*option, *painter, false);
+        break;
+    case PE_IndicatorRadioButton:
+        drawTick(*option, *painter, true);
+        break;
     case PE_Frame:
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
-    case PE_FrameWindow: break;
+    case PE_FrameWindow:
+        break;
     case PE_FrameFocusRect:
         painter->setPen(QPen(theme().mark, 1.5));
         painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), 3, 3);
         break;
-    default: QProxyStyle::drawPrimitive(element, option, painter, widget); break;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
     painter->restore();
 }
@@ -70,20 +81,35 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     switch (element) {
-    case CE_TabBarTabShape: drawTab(*option, *painter); break;
-    case CE_TabBarTabLabel: drawTabLabel(*option, *painter); break;
+    case CE_TabBarTabShape:
+        drawTab(*option, *painter);
+        break;
+    case CE_TabBarTabLabel:
+        drawTabLabel(*option, *painter);
+        break;
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea: drawHeaderSection(*option, *painter); break;
-    case CE_HeaderLabel: drawHeaderLabel(*option, *painter); break;
-    case CE_ProgressBar: drawProgress(*option, *painter); break;
-    case CE_Splitter: break;
+    case CE_HeaderEmptyArea:
+        drawHeaderSection(*option, *painter);
+        break;
+    case CE_HeaderLabel:
+        drawHeaderLabel(*option, *painter);
+        break;
+    case CE_ProgressBar:
+        drawProgress(*option, *painter);
+        break;
+    case CE_Splitter:
+        break;
     case CE_ShapedFrame:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine))
             painter->fillRect(option->rect, theme().line);
         break;
-    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, theme().paper); break;
-    default: QProxyStyle::drawControl(element, option, painter, widget); break;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, theme().paper);
+        break;
+    default:
+        QProxyStyle::drawControl(element, option, painter, widget);
+        break;
     }
     painter->restore();
 }
@@ -94,10 +120,18 @@ void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     switch (control) {
-    case CC_ScrollBar: drawScrollBar(*option, *painter, widget); break;
-    case CC_ComboBox: drawComboBox(*option, *painter, widget); break;
-    case CC_SpinBox: drawSpinBox(*option, *painter, widget); break;
-    default: QProxyStyle::drawComplexControl(control, option, painter, widget); break;
+    case CC_ScrollBar:
+        drawScrollBar(*option, *painter, widget);
+        break;
+    case CC_ComboBox:
+        drawComboBox(*option, *painter, widget);
+        break;
+    case CC_SpinBox:
+        drawSpinBox(*option, *painter, widget);
+        break;
+    default:
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        break;
     }
     painter->restore();
 }
@@ -141,21 +175,32 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     const int control = theme().rowHeight + kGrid;
     switch (type) {
-    case CT_LineEdit: size.setHeight(control); break;
+    case CT_LineEdit:
+        size.setHeight(control);
+        break;
     case CT_ComboBox:
-    case CT_SpinBox: size = {size.width() + 2 * kGrid, control}; break;
+    case CT_SpinBox:
+        size = {size.width() + 2 * kGrid, control};
+        break;
     case CT_PushButton:
         size = {std::max(size.width() + 2 * kGrid, 3 * control / 2), control};
         break;
-    case CT_TabBarTab: size = {contents.width() + 6 * kGrid, control + kGrid}; break;
-    case CT_HeaderSection: size.setHeight(theme().rowHeight); break;
+    case CT_TabBarTab:
+        size = {contents.width() + 6 * kGrid, control + kGrid};
+        break;
+    case CT_HeaderSection:
+        size.setHeight(theme().rowHeight);
+        break;
     case CT_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
             item && item->menuItemType != QStyleOptionMenuItem::Separator)
             size.setHeight(std::max(size.height(), theme().rowHeight));
         break;
-    case CT_ItemViewItem: size.setHeight(std::max(size.height(), theme().rowHeight)); break;
-    default: break;
+    case CT_ItemViewItem:
+        size.setHeight(std::max(size.height(), theme().rowHeight));
+        break;
+    default:
+        break;
     }
     return size;
 }
@@ -163,31 +208,43 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
-    case PM_ScrollBarExtent: return 3 * kGrid;
-    case PM_ScrollBarSliderMin: return 8 * kGrid;
+    case PM_ScrollBarExtent:
+        return 3 * kGrid;
+    case PM_ScrollBarSliderMin:
+        return 8 * kGrid;
     case PM_ScrollView_ScrollBarSpacing:
-    case PM_ScrollView_ScrollBarOverlap: return 0;
-    case PM_SplitterWidth: return 3 * kGrid;
+    case PM_ScrollView_ScrollBarOverlap:
+        return 0;
+    case PM_SplitterWidth:
+        return 3 * kGrid;
     case PM_LayoutLeftMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutTopMargin:
-    case PM_LayoutBottomMargin: return 3 * kGrid;
+    case PM_LayoutBottomMargin:
+        return 3 * kGrid;
     case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing: return 2 * kGrid;
-    case PM_TabBarTabHSpace: return 6 * kGrid;
+    case PM_LayoutVerticalSpacing:
+        return 2 * kGrid;
+    case PM_TabBarTabHSpace:
+        return 6 * kGrid;
     case PM_TabBarTabOverlap:
     case PM_TabBarBaseOverlap:
     case PM_TabBarTabShiftVertical:
     case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical: return 0;
+    case PM_ButtonShiftVertical:
+        return 0;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-    case PM_SmallIconSize: return 4 * kGrid;
-    case PM_HeaderMargin: return 2 * kGrid;
-    case PM_ToolBarFrameWidth: return 0;
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_SmallIconSize:
+        return 4 * kGrid;
+    case PM_HeaderMargin:
+        return 2 * kGrid;
+    case PM_ToolBarFrameWidth:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -195,12 +252,17 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
                          QStyleHintReturn* answer) const
 {
     switch (hint) {
-    case SH_ComboBox_Popup: return 0;
+    case SH_ComboBox_Popup:
+        return 0;
     case SH_EtchDisabledText:
-    case SH_DitherDisabledText: return 0;
-    case SH_ScrollBar_Transient: return 0;
-    case SH_Table_GridLineColor: return static_cast<int>(theme().line.rgb());
-    default: return QProxyStyle::styleHint(hint, option, widget, answer);
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_ScrollBar_Transient:
+        return 0;
+    case SH_Table_GridLineColor:
+        return static_cast<int>(theme().line.rgb());
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, answer);
     }
 }
 

@@ -1,7 +1,7 @@
 // The style of every control: flat, few lines, one focus mark. Fusion underneath does what is not drawn here.
 #pragma once
 
-#include "theme/theme.h"
+#include "app/theme/theme.h"
 
 #include <QProxyStyle>
 

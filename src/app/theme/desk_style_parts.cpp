@@ -1,7 +1,7 @@
 // How the single parts are drawn. All of them speak with three signs: a fill when the pointer is over something, a
 // brass outline for the keyboard's focus, a brass bar for what is current.
-#include "theme/appearance.h"
-#include "theme/desk_style.h"
+#include "app/theme/appearance.h"
+#include "app/theme/desk_style.h"
 
 #include <QHeaderView>
 #include <QPainter>

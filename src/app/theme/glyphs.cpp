@@ -1,6 +1,6 @@
-#include "theme/glyphs.h"
+#include "app/theme/glyphs.h"
 
-#include "theme/appearance.h"
+#include "app/theme/appearance.h"
 
 #include <QIconEngine>
 #include <QPainter>
@@ -35,8 +35,10 @@ QPainterPath pathOf(Glyph glyph)
         path.addEllipse(QPointF(6.8, 6.8), 4.6, 4.6);
         path.addPath(lines({{{10.4, 10.4}, {14.2, 14.2}}}));
         return path;
-    case Glyph::Plus: return lines({{{8, 3}, {8, 13}}, {{3, 8}, {13, 8}}});
-    case Glyph::Minus: return lines({{{3, 8}, {13, 8}}});
+    case Glyph::Plus:
+        return lines({{{8, 3}, {8, 13}}, {{3, 8}, {13, 8}}});
+    case Glyph::Minus:
+        return lines({{{3, 8}, {13, 8}}});
     case Glyph::NewDeck:
         path = sheet();
         path.addPath(lines({{{8, 6.5}, {8, 11.5}}, {{5.5, 9}, {10.5, 9}}}));
@@ -45,22 +47,29 @@ QPainterPath pathOf(Glyph glyph)
         path.addRoundedRect(QRectF(5.5, 5.5, 9, 9), 1, 1);
         path.addPath(lines({{{3, 10.5}, {1.5, 10.5}, {1.5, 1.5}, {10.5, 1.5}, {10.5, 3}}}));
         return path;
-    case Glyph::Rename: return lines({{{2, 14}, {2.8, 10.8}, {11.4, 2.2}, {13.8, 4.6}, {5.2, 13.2}, {2, 14}}});
+    case Glyph::Rename:
+        return lines({{{2, 14}, {2.8, 10.8}, {11.4, 2.2}, {13.8, 4.6}, {5.2, 13.2}, {2, 14}}});
     case Glyph::Delete:
         return lines({{{2.5, 4.2}, {13.5, 4.2}},
                       {{6, 4}, {6, 1.8}, {10, 1.8}, {10, 4}},
                       {{4, 4.2}, {4.8, 14.5}, {11.2, 14.5}, {12, 4.2}}});
     case Glyph::Import:
-        return lines({{{8, 1.5}, {8, 10}}, {{4.5, 6.8}, {8, 10.2}, {11.5, 6.8}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
+        return lines(
+            {{{8, 1.5}, {8, 10}}, {{4.5, 6.8}, {8, 10.2}, {11.5, 6.8}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
     case Glyph::Export:
-        return lines({{{8, 10.2}, {8, 1.8}}, {{4.5, 5}, {8, 1.6}, {11.5, 5}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
+        return lines(
+            {{{8, 10.2}, {8, 1.8}}, {{4.5, 5}, {8, 1.6}, {11.5, 5}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
     case Glyph::Paste:
         path.addRoundedRect(QRectF(2.5, 2.8, 11, 12), 1, 1);
-        path.addPath(lines({{{5.5, 4.2}, {5.5, 1.5}, {10.5, 1.5}, {10.5, 4.2}, {5.5, 4.2}}, {{5, 8}, {11, 8}}, {{5, 11}, {9, 11}}}));
+        path.addPath(lines(
+            {{{5.5, 4.2}, {5.5, 1.5}, {10.5, 1.5}, {10.5, 4.2}, {5.5, 4.2}}, {{5, 8}, {11, 8}}, {{5, 11}, {9, 11}}}));
         return path;
-    case Glyph::Play: return lines({{{4.5, 2.5}, {13, 8}, {4.5, 13.5}, {4.5, 2.5}}});
-    case Glyph::Stop: return lines({{{3.5, 3.5}, {12.5, 3.5}, {12.5, 12.5}, {3.5, 12.5}, {3.5, 3.5}}});
-    case Glyph::Close: return lines({{{4, 4}, {12, 12}}, {{12, 4}, {4, 12}}});
+    case Glyph::Play:
+        return lines({{{4.5, 2.5}, {13, 8}, {4.5, 13.5}, {4.5, 2.5}}});
+    case Glyph::Stop:
+        return lines({{{3.5, 3.5}, {12.5, 3.5}, {12.5, 12.5}, {3.5, 12.5}, {3.5, 3.5}}});
+    case Glyph::Close:
+        return lines({{{4, 4}, {12, 12}}, {{12, 4}, {4, 12}}});
     }
     return path;
 }

@@ -1,4 +1,4 @@
-#include "theme/marks.h"
+#include "app/theme/marks.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -90,8 +90,7 @@ void drawWitness(Sketch& sketch) // an eye
 
 void drawEvent(Sketch& sketch) // a flash
 {
-    sketch.filled().drawPolygon(
-        QPolygonF({{9.8, 0.8}, {2.8, 9.2}, {7, 9.2}, {5.8, 15.2}, {13.2, 6.4}, {8.8, 6.4}}));
+    sketch.filled().drawPolygon(QPolygonF({{9.8, 0.8}, {2.8, 9.2}, {7, 9.2}, {5.8, 15.2}, {13.2, 6.4}, {8.8, 6.4}}));
 }
 
 void drawBluff(Sketch& sketch) // a card lying face down
@@ -178,15 +177,24 @@ void paintTypeMark(QPainter& painter, const QRectF& square, CardType type, const
 {
     Sketch sketch(painter, square, colour);
     switch (type) {
-    case CardType::Agent: return drawAgent(sketch);
-    case CardType::XFile: return drawXFile(sketch);
-    case CardType::Site: return drawSite(sketch);
-    case CardType::Witness: return drawWitness(sketch);
-    case CardType::Event: return drawEvent(sketch);
-    case CardType::Bluff: return drawBluff(sketch);
-    case CardType::Equipment: return drawEquipment(sketch);
-    case CardType::Combat: return drawCombat(sketch);
-    case CardType::Adversary: return drawAdversary(sketch);
+    case CardType::Agent:
+        return drawAgent(sketch);
+    case CardType::XFile:
+        return drawXFile(sketch);
+    case CardType::Site:
+        return drawSite(sketch);
+    case CardType::Witness:
+        return drawWitness(sketch);
+    case CardType::Event:
+        return drawEvent(sketch);
+    case CardType::Bluff:
+        return drawBluff(sketch);
+    case CardType::Equipment:
+        return drawEquipment(sketch);
+    case CardType::Combat:
+        return drawCombat(sketch);
+    case CardType::Adversary:
+        return drawAdversary(sketch);
     }
 }
 
@@ -194,9 +202,12 @@ void paintPoolMark(QPainter& painter, const QRectF& square, Pool pool, const QCo
 {
     Sketch sketch(painter, square, colour);
     switch (pool) {
-    case Pool::Resource: return drawShield(sketch);
-    case Pool::Conspiracy: return drawOpenHand(sketch);
-    case Pool::Either: return drawRing(sketch);
+    case Pool::Resource:
+        return drawShield(sketch);
+    case Pool::Conspiracy:
+        return drawOpenHand(sketch);
+    case Pool::Either:
+        return drawRing(sketch);
     }
 }
 
@@ -204,8 +215,8 @@ void paintSeverityMark(QPainter& painter, const QRectF& square, Severity severit
 {
     Sketch sketch(painter, square, theme.of(severity));
     if (severity == Severity::Error) {
-        sketch.filled().drawPolygon(QPolygonF(
-            {{5, 1}, {11, 1}, {15, 5}, {15, 11}, {11, 15}, {5, 15}, {1, 11}, {1, 5}}));
+        sketch.filled().drawPolygon(
+            QPolygonF({{5, 1}, {11, 1}, {15, 5}, {15, 11}, {11, 15}, {5, 15}, {1, 11}, {1, 5}}));
         painter.setPen(QPen(theme.field, 2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(4.8, 8), QPointF(11.2, 8));
     } else if (severity == Severity::Agreement) {

@@ -2,8 +2,8 @@
 // nothing is told by colour alone. All are drawn in a square and scale to any size.
 #pragma once
 
+#include "app/theme/theme.h"
 #include "domain/card.h"
-#include "theme/theme.h"
 
 #include <QRectF>
 

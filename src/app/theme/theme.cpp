@@ -1,4 +1,4 @@
-#include "theme/theme.h"
+#include "app/theme/theme.h"
 
 #include <QFontDatabase>
 #include <QFontMetrics>
@@ -134,9 +134,12 @@ qreal luminance(const QColor& colour)
 QColor Theme::of(Severity severity) const
 {
     switch (severity) {
-    case Severity::Error: return error;
-    case Severity::Agreement: return agreement;
-    case Severity::Advice: return advice;
+    case Severity::Error:
+        return error;
+    case Severity::Agreement:
+        return agreement;
+    case Severity::Advice:
+        return advice;
     }
     return ink;
 }

@@ -1,0 +1,23 @@
+// Searching from the command line: the words of a query, and what is owned, as the search language wants them.
+#pragma once
+
+#include "cli/session.h"
+#include "domain/card_match.h"
+
+namespace dossier {
+
+// Copies owned, wanted and for trade, by CardIndex; all 0 where there is no database yet.
+struct OwnedCounts
+{
+    std::vector<int> owned;
+    std::vector<int> wanted;
+    std::vector<int> forTrade;
+};
+
+OwnedCounts ownedCounts(Session& session);
+
+// The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
+// titles where plain words find nothing only a warning.
+std::vector<CardIndex> findCards(Session& session, const QString& query);
+
+} // namespace dossier
