@@ -218,6 +218,15 @@ std::string wordsOf(const RuleEntry& entry)
     return words;
 }
 
+// A translation need not repeat the sources.
+std::vector<RuleStatement> withSources(std::vector<RuleStatement> translated, const std::vector<RuleStatement>& from)
+{
+    for (std::size_t i = 0; i < std::min(translated.size(), from.size()); ++i)
+        if (translated[i].sources.empty())
+            translated[i].sources = from[i].sources;
+    return translated;
+}
+
 void translateSections(std::vector<RuleSection>& sections, const RuleTextReader& other,
                        std::vector<RuleBookProblem>& problems)
 {
@@ -251,7 +260,7 @@ std::vector<std::string> translateEntries(std::vector<RuleEntry>& entries, const
         }
         RuleEntry& entry = entries[to->second];
         words[to->second] = wordsOf(entry);
-        entry.statements = other.entries[i].statements;
+        entry.statements = withSources(other.entries[i].statements, entry.statements);
     }
     return words;
 }

@@ -14,6 +14,7 @@
 //     - Text. [Sources]                    a note
 //
 // A translation is written alike and has what it translates: headings, groups, introductions, entries by their label.
+// Sources left out are those of the original.
 #pragma once
 
 #include "domain/rule_book.h"

@@ -185,6 +185,15 @@ TEST(RuleBookFile, ExplainsEveryTermInFrench)
     }
 }
 
+TEST(RuleBookFile, SaysTheDeckRulesInFrench)
+{
+    for (const Game game : {Game::Advanced, Game::Basic})
+        for (const RuleNumber number : checkedRules(game)) {
+            EXPECT_FALSE(french().find(number)->statements == english().find(number)->statements) << number.text();
+            EXPECT_EQ(french().find(number)->references, english().find(number)->references) << number.text();
+        }
+}
+
 TEST(RuleBook, FindsARuleByItsNumberInAnyCase)
 {
     ASSERT_NE(english().find("DECK-4"), nullptr);
@@ -305,13 +314,13 @@ TEST(RuleBookReader, SaysWhatIsWrongAndWhere)
 
 TEST(RuleBookReader, TranslatesByLabelAndSaysWhatHasNoOriginal)
 {
-    const auto reading = readRuleBook("# Game\n## A: Rules\n- **A-1** one\n- **A-2** two\n",
+    const auto reading = readRuleBook("# Game\n## A: Rules\n- **A-1** one\n- **A-2** two [A-1]\n",
                                       "# Jeu\n## A: Règles\n- **A-2** deux\n- **A-3** trois\n## B: Rien\n");
     EXPECT_EQ(problemsOf(reading), (Strings{"fr 5: not in the book: B", "fr 4: not in the book: A-3"}));
     EXPECT_EQ(reading.book.sections()[0].heading, "Règles");
     EXPECT_EQ(reading.book.sections()[0].group, "Jeu");
     EXPECT_EQ(reading.book.find("A-1")->statements[0].text, "one");
-    EXPECT_EQ(reading.book.find("A-2")->statements[0].text, "deux");
+    EXPECT_EQ(reading.book.find("A-2")->statements[0], (RuleStatement{"deux", "A-1"}));
     EXPECT_EQ(reading.book.search("two").size(), 1u);
 }
 
