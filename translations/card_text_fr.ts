@@ -1543,10 +1543,6 @@
             <translation>Manipulation</translation>
         </message>
         <message>
-            <source>Manipulation Of Evidence</source>
-            <translation>Manipulation de preuves</translation>
-        </message>
-        <message>
             <source>Martial Arts</source>
             <translation>Arts martiaux</translation>
         </message>
@@ -1745,6 +1741,10 @@
         <message>
             <source>X-File</source>
             <translation>X-File</translation>
+        </message>
+        <message>
+            <source>Manipulation of Evidence</source>
+            <translation>Manipulation de preuves</translation>
         </message>
     </context>
 </TS>
