@@ -225,6 +225,12 @@ int CollectionStore::totalCopies() const
     return saturated(askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned")));
 }
 
+int CollectionStore::heapCount() const
+{
+    const Work work = m_database.work(QStringLiteral("count the collection"));
+    return saturated(askNumber(work, QStringLiteral("SELECT count(*) FROM collection")));
+}
+
 StoredHeap CollectionStore::add(const OwnedCard& cards)
 {
     const Work work = m_database.work(QStringLiteral("add to the collection"));

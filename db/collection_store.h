@@ -38,6 +38,7 @@ public:
     // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
     std::vector<std::pair<std::string, int>> counts() const;
     int totalCopies() const;
+    int heapCount() const;
 
     // Adds copies to the heap that agrees in card, condition, language and location, or begins one. Counts for trade
     // and wanted are added, too; a note that is not empty replaces the old one. Returns the heap.

@@ -5,7 +5,6 @@
 #include "db/database_copy.h"
 #include "db/database_file.h"
 
-#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace dossier {
@@ -37,7 +36,7 @@ void preferWriteAheadLog(const Work& work)
 } // namespace
 
 Database::Database(const QString& path, const DatabaseOptions& options)
-    : m_path(path.isEmpty() ? path : QFileInfo(path).absoluteFilePath())
+    : m_path(resolved(path))
 {
     open(options);
     bringUpToDate(options.migrations);
@@ -120,7 +119,7 @@ QStringList Database::check() const
 
 void Database::backupTo(const QString& file) const
 {
-    writeCopy(work(QStringLiteral("back up the database")), QFileInfo(file).absoluteFilePath());
+    writeCopy(work(QStringLiteral("back up the database")), resolved(file));
 }
 
 QSqlDatabase Database::connection() const

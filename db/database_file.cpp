@@ -29,6 +29,14 @@ bool isWritable(const QFileInfo& file)
 
 } // namespace
 
+QString resolved(const QString& path)
+{
+    if (path.isEmpty())
+        return path;
+    const QFileInfo info(path);
+    return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+}
+
 DatabaseFile lookAt(const QString& path, const QString& tried)
 {
     using Kind = StoreError::Kind;

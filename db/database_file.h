@@ -15,6 +15,9 @@ struct DatabaseFile
     bool writable = true;
 };
 
+// The absolute path, symbolic links followed: SQLite keeps its log beside the file itself. "" stays "".
+QString resolved(const QString& path);
+
 // Throws CannotOpen for a directory, a device or a file without permission, NotOurs for a file that is none of ours,
 // Damaged for one that is cut off within its head.
 DatabaseFile lookAt(const QString& path, const QString& tried);

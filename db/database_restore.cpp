@@ -90,12 +90,12 @@ void putInPlace(const QString& fresh, const QString& path)
 
 QString Database::restore(const QString& path, const QString& backup)
 {
-    const QString target = QFileInfo(path).absoluteFilePath();
-    const QString source = QFileInfo(backup).absoluteFilePath();
+    const QString target = resolved(path);
+    const QString source = resolved(backup);
     const DatabaseFile former = lookAt(target, kTried);
     if (former.exists && !former.writable)
         fail(StoreError::Kind::ReadOnly, target, QStringLiteral("may not be written"));
-    if (QFileInfo::exists(target) && QFileInfo(target) == QFileInfo(source))
+    if (QFileInfo::exists(target) && target == source)
         fail(StoreError::Kind::CannotOpen, source, QStringLiteral("is the database itself"));
     createFolderOf(target, kTried);
 

@@ -3,7 +3,6 @@
 #include "importers/text_lines.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace dossier {
 
@@ -23,10 +22,7 @@ struct Split
 
 int countOf(std::string_view digits)
 {
-    int count = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size() && isDigits(digits);
-    return whole && count >= 1 && count <= kMostCopies ? count : kBadCount;
+    return wholeNumber(digits, 1, kMostCopies).value_or(kBadCount);
 }
 
 bool isX(char c)
@@ -255,14 +251,28 @@ std::string titleAndNumber(const Card& card)
     return card.title + " [" + card.id + "]";
 }
 
+std::string_view setName(std::string_view code)
+{
+    return code == "XF96" ? "Premiere" : code;
+}
+
+std::string printedNumber(const Card& card)
+{
+    std::string digits = std::to_string(card.number);
+    digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
+    return digits;
+}
+
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
 {
     name = trimmed(name);
     CardLine line;
     if (name.empty() || name.size() > kLongestCardLine)
         return line;
-    if ((line.card = pool.findTitle(name)))
+    line.card = pool.findTitle(name);
+    if (line.card)
         return line;
+    name = withoutFoilMark(name);
     const Numbered numbered = numberBeside(name);
     if (!numbered.number.empty()) {
         line.card = pool.findNumber(numbered.number);
@@ -271,7 +281,7 @@ CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
             line.hint = hintForNumber(numbered.number, numbered.rest, pool);
         return line;
     }
-    line.card = pool.findTitle(withoutFoilMark(name));
+    line.card = pool.findTitle(name);
     if (!line.card)
         line.card = findBeforeRemark(name, pool);
     if (!line.card && holdsALetter(name)) {

@@ -10,6 +10,15 @@ namespace {
 
 constexpr int kTeamCost = 20; // DECK-15
 
+// A name is one line; notes may be several. Escapes in JSON can smuggle in what decodeText took out.
+void makePlain(Deck& deck)
+{
+    std::replace_if(
+        deck.name.begin(), deck.name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    deck.name = trimmed(deck.name);
+    std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
+}
+
 } // namespace
 
 void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
@@ -39,6 +48,7 @@ DeckReading DeckAssembly::finish()
     for (const Unsorted& entry : m_unsorted)
         deal(entry, teamStated);
     m_unsorted.clear();
+    makePlain(m_reading.deck);
     const Deck& deck = m_reading.deck;
     const bool empty = deck.xFile.empty() && deck.team.empty() && deck.bureauDeck.empty();
     if (empty && (!m_understood || !m_reading.unknown.empty())) {

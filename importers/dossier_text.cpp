@@ -66,7 +66,7 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
             section = Section::Unsorted;
             assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         } else {
-            takeCardLine(assembly, section, {line.number, line.text});
+            takeCardLine(assembly, section, {line.number, line.text}, content);
         }
     }
     return assembly.finish();

@@ -1,6 +1,7 @@
 #include "importers/fan_site_json.h"
 
 #include "importers/deck_assembly.h"
+#include "importers/fan_site_cards.h"
 #include "importers/text_lines.h"
 
 #include <algorithm>
@@ -27,45 +28,7 @@ bool isBareCounts(const Json& object)
                                                 [](const Json& item) { return item.kind == Json::Kind::Integer; });
 }
 
-std::string quantityText(const Json& quantity)
-{
-    switch (quantity.kind) {
-    case Json::Kind::Integer:
-        return std::to_string(quantity.integer);
-    case Json::Kind::Text:
-        return jsonText(quantity.text);
-    case Json::Kind::Null:
-        return "null";
-    case Json::Kind::Boolean:
-        return quantity.integer != 0 ? "true" : "false";
-    case Json::Kind::Fraction:
-        return "?";
-    case Json::Kind::Array:
-        return "[]";
-    case Json::Kind::Object:
-        return "{}";
-    }
-    return {};
-}
-
 } // namespace
-
-void takeCardCounts(DeckAssembly& assembly, const Json& counts)
-{
-    for (std::size_t i = 0; i < counts.items.size(); ++i) {
-        const Json& quantity = counts.items[i];
-        const std::string text = jsonText(counts.names[i]) + ": " + quantityText(quantity);
-        CardLine line = readCardName(counts.names[i], assembly.pool(), assembly.wantsHints());
-        const bool counted =
-            quantity.kind == Json::Kind::Integer && quantity.integer >= 1 && quantity.integer <= kMostCopies;
-        if (!line.card)
-            assembly.reject({0, text}, LineTrouble::UnknownCard, std::move(line.hint));
-        else if (!counted)
-            assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
-        else
-            assembly.takeUnsorted(*line.card, static_cast<int>(quantity.integer), {0, text});
-    }
-}
 
 DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
 {
@@ -83,21 +46,6 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
     assembly.noteUnderstood();
     takeCardCounts(assembly, *cards);
     return assembly.finish();
-}
-
-std::string cardCountsJson(const Deck& deck, const CardPool& pool)
-{
-    Deck all;
-    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
-        for (const DeckEntry& entry : deck.zone(zone))
-            all.add(Zone::BureauDeck, entry.card, entry.count);
-    std::string json = "{";
-    for (const DeckEntry& entry : all.bureauDeck) {
-        if (json.size() > 1)
-            json += ',';
-        json += jsonText(pool[entry.card].id) + ":" + std::to_string(entry.count);
-    }
-    return json + "}";
 }
 
 std::string writeFanSiteJson(const Deck& deck, const CardPool& pool)

@@ -56,9 +56,9 @@ std::optional<Section> sectionNamed(std::string_view folded)
     return std::nullopt;
 }
 
-void takeCardLine(DeckAssembly& assembly, Section section, Source source)
+void takeCardLine(DeckAssembly& assembly, Section section, Source source, std::string_view words)
 {
-    CardLine line = readCardLine(source.text, assembly.pool(), assembly.wantsHints());
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
     if (!line.card)
         return assembly.reject(source, line.trouble, std::move(line.hint));
     switch (section) {

@@ -25,8 +25,9 @@ Heading readHeading(std::string_view line);
 // "team", "bureau deck", "x-file": the sections of the program's own text form.
 std::optional<Section> sectionNamed(std::string_view folded);
 
-// Puts the card of a line where its section says; a line that is no card is rejected.
-void takeCardLine(DeckAssembly& assembly, Section section, Source source);
+// Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is
+// rejected.
+void takeCardLine(DeckAssembly& assembly, Section section, Source source, std::string_view words);
 
 // Takes "Name:", "Game:", "Notes:" and "X-File:" with something behind the colon; false for other lines.
 class ListFields

@@ -1,6 +1,7 @@
 #include "importers/text_lines.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace dossier {
 
@@ -47,6 +48,16 @@ std::string excerpt(std::string_view text)
 bool isDigits(std::string_view text)
 {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::optional<int> wholeNumber(std::string_view text, int least, int most)
+{
+    text = trimmed(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (!isDigits(text) || error != std::errc() || number < least || number > most)
+        return std::nullopt;
+    return number;
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // Going through a text line by line, and quoting a line in a report.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,5 +25,8 @@ std::string excerpt(std::string_view text);
 
 // Nothing but digits, and at least one.
 bool isDigits(std::string_view text);
+
+// Digits that make a number from `least` to `most`; blanks around them are no matter.
+std::optional<int> wholeNumber(std::string_view text, int least, int most);
 
 } // namespace dossier

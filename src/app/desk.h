@@ -4,6 +4,7 @@
 namespace dossier {
 
 struct GameBox;
+class CardTexts;
 class OwnedCards;
 class OpenDeck;
 class DeckShelf;
@@ -15,6 +16,7 @@ class Settings;
 struct Desk
 {
     const GameBox& box;
+    const CardTexts& texts;
     OwnedCards& owned;
     OpenDeck& openDeck;
     DeckShelf& shelf;

@@ -1,6 +1,7 @@
 #include "app/program.h"
 
 #include "app/main_window.h"
+#include "db/seed_files.h"
 
 #include <QTimer>
 
@@ -11,13 +12,14 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_language(std::make_unique<Language>(options.language.isEmpty() ? m_settings.language() : options.language))
     , m_appearance(m_settings.look())
     , m_box(openGameBox())
+    , m_texts(effectsFile(), m_box.cards)
     , m_database(options.database.isEmpty() ? Database::defaultPath() : options.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
     , m_owned(m_collectionStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
     , m_shelf(m_deckStore, m_openDeck, m_notices)
-    , m_desk{m_box, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings}
+    , m_desk{m_box, m_texts, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings}
 {
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
     openLastDeck();

@@ -10,6 +10,7 @@
 #include "app/notices.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "wording/card_text.h"
 #include "wording/language.h"
 
 #include <memory>
@@ -48,6 +49,7 @@ private:
     Appearance m_appearance;
     Notices m_notices;
     GameBox m_box;
+    CardTexts m_texts;
     Database m_database;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;

@@ -35,6 +35,8 @@ public:
     const QStringList& operands() const { return m_operands; }
     bool has(const QString& option) const { return m_parser.isSet(option); }
     QString value(const QString& option, const QString& otherwise = {}) const;
+    // Of an option that may be given several times.
+    QStringList values(const QString& option) const { return m_parser.values(option); }
     // A whole number within the bounds; throws CliError (WrongUsage).
     std::optional<qint64> number(const QString& option, qint64 least, qint64 most) const;
 

@@ -53,6 +53,16 @@ QJsonObject toJson(const AdversaryFacts& adversary)
             {QStringLiteral("health"), toJson(adversary.health)}};
 }
 
+// The fact files spell the type a Site asks for with capital initials throughout: "Manipulation Of Evidence".
+QString capitalised(std::string_view words)
+{
+    QString capitals = text(words);
+    for (qsizetype i = 0; i < capitals.size(); ++i)
+        if (i == 0 || capitals.at(i - 1) == QLatin1Char(' '))
+            capitals[i] = capitals.at(i).toUpper();
+    return capitals;
+}
+
 QJsonObject toJson(const SiteFacts& site)
 {
     QJsonArray prerequisites;
@@ -64,7 +74,7 @@ QJsonObject toJson(const SiteFacts& site)
     if (site.reduced)
         object.insert(QStringLiteral("reduced"),
                       QJsonObject{{QStringLiteral("characteristic"), text(nameOf(site.reduced->question.of))},
-                                  {QStringLiteral("value"), text(nameOf(site.reduced->question))},
+                                  {QStringLiteral("value"), capitalised(nameOf(site.reduced->question))},
                                   {QStringLiteral("level"), site.reduced->level}});
     return object;
 }

@@ -16,8 +16,8 @@ namespace {
 std::vector<const Command*> allCommands()
 {
     std::vector<const Command*> all;
-    for (const auto commands :
-         {cardCommands(), deckCommands(), collectionCommands(), playCommands(), deduceCommands(), databaseCommands()})
+    for (const auto commands : {cardCommands(), deckCommands(), deckFileCommands(), collectionCommands(),
+                                playCommands(), deduceCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;
@@ -153,8 +153,9 @@ int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& e
     } catch (const CliError& error) {
         return fail(error.code(), error.message());
     } catch (const StoreError& error) {
-        const bool entry = error.kind() == StoreError::Kind::NoSuchEntry || error.kind() == StoreError::Kind::NameTaken;
-        return fail(entry ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
+        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
+                             error.kind() == StoreError::Kind::NameTaken || error.kind() == StoreError::Kind::BadValue;
+        return fail(refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
     } catch (const std::exception& error) {
         return fail(ExitCode::CannotStore, QString::fromUtf8(error.what()));
     }

@@ -1,5 +1,6 @@
 // collection add, remove, list, import, export, stats.
 #include "cli/commands.h"
+#include "cli/search.h"
 #include "db/collection_store.h"
 #include "importers/collection_csv.h"
 #include "wording/reading_text.h"
@@ -90,6 +91,41 @@ ExitCode remove(Session& session, const Arguments& arguments)
     if (removed < count)
         session.warn(Cli::tr("Only %1 of %2 copies were there to be removed.").arg(removed).arg(count));
     return sayOwned(session, card, ownedOf(store, number));
+}
+
+QString titleOf(const Session& session, const std::string& number)
+{
+    const auto card = session.pool().findNumber(number);
+    return card ? text(session.pool()[*card].title) : Cli::tr("(a card of another set)");
+}
+
+ExitCode list(Session& session, const Arguments& arguments)
+{
+    const std::vector<OwnedCard> heaps = findHeaps(session, arguments.operands().join(QLatin1Char(' ')));
+    QJsonArray cards;
+    int copies = 0;
+    for (const OwnedCard& heap : heaps) {
+        copies += heap.count;
+        cards.append(QJsonObject{{QStringLiteral("id"), text(heap.card)},
+                                 {QStringLiteral("title"), titleOf(session, heap.card)},
+                                 {QStringLiteral("count"), heap.count},
+                                 {QStringLiteral("condition"), text(nameOf(heap.condition))},
+                                 {QStringLiteral("language"), text(heap.language)},
+                                 {QStringLiteral("location"), text(heap.location)},
+                                 {QStringLiteral("note"), text(heap.note)},
+                                 {QStringLiteral("for_trade"), heap.forTrade},
+                                 {QStringLiteral("wanted"), heap.wanted}});
+        session.say(
+            QStringLiteral("%1 %2  %3  %4 %5")
+                .arg(heap.count, 4)
+                .arg(text(heap.card), titleOf(session, heap.card), text(nameOf(heap.condition)), text(heap.location))
+                .trimmed());
+    }
+    session.answer({{QStringLiteral("count"), static_cast<int>(heaps.size())},
+                    {QStringLiteral("copies"), copies},
+                    {QStringLiteral("cards"), cards}});
+    session.say(Cli::tr("%n cop(y/ies)", nullptr, copies));
+    return ExitCode::Yes;
 }
 
 ExitCode import(Session& session, const Arguments& arguments)
@@ -207,6 +243,9 @@ constexpr std::array kCommands{
     Command{"collection remove", "collection remove ID|TITLE [COUNT]",
             QT_TRANSLATE_NOOP("Cli", "Takes copies of a card out of the collection."),
             [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+    Command{"collection list", "collection list [QUERY]",
+            QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
+            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
     Command{"collection import", "collection import FILE [--mode add|replace|max]",
             QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table."),
             [](Arguments& arguments) {

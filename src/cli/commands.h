@@ -20,6 +20,7 @@ struct Command
 
 std::span<const Command> cardCommands();
 std::span<const Command> deckCommands();
+std::span<const Command> deckFileCommands();
 std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> deduceCommands();

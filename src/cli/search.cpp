@@ -3,7 +3,10 @@
 #include "cli/arguments.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "domain/heap_match.h"
 #include "wording/query_text.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -21,6 +24,14 @@ PoolSet cardsOf(const Deck& deck, const CardPool& pool)
         for (const DeckEntry& entry : deck.zone(static_cast<Zone>(z)))
             cards.insert(entry.card);
     return cards;
+}
+
+Query parsed(const QString& text)
+{
+    ParsedQuery query = parseQuery(text.toStdString());
+    if (const auto* error = std::get_if<QueryError>(&query))
+        fail(*error);
+    return std::get<Query>(std::move(query));
 }
 
 QueryContext context(Session& session, const OwnedCounts& counts)
@@ -74,10 +85,7 @@ OwnedCounts ownedCounts(Session& session)
 
 std::vector<CardIndex> findCards(Session& session, const QString& text)
 {
-    const ParsedQuery parsed = parseQuery(text.toStdString());
-    if (const auto* error = std::get_if<QueryError>(&parsed))
-        fail(*error);
-    const Query& query = std::get<Query>(parsed);
+    const Query query = parsed(text);
     const SearchIndex index(session.pool());
     const OwnedCounts counts = ownedCounts(session);
     const QueryContext known = context(session, counts);
@@ -88,6 +96,41 @@ std::vector<CardIndex> findCards(Session& session, const QString& text)
     if (cards.empty())
         suggest(session, query);
     return cards;
+}
+
+std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
+{
+    const Query query = parsed(text);
+    const SearchIndex index(session.pool());
+    const OwnedCounts counts = ownedCounts(session);
+    const std::vector<StoredHeap> stored = CollectionStore(session.database()).heaps();
+    HeapTable heaps(session.pool());
+    heaps.reserve(stored.size());
+    for (const StoredHeap& heap : stored)
+        heaps.add(heap.owned);
+    const QueryContext known = context(session, counts);
+    const MatchedRows matched = matchHeaps(query, heaps, index, known);
+    if (const auto* error = std::get_if<QueryError>(&matched))
+        fail(*error);
+
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < stored.size(); ++row)
+        if (std::get<IndexSet>(matched).contains(row))
+            rows.push_back(row);
+    if (query.order.given()) {
+        // Heaps of cards the pool does not know come last.
+        std::vector<std::size_t> place(session.pool().size() + 1, session.pool().size());
+        const auto cards = sorted(PoolSet(session.pool().size(), true), query.order, index, known);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            place[cards[i]] = i;
+        std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
+            return place[heaps.cards()[a]] < place[heaps.cards()[b]];
+        });
+    }
+    std::vector<OwnedCard> found;
+    for (const std::size_t row : rows)
+        found.push_back(stored[row].owned);
+    return found;
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 
 #include "cli/session.h"
 #include "domain/card_match.h"
+#include "domain/collection.h"
 
 namespace dossier {
 
@@ -19,5 +20,9 @@ OwnedCounts ownedCounts(Session& session);
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
 // titles where plain words find nothing only a warning.
 std::vector<CardIndex> findCards(Session& session, const QString& query);
+
+// The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
+// cards. Throws CliError (BadInput).
+std::vector<OwnedCard> findHeaps(Session& session, const QString& query);
 
 } // namespace dossier

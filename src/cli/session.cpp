@@ -70,12 +70,6 @@ void Session::answer(const QJsonObject& object)
         raw(QJsonDocument(object).toJson());
 }
 
-void Session::answer(const QJsonArray& array)
-{
-    if (json())
-        raw(QJsonDocument(array).toJson());
-}
-
 void Session::raw(const QByteArray& bytes)
 {
     m_out.flush();
@@ -85,6 +79,19 @@ void Session::raw(const QByteArray& bytes)
 void Session::warn(const QString& line)
 {
     m_err << QStringLiteral("dossier-cli: ") << line << Qt::endl;
+}
+
+void Session::progress(int done, int all)
+{
+    constexpr int kWidth = 40;
+    if (all > 0) {
+        const QString bar = QString(static_cast<int>(static_cast<qint64>(done) * kWidth / all), QLatin1Char('#'));
+        m_err << QStringLiteral("\r[%1] %2/%3").arg(bar.leftJustified(kWidth, QLatin1Char('.'))).arg(done).arg(all);
+    } else if (m_barShown) {
+        m_err << QStringLiteral("\r\033[K");
+    }
+    m_err.flush();
+    m_barShown = all > 0;
 }
 
 QByteArray Session::read(const QString& file)

@@ -42,11 +42,12 @@ public:
     void say(const QString& line);
     // The answer as the one JSON document; does nothing without --json.
     void answer(const QJsonObject& object);
-    void answer(const QJsonArray& array);
     // Bytes as they are: an exported file.
     void raw(const QByteArray& bytes);
     // A line on standard error: "dossier-cli: …".
     void warn(const QString& line);
+    // A bar on standard error, drawn over itself; (0, 0) wipes it away.
+    void progress(int done, int all);
 
     // The whole of a file, or of standard input for "-". Throws CliError (BadInput): missing, a directory, unreadable.
     QByteArray read(const QString& file);
@@ -78,6 +79,7 @@ private:
     Format m_advanced;
     Format m_basic;
     std::unique_ptr<Database> m_database;
+    bool m_barShown = false;
 };
 
 // "FILE:LINE: why", or "FILE: why" for line 0.

@@ -107,6 +107,7 @@ struct QueryError
 
 inline constexpr std::size_t kLongestQuery = 4'000; // bytes
 inline constexpr int kDeepestQuery = 60;
+inline constexpr int kMostRegexes = 8;
 
 using ParsedQuery = std::variant<Query, QueryError>;
 

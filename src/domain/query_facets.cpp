@@ -42,6 +42,11 @@ bool isTick(const QueryNode& node, QueryField field)
            (node.op == QueryOp::Has || node.op == QueryOp::Equal);
 }
 
+bool holds(const Ticked& ticked, int choice)
+{
+    return std::find(ticked.choices.begin(), ticked.choices.end(), choice) != ticked.choices.end();
+}
+
 std::vector<Ticked> ticksOf(const Query& query, QueryField field)
 {
     std::vector<Ticked> ticks;
@@ -50,20 +55,15 @@ std::vector<Ticked> ticksOf(const Query& query, QueryField field)
         bool others = part.holdsOrder;
         for (std::uint32_t n = part.firstNode; n < part.endNode; ++n) {
             const QueryNode& node = query.nodes[n];
-            if (isTick(node, field))
-                ticked.choices.push_back(*node.choice);
-            else
+            if (!isTick(node, field))
                 others = others || node.kind != QueryNode::Kind::Or;
+            else if (!holds(ticked, *node.choice))
+                ticked.choices.push_back(*node.choice);
         }
         if (!others && !ticked.choices.empty())
             ticks.push_back(std::move(ticked));
     }
     return ticks;
-}
-
-bool holds(const Ticked& ticked, int choice)
-{
-    return std::find(ticked.choices.begin(), ticked.choices.end(), choice) != ticked.choices.end();
 }
 
 std::string_view trimmed(std::string_view text)

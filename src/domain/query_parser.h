@@ -69,6 +69,7 @@ private:
     int m_depth = 0;       // open parentheses of both kinds
     int m_copiesDepth = 0; // of those, "[["
     bool m_negated = false;
+    int m_regexes = 0;
     std::size_t m_countedTo = 0; // bytes
     std::size_t m_counted = 0;   // characters in them
     Query m_query;

@@ -36,6 +36,8 @@ public:
             return tr("There is no %1 in the database.").arg(error.detail());
         case StoreError::Kind::NameTaken:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
+        case StoreError::Kind::BadValue:
+            return tr("This cannot be stored: %1.").arg(error.detail());
         case StoreError::Kind::Other:
             break;
         }

@@ -96,6 +96,7 @@ TEST_F(CollectionStoreTest, CountsAllHeapsOfAPrinting)
     using Counts = std::vector<std::pair<std::string, int>>;
     EXPECT_EQ(store.counts(), (Counts{{"XF96-0001v1", 5}, {"XF97-0001v1", 4}}));
     EXPECT_EQ(store.totalCopies(), 9);
+    EXPECT_EQ(store.heapCount(), 4);
     EXPECT_EQ(store.remove("XF96-0001v1", 5), 5);
     EXPECT_EQ(store.counts(), (Counts{{"XF97-0001v1", 4}}));
     EXPECT_EQ(database.check(), QStringList());

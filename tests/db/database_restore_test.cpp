@@ -1,6 +1,8 @@
 #include "db/connection.h"
 #include "temporary_database.h"
 
+#include <QFileInfo>
+
 namespace dossier {
 
 using test::bytesOf;
@@ -68,6 +70,15 @@ TEST_F(RestoreTest, TakesInTheLogOfAFormerThatWasKilled)
     const QString former = Database::restore(killed, backup);
     EXPECT_EQ(copiesIn(killed), 1);
     EXPECT_EQ(copiesIn(former), 7);
+}
+
+TEST_F(RestoreTest, ThroughALinkReplacesTheFileNotTheLink)
+{
+    const QString link = temporary.file("link.sqlite");
+    ASSERT_TRUE(QFile::link(temporary.path, link));
+    Database::restore(link, backup);
+    EXPECT_TRUE(QFileInfo(link).isSymLink());
+    EXPECT_EQ(copiesIn(temporary.path), 1);
 }
 
 TEST_F(RestoreTest, ReplacesADamagedDatabaseAndSetsItsLogAside)

@@ -2,6 +2,8 @@
 #include "db/database_file.h"
 #include "temporary_database.h"
 
+#include <QFileInfo>
+
 #include <sys/stat.h>
 
 namespace dossier {
@@ -82,6 +84,33 @@ TEST(Database, TakesAnEmptyFileForANewOne)
     EXPECT_EQ(Database(temporary.path).outcome(), Database::Outcome::Created);
 }
 
+TEST(Database, TakesNoHarmFromTheLogOfADeletedOne)
+{
+    const TemporaryDatabase temporary;
+    const QString path = temporary.file("again.sqlite");
+    {
+        Database database(temporary.path);
+        CollectionStore(database).add(test::owned("XF96-0001v1", 3));
+        ASSERT_TRUE(QFile::copy(temporary.path + "-wal", path + "-wal"));
+    }
+    Database database(path);
+    EXPECT_EQ(database.outcome(), Database::Outcome::Created);
+    EXPECT_EQ(CollectionStore(database).totalCopies(), 0);
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+TEST(Database, IsFoundThroughALink)
+{
+    const TemporaryDatabase temporary;
+    {
+        const Database database(temporary.path);
+    }
+    ASSERT_TRUE(QFile::link(temporary.path, temporary.file("link.sqlite")));
+    const Database database(temporary.file("link.sqlite"));
+    EXPECT_EQ(database.outcome(), Database::Outcome::UpToDate);
+    EXPECT_EQ(database.path(), QFileInfo(temporary.path).canonicalFilePath());
+}
+
 TEST(Database, RefusesADirectoryADeviceAndNoName)
 {
     const TemporaryDatabase temporary;
@@ -158,8 +187,9 @@ TEST(Database, CheckFindsDamageThatOpeningDoesNotSee)
     const qsizetype tail = bytes.size() - 4096;
     bytes.replace(tail, 4096, QByteArray(4096, '\x5a'));
     writeBytes(temporary.path, bytes);
-    const Database database(temporary.path);
+    Database database(temporary.path);
     EXPECT_FALSE(database.check().isEmpty());
+    EXPECT_EQ(thrownBy([&] { CollectionStore(database).heaps(); }), Kind::Damaged);
 }
 
 TEST(Database, CheckFindsTotalsThatDoNotAddUp)

@@ -2,7 +2,7 @@
 #include "db/connection.h"
 #include "temporary_database.h"
 
-#include <grp.h>
+#include <sched.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -39,6 +39,31 @@ public:
 private:
     bool m_wasRoot = ::geteuid() == 0;
     bool m_ready = true;
+};
+
+// A small disk in memory in place of a folder, seen by this process alone. Only root may have it.
+class SmallDisk
+{
+public:
+    SmallDisk(const QString& folder, const char* size)
+        : m_folder(folder.toLocal8Bit())
+        , m_ready(::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
+                  ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+                  ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size) == 0)
+    {}
+    ~SmallDisk()
+    {
+        if (m_ready)
+            ::umount2(m_folder.constData(), MNT_DETACH);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool ready() const { return m_ready; }
+
+private:
+    QByteArray m_folder;
+    bool m_ready;
 };
 
 void setMode(const QString& path, mode_t mode)
@@ -201,12 +226,11 @@ TEST(Full, LosesNothingThatWasConfirmed)
     EXPECT_TRUE(DeckStore(database, test::baseSet()).decks().empty());
 }
 
-// The same on a disk that is really full: a small one in memory, which only root may mount.
 TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
 {
     const TemporaryDatabase temporary;
-    const QByteArray disk = temporary.folder.path().toLocal8Bit();
-    if (::geteuid() != 0 || ::mount("tmpfs", disk.constData(), "tmpfs", 0, "size=600k") != 0)
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
         GTEST_SKIP() << "no right to mount a small disk here";
     int confirmed = 0;
     {
@@ -221,12 +245,28 @@ TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
         EXPECT_TRUE(temporary.names("backup*").isEmpty());
         EXPECT_EQ(store.totalCopies(), confirmed);
     }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed);
+}
+
+TEST(Full, IsNamedWhenNotEvenOpeningFindsRoom)
+{
+    const TemporaryDatabase temporary;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
     {
         const Database database(temporary.path);
-        EXPECT_EQ(database.check(), QStringList());
-        EXPECT_EQ(askNumber(database.work("test"), "SELECT sum(count) FROM collection"), confirmed);
     }
-    EXPECT_EQ(::umount(disk.constData()), 0);
+    QFile filler(temporary.file("filler"));
+    ASSERT_TRUE(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    while (filler.write(QByteArray(4096, 'x')) > 0) {
+    }
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path); }), Kind::Full);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new.sqlite")); }), Kind::Full);
+    ASSERT_TRUE(filler.remove());
+    EXPECT_EQ(Database(temporary.path).check(), QStringList());
 }
 
 } // namespace dossier

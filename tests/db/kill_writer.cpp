@@ -52,6 +52,7 @@ void storeForEver(const QString& path, const std::string& name)
             many.push_back(heap(location + "-import-" + std::to_string(k), 1));
         collection.merge(many, MergeMode::Add);
         confirm("import " + location + " 100");
+        ::usleep(2000); // a second writer gets its turn
     }
 }
 

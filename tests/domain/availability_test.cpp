@@ -97,7 +97,7 @@ TEST(Availability, DecksThatShareACardNeedItTwice)
     EXPECT_EQ(mostDecksTogether(decks, owned, baseSet()), (std::vector<std::size_t>{0, 2}));
 }
 
-// Random little collections of the eight double-printed Agents, against trying every way of giving out the copies.
+// Up to three copies of each printing, owned and asked for, against trying every way of giving out the copies.
 TEST(Availability, AgreesWithBruteForceOnPrintings)
 {
     const CardIndex rare = card(kMulderRare);

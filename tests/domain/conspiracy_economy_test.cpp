@@ -23,7 +23,7 @@ TEST(ConspiracyEconomy, SellsResourceAndEitherCardsForTheirCost) // BRIEF-14, BR
     EXPECT_EQ(valueOf("XF96-0042v1"), 2);            // Site
     EXPECT_EQ(valueOf("XF96-0003v1"), 2);            // *P
     EXPECT_EQ(valueOf("XF96-0001v1"), std::nullopt); // CP
-    EXPECT_EQ(valueOf("XF96-0118v1"), std::nullopt); // X-File
+    EXPECT_EQ(valueOf("XF96-0119v1"), std::nullopt); // X-File
 }
 
 TEST(ConspiracyEconomy, CountsXAsNothingAndAgentsByTheirResNumber) // BRIEF-16, BRIEF-17

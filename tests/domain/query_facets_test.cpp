@@ -47,6 +47,12 @@ TEST(QueryFacets, TicksOfOneValuedFieldsAreJoinedByOr)
     EXPECT_EQ(withTerm("t:site OR t:bluff", QueryField::Type, "Event"), "(t:site OR t:bluff OR t:event)");
 }
 
+TEST(QueryFacets, AWordWrittenTwiceIsOneTick)
+{
+    EXPECT_EQ(withTerm("t:site OR t:site", QueryField::Type, "Event"), "(t:site OR t:event)");
+    EXPECT_EQ(withoutTerm("t:site OR t:site", QueryField::Type, "Site"), "");
+}
+
 TEST(QueryFacets, ATermIsNotSwallowedByAnOrBeforeIt)
 {
     EXPECT_EQ(withTerm("mulder OR scully", QueryField::Type, "Agent"), "(mulder OR scully) t:agent");

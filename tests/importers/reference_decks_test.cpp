@@ -51,6 +51,16 @@ std::vector<std::string> expectedProblems(const Object& expected)
     return sorted(std::move(lines));
 }
 
+// The X-File and the spare ones.
+std::vector<DeckEntry> xFilesOf(const DeckReading& reading)
+{
+    Deck deck = reading.deck;
+    for (const Remark& remark : reading.remarks)
+        if (remark.what == ReadRemark::SpareXFile)
+            deck.add(Zone::XFile, remark.card, 1);
+    return deck.xFile;
+}
+
 constexpr std::array<const char*, 5> kPacks{"krycek", "mulder", "phoebe-green", "scully", "skinner"};
 
 } // namespace
@@ -85,13 +95,38 @@ TEST(ReferenceDecks, FixedPacksAreReadWithoutAnUnknownLine)
         GTEST_SKIP() << "no reference data beside the checkout";
     for (const std::string pack : kPacks) {
         SCOPED_TRACE(pack);
-        const DeckReading reading =
-            readDeck(test::fileBytes(shared + "/decks/fixed-packs/" + pack + ".json"), baseSet(), std::nullopt, "");
-        EXPECT_TRUE(reading.unknown.empty());
-        EXPECT_EQ(reading.deck.xFile.size(), 1u);
-        EXPECT_EQ(std::count_if(reading.remarks.begin(), reading.remarks.end(),
-                                [](const Remark& r) { return r.what == ReadRemark::SpareXFile; }),
-                  1);
+        const auto read = [&](const char* extension) {
+            const std::string file = shared + "/decks/fixed-packs/" + pack + extension;
+            return readDeck(test::fileBytes(file), baseSet(), std::nullopt, "pack");
+        };
+        const DeckReading json = read(".json");
+        const DeckReading csv = read(".csv");
+        for (const DeckReading* reading : {&json, &csv}) {
+            EXPECT_TRUE(reading->unknown.empty());
+            EXPECT_EQ(reading->deck.aside.size(), 1u);
+            EXPECT_EQ(std::count_if(reading->remarks.begin(), reading->remarks.end(),
+                                    [](const Remark& r) { return r.what == ReadRemark::SpareXFile; }),
+                      1);
+            EXPECT_EQ(reading->deck.team.size(), 4u);
+        }
+        // The site sorts its table, so the order of the cards differs, and with it which X-File comes first.
+        for (const Zone zone : {Zone::Team, Zone::BureauDeck})
+            EXPECT_EQ(sorted(listed(csv.deck.zone(zone))), sorted(listed(json.deck.zone(zone))));
+        EXPECT_EQ(sorted(listed(xFilesOf(csv))), sorted(listed(xFilesOf(json))));
+    }
+}
+
+TEST(ReferenceDecks, AFixedPackIsWrittenAsTheSiteWroteIt)
+{
+    const std::string shared = test::sharedFolder();
+    if (shared.empty())
+        GTEST_SKIP() << "no reference data beside the checkout";
+    for (const std::string pack : kPacks) {
+        SCOPED_TRACE(pack);
+        const std::string file = test::fileBytes(shared + "/decks/fixed-packs/" + pack + ".csv");
+        DeckReading reading = readDeck(file, baseSet(), std::nullopt, "pack");
+        reading.deck.xFile = xFilesOf(reading);
+        EXPECT_EQ(writeDeck(reading.deck, baseSet(), DeckFormat::FanSiteCsv).content, file);
     }
 }
 

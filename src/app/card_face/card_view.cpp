@@ -3,14 +3,16 @@
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_words.h"
 #include "app/theme/appearance.h"
+#include "wording/card_text.h"
 
 #include <QPainter>
 
 namespace dossier {
 
-CardView::CardView(const CardPool& pool, const Appearance& appearance, QWidget* parent)
+CardView::CardView(const CardPool& pool, const CardTexts& texts, const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_pool(pool)
+    , m_texts(texts)
     , m_appearance(appearance)
 {
     setObjectName(QStringLiteral("cardView"));
@@ -21,9 +23,8 @@ CardView::CardView(const CardPool& pool, const Appearance& appearance, QWidget* 
 void CardView::show(std::optional<CardIndex> card)
 {
     m_card = card;
-    const QString words = card ? describe(m_pool[*card]) : tr("No card chosen");
-    setAccessibleName(words);
-    setToolTip(card ? words : QString());
+    setAccessibleName(card ? describe(m_pool[*card]) : tr("No card chosen"));
+    setAccessibleDescription(card ? m_texts.text(*card) : QString());
     update();
 }
 
@@ -33,7 +34,7 @@ void CardView::paintEvent(QPaintEvent*)
     const QRectF face = faceIn(QRectF(rect()));
     const Theme& theme = m_appearance.theme();
     if (m_card) {
-        paintCardFace(painter, face, m_pool[*m_card], theme);
+        paintCardFace(painter, face, m_pool[*m_card], m_texts.text(*m_card), theme);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);

@@ -10,13 +10,14 @@
 namespace dossier {
 
 class Appearance;
+class CardTexts;
 
 class CardView : public QWidget
 {
     Q_OBJECT
 
 public:
-    CardView(const CardPool& pool, const Appearance& appearance, QWidget* parent = nullptr);
+    CardView(const CardPool& pool, const CardTexts& texts, const Appearance& appearance, QWidget* parent = nullptr);
 
     void show(std::optional<CardIndex> card);
     using QWidget::show;
@@ -30,6 +31,7 @@ protected:
 
 private:
     const CardPool& m_pool;
+    const CardTexts& m_texts;
     const Appearance& m_appearance;
     std::optional<CardIndex> m_card;
 };

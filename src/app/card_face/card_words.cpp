@@ -1,7 +1,7 @@
 #include "app/card_face/card_words.h"
 
 #include "app/theme/marks.h"
-#include "wording/terms.h"
+#include "wording/game_words.h"
 
 #include <QCoreApplication>
 
@@ -18,9 +18,9 @@ class CardWords
 public:
     static QString describe(const Card& card)
     {
-        QStringList parts{QString::fromStdString(card.title), term(card.type)};
+        QStringList parts{QString::fromStdString(card.title), word(card.type)};
         if (card.cost)
-            parts << tr("cost %1 %2").arg(costFigure(*card.cost), term(card.cost->pool));
+            parts << tr("cost %1 %2").arg(costFigure(*card.cost), word(card.cost->pool));
         if (card.agent)
             parts << agent(*card.agent);
         if (card.adversary)
@@ -48,8 +48,8 @@ public:
         if (card.site)
             return {needs(*card.site), asks(*card.site)};
         if (card.xfile)
-            return {term(card.xfile->type(Characteristic::Affiliation)),
-                    term(card.xfile->type(Characteristic::Motive))};
+            return {word(card.xfile->type(Characteristic::Affiliation)),
+                    word(card.xfile->type(Characteristic::Motive))};
         if (card.adversary)
             return {tr("LRC %1").arg(figure(card.adversary->longRange)),
                     tr("CRC %1").arg(figure(card.adversary->closeRange))};
@@ -64,7 +64,7 @@ private:
         QStringList parts;
         for (int i = 0; i < kSkills; ++i)
             if (const auto skill = static_cast<Skill>(i); facts.skill(skill) > 0)
-                parts << QStringLiteral("%1 %2").arg(term(skill)).arg(facts.skill(skill));
+                parts << QStringLiteral("%1 %2").arg(word(skill)).arg(facts.skill(skill));
         parts << tr("long range %1, close range %2, health %3")
                      .arg(facts.longRange)
                      .arg(facts.closeRange)
@@ -78,7 +78,7 @@ private:
         QStringList parts;
         for (int i = 0; i < kCharacteristics; ++i) {
             const auto of = static_cast<Characteristic>(i);
-            parts << QStringLiteral("%1 %2").arg(term(of), term(facts.type(of)));
+            parts << QStringLiteral("%1 %2").arg(word(of), word(facts.type(of)));
         }
         return parts.join(QStringLiteral(", "));
     }
@@ -87,7 +87,7 @@ private:
     {
         const auto best = std::ranges::max_element(facts.skills);
         const auto skill = static_cast<Skill>(best - facts.skills.begin());
-        return QStringLiteral("%1 %2").arg(term(skill)).arg(*best);
+        return QStringLiteral("%1 %2").arg(word(skill)).arg(*best);
     }
 };
 
@@ -115,7 +115,7 @@ QString needs(const SiteFacts& site)
 {
     QStringList words;
     for (const Prerequisite& prerequisite : site.prerequisites)
-        words << QStringLiteral("%1 %2").arg(term(prerequisite.skill)).arg(prerequisite.level);
+        words << QStringLiteral("%1 %2").arg(word(prerequisite.skill)).arg(prerequisite.level);
     return CardWords::orList(words);
 }
 
@@ -123,7 +123,7 @@ QString asks(const SiteFacts& site)
 {
     QStringList words;
     for (const Characteristic question : site.asks)
-        words << term(question);
+        words << word(question);
     return CardWords::orList(words);
 }
 

@@ -78,6 +78,21 @@ qreal FaceSheet::fitted(qreal x, qreal y, qreal width, qreal mostHeight, const Q
     }
 }
 
+void FaceSheet::body(qreal top, qreal bottom, const QString& words)
+{
+    constexpr qreal kLargest = 3.1;
+    constexpr qreal kSmallest = 1.9;
+    const QRectF box = at(kLeft, top, kRight - kLeft, bottom - top);
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    qreal height = kLargest;
+    while (height > kSmallest && QFontMetricsF(font(height)).boundingRect(box, flags, words).height() > box.height())
+        height -= 0.1;
+    m_painter.save();
+    m_painter.setClipRect(box, Qt::IntersectClip);
+    text(box, flags, words, font(height), m_theme.ink);
+    m_painter.restore();
+}
+
 void FaceSheet::rule(qreal y)
 {
     m_painter.fillRect(QRectF(at(kLeft, y, kRight - kLeft, 0).topLeft(), QSizeF((kRight - kLeft) * m_unit, 1)),

@@ -33,6 +33,8 @@ public:
     void text(const QRectF& box, int flags, const QString& words, const QFont& font, const QColor& colour);
     // Breaks into lines and shrinks from `height` down to `smallest` until all fits; returns the lower edge.
     qreal fitted(qreal x, qreal y, qreal width, qreal mostHeight, const QString& words, qreal height, qreal smallest);
+    // A paragraph between two heights, as large as it can be; the rest of a very long one is left out.
+    void body(qreal top, qreal bottom, const QString& words);
     void rule(qreal y);
     // A caption above, a large figure below.
     void fact(qreal x, qreal y, qreal width, const QString& caption, const QString& value, qreal height);

@@ -19,7 +19,7 @@ namespace dossier {
 CardDock::CardDock(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_view(new CardView(desk.box.cards, desk.appearance, this))
+    , m_view(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
     , m_owned(new QLabel(this))
     , m_less(new QToolButton(this))
     , m_more(new QToolButton(this))

@@ -3,9 +3,10 @@
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
 #include "app/collection/owned_cards.h"
+#include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/theme/marks.h"
-#include "wording/terms.h"
+#include "wording/game_words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -39,11 +40,12 @@ CardTableModel::CardTableModel(const CardPool& pool, const OwnedCards& owned, co
     connect(&deck, &OpenDeck::changed, this, [this] { refresh(InDeck); });
 }
 
-void CardTableModel::showCards(std::vector<CardIndex> cards)
+void CardTableModel::showCards(std::vector<CardIndex> cards, bool keepOrder)
 {
     beginResetModel();
     m_cards = std::move(cards);
-    arrange();
+    if (!keepOrder)
+        arrange();
     endResetModel();
 }
 
@@ -143,11 +145,11 @@ QString CardTableModel::textOf(CardIndex index, int column) const
     case Title:
         return QString::fromStdString(card.title);
     case Type:
-        return term(card.type);
+        return word(card.type);
     case CostColumn:
         return card.cost ? costFigure(*card.cost) : QString();
     case RarityColumn:
-        return term(card.rarity);
+        return word(card.rarity);
     case Owned:
         return figureOrNothing(m_owned.copies(index));
     case InDeck:
@@ -186,8 +188,7 @@ void CardTableModel::arrange()
 
 int CardTableModel::inDeck(CardIndex card) const
 {
-    const Deck& deck = m_deck.deck();
-    return deck.count(Zone::BureauDeck, card) + deck.count(Zone::Team, card) + deck.count(Zone::XFile, card);
+    return copiesIn(m_deck.deck(), card);
 }
 
 void CardTableModel::refresh(int column)

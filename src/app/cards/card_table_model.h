@@ -21,7 +21,8 @@ public:
 
     CardTableModel(const CardPool& pool, const OwnedCards& owned, const OpenDeck& deck, QObject* parent = nullptr);
 
-    void showCards(std::vector<CardIndex> cards);
+    // `keepOrder`: as given, until the user sorts by a column.
+    void showCards(std::vector<CardIndex> cards, bool keepOrder = false);
     CardIndex cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
     int rowOf(CardIndex card) const; // -1 where it is not shown
 

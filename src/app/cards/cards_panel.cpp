@@ -26,6 +26,7 @@ namespace dossier {
 CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_finder(std::make_unique<CardSearch>(desk))
     , m_model(new CardTableModel(desk.box.cards, desk.owned, desk.openDeck, this))
     , m_search(new SearchBox(desk.appearance, this))
     , m_table(new QTableView(this))
@@ -98,7 +99,6 @@ void CardsPanel::createLayout()
     m_nothing->setObjectName(QStringLiteral("nothingFound"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
-    m_nothing->setText(tr("No card matches.\nTry fewer words, or press Esc to see all cards."));
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_nothing);
 
@@ -141,18 +141,27 @@ void CardsPanel::connectSignals()
 void CardsPanel::search(const QString& query)
 {
     const std::optional<CardIndex> before = chosenCard();
-    const CardSearch found = searchCards(query, m_desk.box.cards);
+    const CardSearch::Found found = m_finder->find(query);
     m_search->complain(found.problem);
     if (!found.problem.isEmpty())
         return;
-    m_model->showCards(found.cards);
+    m_model->showCards(found.cards, found.ordered);
     m_search->setCount(tr("%n card(s)", nullptr, m_model->rowCount()));
+    if (m_model->rowCount() == 0)
+        sayNothingFound(query);
     m_pages->setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : m_table);
     const int row = before ? m_model->rowOf(*before) : -1;
     if (m_model->rowCount() > 0)
         m_table->selectRow(std::max(row, 0));
     else
         m_dock->show(std::nullopt);
+}
+
+void CardsPanel::sayNothingFound(const QString& query)
+{
+    const QStringList near = m_finder->nearTitles(query);
+    m_nothing->setText(near.isEmpty() ? tr("No card matches.\nTry fewer words, or press Esc to see all cards.")
+                                      : tr("No card matches.\nDid you mean %1?").arg(near.join(QStringLiteral(" · "))));
 }
 
 std::optional<CardIndex> CardsPanel::chosenCard() const

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -15,6 +16,7 @@ class QTableView;
 namespace dossier {
 
 class CardDock;
+class CardSearch;
 class CardTableModel;
 class SearchBox;
 struct Desk;
@@ -37,10 +39,12 @@ private:
     void createLayout();
     void connectSignals();
     void search(const QString& query);
+    void sayNothingFound(const QString& query);
     std::optional<CardIndex> chosenCard() const;
     void addChosen(bool toTeam);
 
     const Desk& m_desk;
+    std::unique_ptr<CardSearch> m_finder;
     CardTableModel* m_model;
     SearchBox* m_search;
     QTableView* m_table;

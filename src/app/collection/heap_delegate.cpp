@@ -1,7 +1,7 @@
 #include "app/collection/heap_delegate.h"
 
 #include "app/collection/heap_table_model.h"
-#include "wording/terms.h"
+#include "wording/game_words.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -24,8 +24,8 @@ QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     case HeapTableModel::ConditionColumn: {
         auto* combo = new QComboBox(parent);
         for (int i = 0; i < kConditions; ++i) {
-            const QString word = term(static_cast<Condition>(i));
-            combo->addItem(word.isEmpty() ? tr("not graded") : word, i);
+            const QString name = word(static_cast<Condition>(i));
+            combo->addItem(name.isEmpty() ? tr("not graded") : name, i);
         }
         return combo;
     }

@@ -2,7 +2,7 @@
 
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
-#include "wording/terms.h"
+#include "wording/game_words.h"
 
 #include <algorithm>
 
@@ -221,7 +221,7 @@ QVariant HeapTableModel::valueOf(const StoredHeap& heap, int column, int role) c
     case Count:
         return owned.count;
     case ConditionColumn:
-        return role == Qt::EditRole ? QVariant(static_cast<int>(owned.condition)) : QVariant(term(owned.condition));
+        return role == Qt::EditRole ? QVariant(static_cast<int>(owned.condition)) : QVariant(word(owned.condition));
     case Language:
         return QString::fromStdString(owned.language);
     case Location:

@@ -1,11 +1,11 @@
 #include "app/decks/deck_head.h"
 
 #include "app/decks/deck_shelf.h"
+#include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
-#include "wording/terms.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -35,7 +35,7 @@ void DeckHead::createLayout()
     m_game->setObjectName(QStringLiteral("deckGame"));
     m_game->setAccessibleName(tr("Game the deck is for"));
     for (const Game game : {Game::Advanced, Game::Basic})
-        m_game->addItem(term(game), static_cast<int>(game));
+        m_game->addItem(nameOf(game), static_cast<int>(game));
     m_killers->setObjectName(QStringLiteral("killersAgreed"));
     m_killers->setToolTip(tr("Both players agree to play with Killer cards (rule OPT-3)"));
     auto* row = new QHBoxLayout(this);

@@ -1,7 +1,7 @@
 #include "app/decks/deck_list_model.h"
 
 #include "app/decks/deck_shelf.h"
-#include "wording/terms.h"
+#include "app/decks/deck_words.h"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ QVariant DeckListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const DeckSummary& deck = m_decks[static_cast<std::size_t>(index.row())];
-    const QString size = tr("%n card(s)", nullptr, deck.bureauDeckSize) + QStringLiteral(" · ") + term(deck.game);
+    const QString size = tr("%n card(s)", nullptr, deck.bureauDeckSize) + QStringLiteral(" · ") + nameOf(deck.game);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:

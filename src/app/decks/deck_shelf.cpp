@@ -28,6 +28,16 @@ std::optional<Deck> DeckShelf::load(std::int64_t id) const
     return deck;
 }
 
+std::optional<Deck> DeckShelf::find(const QString& name) const
+{
+    std::optional<Deck> deck;
+    m_notices.attempt([&] {
+        if (const auto stored = m_store.find(name))
+            deck = stored->deck;
+    });
+    return deck;
+}
+
 bool DeckShelf::create(Deck deck)
 {
     std::int64_t id = 0;

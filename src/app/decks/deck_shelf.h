@@ -23,6 +23,7 @@ public:
     std::vector<DeckSummary> decks() const;
     // To look at, without opening it.
     std::optional<Deck> load(std::int64_t id) const;
+    std::optional<Deck> find(const QString& name) const;
 
     // These open the deck they made. The name is changed where it is taken.
     bool create(Deck deck);

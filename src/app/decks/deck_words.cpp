@@ -34,6 +34,33 @@ public:
         return parts.join(QStringLiteral(" · "));
     }
 
+    static QString heading(CardType type)
+    {
+        switch (type) {
+        case CardType::Agent:
+            return tr("Agents");
+        case CardType::XFile:
+            return tr("X-Files");
+        case CardType::Site:
+            return tr("Sites");
+        case CardType::Witness:
+            return tr("Witnesses");
+        case CardType::Event:
+            return tr("Events");
+        case CardType::Bluff:
+            return tr("Bluffs");
+        case CardType::Equipment:
+            return tr("Equipment", "heading");
+        case CardType::Combat:
+            return tr("Combat", "heading");
+        case CardType::Adversary:
+            return tr("Adversaries");
+        }
+        return {};
+    }
+
+    static QString game(Game game) { return game == Game::Basic ? tr("Basic Game") : tr("Advanced Game"); }
+
     static QString onlyAgents(const Card& card)
     {
         return tr("%1 is no Agent: only Agents form the Team.").arg(QString::fromStdString(card.title));
@@ -50,6 +77,21 @@ public:
 QString statusLine(const OpenDeck& deck, const CardPool& pool)
 {
     return DeckWords::statusLine(deck, pool);
+}
+
+QString headingOf(CardType type)
+{
+    return DeckWords::heading(type);
+}
+
+QString nameOf(Game game)
+{
+    return DeckWords::game(game);
+}
+
+int copiesIn(const Deck& deck, CardIndex card)
+{
+    return deck.count(Zone::XFile, card) + deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
 }
 
 Zone usualZone(const Card& card)

@@ -14,6 +14,13 @@ class OpenDeck;
 // "Bureau 58/60 · Team 19/20 RP · X-File yes · 2 problems"; "No deck open" where there is none.
 QString statusLine(const OpenDeck& deck, const CardPool& pool);
 
+// The words above the cards of one type: "Sites".
+QString headingOf(CardType type);
+QString nameOf(Game game);
+
+// Copies of a printing in all zones.
+int copiesIn(const Deck& deck, CardIndex card);
+
 // Where this card goes when nothing else is said.
 Zone usualZone(const Card& card);
 

@@ -29,7 +29,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_editor(new DeckEditor(desk, this))
     , m_invitation(createInvitation())
     , m_pages(new QStackedWidget(this))
-    , m_card(new CardView(desk.box.cards, desk.appearance, this))
+    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("decksPanel"));

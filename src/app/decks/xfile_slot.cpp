@@ -6,7 +6,7 @@
 #include "app/game_box.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "wording/terms.h"
+#include "wording/game_words.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -131,10 +131,10 @@ void XFileSlot::paintCard(QPainter& painter, const Card& card) const
         const QRect cell(left + (i % 2) * column, 3 * kGrid + text.height() + (i / 2) * (2 * small.height() + 2),
                          column - 2 * kGrid, small.height());
         painter.setPen(theme.quiet);
-        painter.drawText(cell, Qt::AlignLeft, term(of));
+        painter.drawText(cell, Qt::AlignLeft, word(of));
         painter.setPen(theme.ink);
         painter.drawText(cell.translated(0, small.height() - 1), Qt::AlignLeft,
-                         small.elidedText(term(card.xfile->type(of)), Qt::ElideRight, cell.width()));
+                         small.elidedText(word(card.xfile->type(of)), Qt::ElideRight, cell.width()));
     }
 }
 

@@ -2,8 +2,8 @@
 
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
+#include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
-#include "wording/terms.h"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +43,7 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString text = row.heading ? pluralTerm(row.type) : QString::fromStdString(m_pool[row.card].title);
+    const QString text = row.heading ? headingOf(row.type) : QString::fromStdString(m_pool[row.card].title);
     switch (role) {
     case Qt::DisplayRole:
         return text;

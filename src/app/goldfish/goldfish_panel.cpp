@@ -9,6 +9,7 @@
 #include "app/heading.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "wording/goldfish_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -171,9 +172,7 @@ void GoldfishPanel::playOrStop()
     }
     const GoldfishSetup wanted = setup();
     if (const auto problems = goldfishProblems(wanted); !problems.empty()) {
-        m_remark->setText(tr("This deck has more cards than a game has room for: %1, at most %2.")
-                              .arg(problems.front().have)
-                              .arg(problems.front().want));
+        m_remark->setText(sentence(problems.front(), m_desk.box.cards));
         return;
     }
     m_progress->setRange(0, wanted.games);

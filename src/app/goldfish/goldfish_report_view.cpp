@@ -5,6 +5,7 @@
 #include "app/goldfish/histogram.h"
 #include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "wording/goldfish_text.h"
 
 #include <QListWidget>
 #include <QLocale>
@@ -19,10 +20,7 @@ GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
     , m_turns(new QuietLabel({}, desk.appearance, this))
     , m_histogram(new Histogram(desk.appearance, this))
     , m_others(new QuietLabel({}, desk.appearance, this))
-    , m_honest(new QuietLabel(tr("Not simulated: what the texts of cards do, and anything an opponent would do. Only "
-                                 "the rules of the turn are played: drawing, paying, Sites, skill checks and "
-                                 "questions. Read the turns as a comparison between decks, not as a forecast."),
-                              desk.appearance, this))
+    , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
     , m_manualHeading(new Heading({}, desk.appearance, this))
     , m_manual(new QListWidget(this))
 {
