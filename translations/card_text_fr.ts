@@ -695,10 +695,6 @@
             <translation>un Site à question %1</translation>
         </message>
         <message>
-            <source>one of your Sites in the Field</source>
-            <translation>un de vos Sites sur le Champ d’investigation</translation>
-        </message>
-        <message>
             <source>one of your Teams</source>
             <translation>une de vos Équipes</translation>
         </message>
@@ -869,10 +865,6 @@
         <message>
             <source>the holder</source>
             <translation>son porteur</translation>
-        </message>
-        <message>
-            <source>each other Agent of the Team</source>
-            <translation>chaque autre Agent de l’Équipe</translation>
         </message>
         <message>
             <source>the Team</source>
@@ -1354,6 +1346,10 @@
         <message>
             <source>the card in question</source>
             <translation>la carte en cause</translation>
+        </message>
+        <message>
+            <source>Team in the Field</source>
+            <translation>Équipe sur le Champ d’investigation</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
@@ -39,6 +49,83 @@
         <translation>
             <numerusform>%n Site in the Bureau Deck: the rule book advises about a quarter, here %1.</numerusform>
             <numerusform>%n Sites in the Bureau Deck: the rule book advises about a quarter, here %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardDock</name>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardsPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionPanel</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishReportView</name>
+    <message numerus="yes">
+        <source>The X-File was identified in %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>The X-File was identified in %1 of %Ln game.</numerusform>
+            <numerusform>The X-File was identified in %1 of %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) whose effects are not played</source>
+        <translation>
+            <numerusform>%n card whose effects are not played</numerusform>
+            <numerusform>%n cards whose effects are not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Histogram</name>
+    <message numerus="yes">
+        <source>turn %1: %n game(s)</source>
+        <translation>
+            <numerusform>turn %1: %n game</numerusform>
+            <numerusform>turn %1: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReadingReport</name>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood, kept with the deck.</source>
+        <translation>
+            <numerusform>%1: %n line not understood, kept with the deck.</numerusform>
+            <numerusform>%1: %n lines not understood, kept with the deck.</numerusform>
         </translation>
     </message>
 </context>

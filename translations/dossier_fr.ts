@@ -2,6 +2,98 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>LRC</source>
+        <translation>CLP</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CCP</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Exige</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Level %1 is enough when asking for %2</source>
+        <translation>Niveau %1 suffisant si la question porte sur : %2</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <comment>activators</comment>
+        <translation>Se joue sur</translation>
+    </message>
+    <message>
+        <source>%1 · Advanced</source>
+        <comment>rarity</comment>
+        <translation>%1 · Jeu avancé</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>cost %1 %2</source>
+        <translation>coût %1 %2</translation>
+    </message>
+    <message>
+        <source>long range %1, close range %2, health %3</source>
+        <translation>longue portée %1, courte portée %2, santé %3</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <translation>exige %1</translation>
+    </message>
+    <message>
+        <source>asks %1</source>
+        <translation>demande %1</translation>
+    </message>
+    <message>
+        <source>Advanced Game only</source>
+        <translation>jeu avancé seulement</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message>
+        <source>LRC %1</source>
+        <translation>CLP %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CCP %1</translation>
+    </message>
+    <message>
+        <source>N/A</source>
+        <translation>N/A</translation>
+    </message>
+    <message>
+        <source>resources %1</source>
+        <translation>ressources %1</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Say how this command is used.</source>
@@ -344,6 +436,102 @@
     </message>
 </context>
 <context>
+    <name>DeckWords</name>
+    <message>
+        <source>No deck open</source>
+        <translation>Aucun deck ouvert</translation>
+    </message>
+    <message>
+        <source>Bureau %1/%2</source>
+        <translation>Bureau %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau %1</source>
+        <translation>Bureau %1</translation>
+    </message>
+    <message>
+        <source>Team %1/%2 RP</source>
+        <translation>Équipe %1/%2 PR</translation>
+    </message>
+    <message>
+        <source>Team %1 RP</source>
+        <translation>Équipe %1 PR</translation>
+    </message>
+    <message>
+        <source>X-File no</source>
+        <translation>X-File : non</translation>
+    </message>
+    <message>
+        <source>X-File yes</source>
+        <translation>X-File : oui</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>aucun problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>X-Files</source>
+        <translation>X-Files</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <translation>Témoins</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffs</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>heading</comment>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>heading</comment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Adversaries</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>%1 is no Agent: only Agents form the Team.</source>
+        <translation>%1 n’est pas un Agent : seuls les Agents forment l’Équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is no X-File.</source>
+        <translation>%1 n’est pas un X-File.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
@@ -609,6 +797,821 @@
     <message>
         <source>%1: %2 failed (%3).</source>
         <translation>%1 : %2 a échoué (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardDock</name>
+    <message>
+        <source>One copy less in the collection (-)</source>
+        <translation>Un exemplaire de moins dans la collection (-)</translation>
+    </message>
+    <message>
+        <source>One copy less in the collection</source>
+        <translation>Un exemplaire de moins dans la collection</translation>
+    </message>
+    <message>
+        <source>One copy more in the collection (+)</source>
+        <translation>Un exemplaire de plus dans la collection (+)</translation>
+    </message>
+    <message>
+        <source>One copy more in the collection</source>
+        <translation>Un exemplaire de plus dans la collection</translation>
+    </message>
+    <message>
+        <source>Add to Team</source>
+        <translation>Dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in the list</source>
+        <translation>Ctrl+Entrée dans la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n possédé</numerusform>
+            <numerusform>%n possédés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it the X-File</source>
+        <translation>En faire le X-File</translation>
+    </message>
+    <message>
+        <source>Add to deck</source>
+        <translation>Dans le deck</translation>
+    </message>
+    <message>
+        <source>Enter in the list: into %1</source>
+        <translation>Entrée dans la liste : dans %1</translation>
+    </message>
+    <message>
+        <source>Enter in the list: begins a new deck</source>
+        <translation>Entrée dans la liste : commence un nouveau deck</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardEntryLine</name>
+    <message>
+        <source>The count must be between 1 and 999.</source>
+        <translation>Le nombre doit être compris entre 1 et 999.</translation>
+    </message>
+    <message>
+        <source>Several cards begin so: %1. Type more.</source>
+        <translation>Plusieurs cartes commencent ainsi : %1. Précisez.</translation>
+    </message>
+    <message>
+        <source>No card of that number or title.</source>
+        <translation>Aucune carte de ce numéro ni de ce titre.</translation>
+    </message>
+    <message>
+        <source>No card of that number or title. Did you mean %1?</source>
+        <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardTableModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>In deck</source>
+        <translation>Deck</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardView</name>
+    <message>
+        <source>No card chosen</source>
+        <translation>Aucune carte choisie</translation>
+    </message>
+    <message>
+        <source>Choose a card to see it here.</source>
+        <translation>Choisissez une carte pour la voir ici.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches.
+Try fewer words, or press Esc to see all cards.</source>
+        <translation>Aucune carte ne correspond.
+Essayez moins de mots, ou Échap pour voir toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>No card matches.
+Did you mean %1?</source>
+        <translation>Aucune carte ne correspond.
+Vouliez-vous dire %1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionPanel</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>63, 63 4, or the start of a title …</source>
+        <translation>63, 63 4, ou le début d’un titre…</translation>
+    </message>
+    <message>
+        <source>Card to add: number or title, and a count</source>
+        <translation>Carte à ajouter : numéro ou titre, et un nombre</translation>
+    </message>
+    <message>
+        <source>Your collection goes here.
+Type 63 above and press Enter: that is your first card.</source>
+        <translation>Votre collection se range ici.
+Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
+    </message>
+    <message>
+        <source>+%1 %2 (%3 owned)</source>
+        <translation>+%1 %2 (%3 possédés)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards owned</source>
+        <translation>%1 cartes possédées sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CostMeter</name>
+    <message>
+        <source>The Team costs %1 of %2 RP</source>
+        <translation>L’Équipe coûte %1 PR sur %2</translation>
+    </message>
+    <message>
+        <source>The Team costs %1 RP</source>
+        <translation>L’Équipe coûte %1 PR</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckEditor</name>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Agents who start the game. In Cards, press Ctrl+Enter on an Agent.</source>
+        <translation>Les Agents qui commencent la partie. Dans Cartes, Ctrl+Entrée sur un Agent.</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Bureau Deck</source>
+        <translation>Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>The Bureau Deck is empty.
+Type a number or title above and press Enter, or press Enter on a card in Cards.</source>
+        <translation>La Pile de Bureau est vide.
+Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur une carte dans Cartes.</translation>
+    </message>
+    <message>
+        <source>Add a card: 63, 63 2, or a title …</source>
+        <translation>Ajouter une carte : 63, 63 2, ou un titre…</translation>
+    </message>
+    <message>
+        <source>Card to add to the deck: number or title, and a count</source>
+        <translation>Carte à ajouter au deck : numéro ou titre, et un nombre</translation>
+    </message>
+    <message>
+        <source>Team  %1/%2 RP</source>
+        <translation>Équipe  %1/%2 PR</translation>
+    </message>
+    <message>
+        <source>Team  %1 RP</source>
+        <translation>Équipe  %1 PR</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1/%2</source>
+        <translation>Pile de Bureau  %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1</source>
+        <translation>Pile de Bureau  %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problems  %1</source>
+        <translation>Problèmes  %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckFiles</name>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importer un deck</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.json *.csv *.txt *.url *.html);;All files (*)</source>
+        <translation>Decks (*.deck *.json *.csv *.txt *.url *.html);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Impossible de lire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a deck.</source>
+        <translation>%1 est trop gros pour être un deck.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a list of cards first.</source>
+        <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste de cartes.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pasted deck</source>
+        <translation>Deck collé</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Dossier deck (*.deck);;Fan site JSON (*.json);;Fan site CSV (*.csv);;Plain list (*.txt)</source>
+        <translation>Deck Dossier (*.deck);;JSON du site de fans (*.json);;CSV du site de fans (*.csv);;Liste simple (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1. Not in this format: %2.</source>
+        <translation>Écrit dans %1. Ce format ne garde pas : %2.</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard as text.</source>
+        <translation>Le deck est dans le presse-papiers sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckHead</name>
+    <message>
+        <source>Killer cards agreed</source>
+        <translation>Cartes Killer admises</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>Game the deck is for</source>
+        <translation>Jeu auquel le deck est destiné</translation>
+    </message>
+    <message>
+        <source>Both players agree to play with Killer cards (rule OPT-3)</source>
+        <translation>Les deux joueurs acceptent les cartes Killer (règle OPT-3)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckNotes</name>
+    <message>
+        <source>Notes on the deck</source>
+        <translation>Notes sur le deck</translation>
+    </message>
+    <message>
+        <source>Notes: the plan, what to try next …</source>
+        <translation>Notes : le plan, ce qu’il faut essayer…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckShelf</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>A deck needs a name. The old one was kept.</source>
+        <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DecksPanel</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>Copy the deck</source>
+        <translation>Copier le deck</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>New deck from the clipboard</source>
+        <translation>Nouveau deck depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Supprimer le deck</translation>
+    </message>
+    <message>
+        <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
+        <translation>Ouvrez un deck à gauche ou commencez-en un : il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EntryLog</name>
+    <message>
+        <source>Last entries</source>
+        <translation>Dernières saisies</translation>
+    </message>
+    <message>
+        <source>A number or the start of a title, a count if it is more than one, Enter.</source>
+        <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishPanel</name>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>La même graine rejoue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>A game that needs more turns counts as not solved</source>
+        <translation>Une partie qui demande plus de tours compte comme non résolue</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>&amp;Most turns</source>
+        <translation>&amp;Tours au plus</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was counted.</source>
+        <translation>Arrêté. Rien n’a été compté.</translation>
+    </message>
+    <message>
+        <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
+        <translation>Jouez le deck seul, de nombreuses fois : en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche ?</translation>
+    </message>
+    <message>
+        <source>There is no deck to play. Make one in Decks, or import one.</source>
+        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal. It is played as it is.</source>
+        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishReportView</name>
+    <message>
+        <source>Cards whose effects are not played</source>
+        <translation>Cartes dont les effets ne sont pas joués</translation>
+    </message>
+    <message numerus="yes">
+        <source>The X-File was identified in %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Le X-File a été identifié dans %1 partie sur %Ln.</numerusform>
+            <numerusform>Le X-File a été identifié dans %1 parties sur %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>RP unspent</source>
+        <translation>PR non dépensés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) whose effects are not played</source>
+        <translation>
+            <numerusform>%n carte dont les effets ne sont pas joués</numerusform>
+            <numerusform>%n cartes dont les effets ne sont pas joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
+        <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapDelegate</name>
+    <message>
+        <source>not graded</source>
+        <translation>non évalué</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapTableModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Cherchées</translation>
+    </message>
+    <message>
+        <source>A card this program does not know</source>
+        <translation>Une carte que ce programme ne connaît pas</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Histogram</name>
+    <message numerus="yes">
+        <source>turn %1: %n game(s)</source>
+        <translation>
+            <numerusform>tour %1 : %n partie</numerusform>
+            <numerusform>tour %1 : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by the turn in which the X-File was identified</source>
+        <translation>Parties selon le tour où le X-File a été identifié</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MainWindow</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Goldfish</source>
+        <translation>Partie seule</translation>
+    </message>
+    <message>
+        <source>%1 – Dossier</source>
+        <translation>%1 – Dossier</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;About Dossier</source>
+        <translation>À &amp;propos de Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Import a file …</source>
+        <translation>&amp;Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>New from the clip&amp;board</source>
+        <translation>Nouveau depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>C&amp;ollection</source>
+        <translation>C&amp;ollection</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Goldfish</source>
+        <translation>&amp;Partie seule</translation>
+    </message>
+    <message>
+        <source>&amp;Search cards</source>
+        <translation>&amp;Rechercher des cartes</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;collection</source>
+        <translation>A&amp;jouter à la collection</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>Day, &amp;high contrast</source>
+        <translation>Jour, contraste &amp;élevé</translation>
+    </message>
+    <message>
+        <source>Night, high &amp;contrast</source>
+        <translation>Nuit, &amp;contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>About Dossier</source>
+        <translation>À propos de Dossier</translation>
+    </message>
+    <message>
+        <source>Dossier %1
+
+Deck builder, collection and playtest table for the X-Files Collectible Card Game of 1996. An unofficial fan project; it ships no card pictures and no printed card texts.</source>
+        <translation>Dossier %1
+
+Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MessageBar</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>No problems: this deck may be played.</source>
+        <translation>Aucun problème : ce deck peut être joué.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProblemModel</name>
+    <message>
+        <source>%1: %2 Rule %3</source>
+        <translation>%1 : %2 Règle %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReadingReport</name>
+    <message>
+        <source>What came of the import</source>
+        <translation>Résultat de l’import</translation>
+    </message>
+    <message>
+        <source>Close the report</source>
+        <translation>Fermer le compte rendu</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1: every line was understood.</source>
+        <translation>%1 : toutes les lignes ont été comprises.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood, kept with the deck.</source>
+        <translation>
+            <numerusform>%1 : %n ligne non comprise, gardée avec le deck.</numerusform>
+            <numerusform>%1 : %n lignes non comprises, gardées avec le deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SearchBox</name>
+    <message>
+        <source>A title, or t:site, k:alien, cost&lt;3 …</source>
+        <translation>Un titre, ou t:site, k:alien, cost&lt;3…</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Rechercher des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::XFileSlot</name>
+    <message>
+        <source>X-File: %1</source>
+        <translation>X-File : %1</translation>
+    </message>
+    <message>
+        <source>X-File: none</source>
+        <translation>X-File : aucun</translation>
+    </message>
+    <message>
+        <source>Delete takes it out</source>
+        <translation>Suppr le retire</translation>
+    </message>
+    <message>
+        <source>No X-File yet. Click to choose the one this deck protects.</source>
+        <translation>Pas encore de X-File. Cliquez pour choisir celui que ce deck protège.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ZoneModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 </TS>

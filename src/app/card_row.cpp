@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "app/theme/typed.h"
 
 #include <QPainter>
 
@@ -54,18 +55,24 @@ void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (card && index.column() == m_columns.cost) {
         if (card->cost)
             paintCost(*painter, box, *card->cost, theme.ink, theme.figures);
+    } else if (index.column() == m_columns.typewriter) {
+        paintTyped(*painter, box, Qt::AlignLeft, index.data().toString(), theme.typewriter, theme.quiet);
     } else {
-        const bool typed = index.column() == m_columns.typewriter;
-        painter->setFont(typed ? theme.typewriter : option.font);
-        const QVariant colour = index.data(Qt::ForegroundRole);
-        painter->setPen(typed ? theme.quiet : (colour.isValid() ? colour.value<QColor>() : theme.ink));
-        const QVariant alignment = index.data(Qt::TextAlignmentRole);
-        const int flags = alignment.isValid() ? alignment.toInt() : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-        const QString text = displayText(index.data(Qt::DisplayRole), option.locale);
-        painter->drawText(box, flags | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
+        paintText(*painter, box, option, index);
     }
     painter->restore();
+}
+
+void CardRowDelegate::paintText(QPainter& painter, const QRect& box, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const
+{
+    const QVariant alignment = index.data(Qt::TextAlignmentRole);
+    const int flags = alignment.isValid() ? alignment.toInt() : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    const QString text = displayText(index.data(Qt::DisplayRole), option.locale);
+    painter.setFont(option.font);
+    painter.setPen(m_appearance.theme().ink);
+    painter.drawText(box, flags | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
 }
 
 QSize CardRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -44,6 +44,9 @@ protected:
     const Appearance& appearance() const { return m_appearance; }
 
 private:
+    void paintText(QPainter& painter, const QRect& box, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) const;
+
     const CardPool& m_pool;
     const Appearance& m_appearance;
     Columns m_columns;

@@ -48,8 +48,11 @@ MainWindow::~MainWindow()
 
 void MainWindow::showTab(int tab)
 {
-    m_pages->setCurrentWidget(panel(tab));
+    QWidget* shown = panel(tab);
+    m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
+    if (!m_tabs->hasFocus()) // who walks along the tabs stays there
+        shown->setFocus();
 }
 
 int MainWindow::currentTab() const

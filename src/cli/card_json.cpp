@@ -70,7 +70,8 @@ QJsonObject toJson(const SiteFacts& site)
         prerequisites.append(QJsonObject{{QStringLiteral("skill"), text(nameOf(prerequisite.skill))},
                                          {QStringLiteral("level"), prerequisite.level}});
     QJsonObject object{{QStringLiteral("prerequisites"), prerequisites},
-                       {QStringLiteral("asks"), wordArray(site.asks)}};
+                       {QStringLiteral("asks"), wordArray(site.asks)},
+                       {QStringLiteral("reduced"), QJsonValue::Null}};
     if (site.reduced)
         object.insert(QStringLiteral("reduced"),
                       QJsonObject{{QStringLiteral("characteristic"), text(nameOf(site.reduced->question.of))},

@@ -24,6 +24,13 @@ QString costText(const Card& card)
     return amount + QLatin1Char(' ') + text(nameOf(card.cost->pool));
 }
 
+QJsonObject withText(Session& session, CardIndex card)
+{
+    QJsonObject json = toJson(session.pool()[card]);
+    json.insert(QStringLiteral("text"), session.text(card));
+    return json;
+}
+
 ExitCode list(Session& session, const Arguments& arguments)
 {
     const std::vector<CardIndex> found = findCards(session, arguments.operands().join(QLatin1Char(' ')));
@@ -31,7 +38,7 @@ ExitCode list(Session& session, const Arguments& arguments)
     for (const CardIndex index : found) {
         const Card& card = session.pool()[index];
         if (session.json())
-            cards.append(toJson(card));
+            cards.append(withText(session, index));
         session.say(QStringLiteral("%1  %2 %3 %4")
                         .arg(text(card.id), text(nameOf(card.type)).leftJustified(10), costText(card).leftJustified(6),
                              text(card.title)));
@@ -125,11 +132,13 @@ ExitCode show(Session& session, const Arguments& arguments)
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
         printings.append(text(session.pool()[printing].id));
-    QJsonObject json = toJson(card);
+    QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
     json.insert(QStringLiteral("printings"), printings);
     session.answer(json);
     sayCard(session, card);
+    if (const QString effect = session.text(index); !effect.isEmpty())
+        session.say(effect);
     session.say(Cli::tr("Owned: %1").arg(owned));
     return ExitCode::Yes;
 }

@@ -21,6 +21,7 @@ struct Command
 std::span<const Command> cardCommands();
 std::span<const Command> deckCommands();
 std::span<const Command> deckFileCommands();
+std::span<const Command> deckAnalysisCommands();
 std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> deduceCommands();

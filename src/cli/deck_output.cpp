@@ -33,6 +33,13 @@ QString gameWord(Game game)
     return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
 }
 
+QString zoneWord(Zone zone)
+{
+    return zone == Zone::XFile  ? QStringLiteral("xfile")
+           : zone == Zone::Team ? QStringLiteral("team")
+                                : QStringLiteral("bureau_deck");
+}
+
 QString deckLine(const Deck& deck, const CardPool& pool)
 {
     return Cli::tr("%1: %2 cards, Team %3 RP, X-File %4")

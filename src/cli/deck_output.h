@@ -6,8 +6,10 @@
 
 namespace dossier {
 
-// "advanced" or "basic": the word of the contract, not translated.
+// "advanced" or "basic": words of the contract, not translated.
 QString gameWord(Game game);
+// "xfile", "team", "bureau_deck"
+QString zoneWord(Zone zone);
 
 // "Night shift: 60 cards, Team 18/20 RP, X-File The Manitou"
 QString deckLine(const Deck& deck, const CardPool& pool);

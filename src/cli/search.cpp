@@ -34,6 +34,17 @@ Query parsed(const QString& text)
     return std::get<Query>(std::move(query));
 }
 
+// Card texts are laid out only where the query looks into them.
+SearchIndex searchIndex(Session& session, const Query& query)
+{
+    std::vector<std::string> texts;
+    if (std::any_of(query.nodes.begin(), query.nodes.end(),
+                    [](const QueryNode& node) { return node.field == QueryField::Text; }))
+        for (CardIndex card = 0; card < session.pool().size(); ++card)
+            texts.push_back(session.text(card).toStdString());
+    return SearchIndex(session.pool(), texts);
+}
+
 QueryContext context(Session& session, const OwnedCounts& counts)
 {
     QueryContext context;
@@ -86,7 +97,7 @@ OwnedCounts ownedCounts(Session& session)
 std::vector<CardIndex> findCards(Session& session, const QString& text)
 {
     const Query query = parsed(text);
-    const SearchIndex index(session.pool());
+    const SearchIndex index = searchIndex(session, query);
     const OwnedCounts counts = ownedCounts(session);
     const QueryContext known = context(session, counts);
     const MatchedCards matched = matchCards(query, index, known);
@@ -101,7 +112,7 @@ std::vector<CardIndex> findCards(Session& session, const QString& text)
 std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
 {
     const Query query = parsed(text);
-    const SearchIndex index(session.pool());
+    const SearchIndex index = searchIndex(session, query);
     const OwnedCounts counts = ownedCounts(session);
     const std::vector<StoredHeap> stored = CollectionStore(session.database()).heaps();
     HeapTable heaps(session.pool());

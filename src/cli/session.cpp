@@ -43,7 +43,11 @@ Database& Session::database()
         if (m_database->outcome() == Database::Outcome::Upgraded)
             warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
                      .arg(m_database->copyBeforeUpgrade()));
-        m_database->mirrorCards(m_pool);
+        try {
+            m_database->mirrorCards(m_pool);
+        } catch (const StoreError&) {
+            // The mirror serves other tools alone; what this command needs will say so itself.
+        }
     }
     return *m_database;
 }
@@ -122,11 +126,24 @@ void Session::write(const QString& file, const QByteArray& content)
                        located(file, 0, Cli::tr("the file cannot be written (%1)").arg(target.errorString())));
 }
 
+QString Session::text(CardIndex card)
+{
+    if (!m_texts)
+        m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
+    return m_texts->text(card);
+}
+
 CardIndex Session::card(const QString& numberOrTitle) const
 {
     const std::string text = numberOrTitle.toStdString();
     if (const auto found = m_pool.find(text))
         return *found;
+    // "63" is what stands on the card's corner.
+    bool isNumber = false;
+    const int number = numberOrTitle.trimmed().toInt(&isNumber);
+    for (CardIndex card = 0; isNumber && card < m_pool.size(); ++card)
+        if (m_pool[card].number == number)
+            return card;
     LineProblem problem;
     if (const auto near = m_pool.nearTitles(text, 1); !near.empty())
         problem.hint = m_pool[near.front()].title;

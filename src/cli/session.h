@@ -6,6 +6,7 @@
 #include "domain/card_pool.h"
 #include "domain/format.h"
 #include "importers/reading.h"
+#include "wording/card_text.h"
 
 #include <QIODevice>
 #include <QJsonArray>
@@ -54,6 +55,9 @@ public:
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
 
+    // The program's own wording of what a card does; empty where it does nothing beyond its facts.
+    QString text(CardIndex card);
+
     // The printing a number or title means. Throws CliError (BadInput) with the nearest titles.
     CardIndex card(const QString& numberOrTitle) const;
 
@@ -79,6 +83,7 @@ private:
     Format m_advanced;
     Format m_basic;
     std::unique_ptr<Database> m_database;
+    std::unique_ptr<CardTexts> m_texts;
     bool m_barShown = false;
 };
 

@@ -90,7 +90,7 @@ struct QueryError
         UnclosedParenthesis,
         StrayParenthesis, // closed, never opened; also "]]"
         BadRegex,
-        RegexTooCostly, // too long, or too much to repeat
+        RegexTooCostly, // too long, too much to repeat, or over kMostRegexes
         OrderNotHere,   // order: and dir: under OR, NOT or parentheses
         FieldNotHere,   // evaluating: this list does not know the field; word: the field
         MissingContext  // evaluating: the caller did not bring what the field searches; word: the field

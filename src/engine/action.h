@@ -18,14 +18,18 @@ enum class ActionKind : std::uint8_t {
     Deploy,        // agent to section and team (DEP-1, DEP-6)
     BuyAgent,      // card to section and team (AGENT-1)
     PlaceSite,     // card, directed at seat (CASE-1, CASE-6)
-    PutUnder,      // card under site (BLUFF-1)
+    PutUnder,      // card under target (BLUFF-1)
     Regroup,       // agent to team, in the Field (INV-1)
-    AssignTeam,    // team to site (INV-2)
-    Investigate,   // site (INV-8)
+    AssignTeam,    // team to target (INV-2)
+    Investigate,   // target (INV-8)
     AnnounceSkill, // number: Ability (CASE-10)
     Ask,           // number: type bit, see typeBit (SITE-4)
     Guess,         // number: X-File slot (SITE-11)
     Discard,       // card (DEBRIEF-1)
+    Play,          // card at target; number: price step (PLAY)
+    UseBluff,      // the same, for a revealed Bluff (BLUFF-7)
+    Allot,         // number: Combatant who is hit (COMBAT-27)
+    PickAgent,     // agent, for a choice that a text asks for; his seat is known to the decision
     Concede        // WIN-8: never listed, always accepted from a player still in the game; seat: who
 };
 
@@ -35,12 +39,11 @@ struct Action
     ActionKind kind = ActionKind::Pass;
     std::uint8_t number = 0;   // see ActionKind
     std::uint8_t agent = 0xff; // slot of one of the player's own Agents
-    std::uint8_t team : 5 = kNoTeam;
-    std::uint8_t section : 3 = 0;
-    CardRef card{};
-    CardRef site{};
+    std::uint8_t team = kNoTeam;
+    std::uint8_t section = 0;
     Seat seat = kNoSeat;
-    std::uint8_t spare = 0;
+    CardRef card{};
+    CardRef target{}; // a Site, the card or Agent a card is aimed at
 
     bool operator==(const Action&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "engine/agents.h"
 
+#include "engine/modifiers.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -57,16 +58,80 @@ bool mayLeaveHospital(const GameState& state, Seat seat, int slot)
     return !basic && agent.untilHealed == 0 && currentHealth(state, seat, slot) >= kFit;
 }
 
-int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
+namespace {
+
+// What a card adds to an ability of the card it lies on, or 0.
+int bonusFor(const GameState& state, CardRef attached, Ability ability)
 {
-    return agentFacts(state, seat, slot).abilities[ability];
+    const Effect* effect = state.match->effect(cardIndex(state, attached));
+    int bonus = 0;
+    if (effect)
+        for (const EffectStep& step : effect->whileThere)
+            if (step.verb == Verb::Add && step.subject == Subject::Host && step.ability == ability)
+                bonus += step.amount;
+    return bonus;
 }
 
-int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability)
+int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
-    int level = 0;
-    forEachAgent(teamMembers(state, seat, team), [&](int slot) { level += skillOf(state, seat, slot, ability); });
-    return level;
+    const CardRef card = agentCard(state, seat, slot);
+    return factsOf(state, card).abilities[ability] + abilityChange(state, card, ability);
+}
+
+struct Offer // one Equipment that could serve one Agent in a check
+{
+    int bonus;
+    int slot;
+    TitleIndex title;
+};
+
+// EQUIP-2 to EQUIP-4: the best choice serves its player, so it is made for him; larger bonuses first.
+int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability ability)
+{
+    std::array<Offer, 64> offers{};
+    std::size_t count = 0;
+    forEachAgent(agents, [&](int slot) {
+        forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
+            const int bonus = bonusFor(state, card, ability);
+            if (bonus > 0 && count < offers.size())
+                offers[count++] = {bonus, slot, factsOf(state, card).title};
+        });
+    });
+    std::sort(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Offer& a, const Offer& b) { return a.bonus > b.bonus; });
+    int sum = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool free =
+            std::none_of(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(i), [&](const Offer& o) {
+                return o.bonus > 0 && (o.slot == offers[i].slot || o.title == offers[i].title);
+            });
+        sum += free ? offers[i].bonus : 0;
+        offers[i].bonus = free ? offers[i].bonus : 0;
+    }
+    return sum;
+}
+
+} // namespace
+
+int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
+{
+    int best = 0;
+    forEachAttached(state, agentCard(state, seat, slot),
+                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return std::max(0, skillWithoutEquipment(state, seat, slot, ability) + best);
+}
+
+AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team)
+{
+    return teamMembers(state, seat, team) & ~barred(state, seat);
+}
+
+int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
+{
+    const AgentSet agents = contributors(state, seat, team);
+    int level = equipmentBonus(state, seat, agents, ability);
+    forEachAgent(agents, [&](int slot) { level += std::max(0, skillWithoutEquipment(state, seat, slot, ability)); });
+    return std::max(0, level + levelChange(state, depth, ability));
 }
 
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)

@@ -39,10 +39,13 @@ int currentHealth(const GameState& state, Seat seat, int slot);
 // DEP-3: not kept in the Hospital (HEAL-7, HEAL-8, HEAL-18, HEAL-19, BASIC-19).
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot);
 
-// The skill of one Agent as it stands (CHECK-3, CHECK-4).
+// The skill of one Agent as it stands, with the Equipment that serves it best (CHECK-3, CHECK-4, EQUIP-1, EQUIP-2).
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability);
-// A Team's level: the sum over those of its Agents who may contribute.
-int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability);
+// Agents of a Team who may contribute to a check (CHECK-16).
+AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team);
+// A Team's level: the sum over those who contribute, one copy of an Equipment each (EQUIP-4), with what lasts for the
+// check at `depth`; never below 0 (CHECK-19).
+int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth = 0);
 
 // Sets an Agent to a Section and Team: the only place that writes either.
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team);

@@ -30,7 +30,7 @@ void listSites(const GameState& state, Seat seat, ActionList& actions)
         if (facts.type != CardType::Site || facts.cost > points(state, seat) || titleTaken(state, seat, facts.title))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
-            actions.add({.kind = ActionKind::PlaceSite, .card = card, .seat = to});
+            actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
     });
 }
 
@@ -40,7 +40,7 @@ void listFaceDown(const GameState& state, ActionList& actions)
     const Seat seat = state.top().who;
     state.player(seat).hand.forEach([&](int index) {
         forEachSite(state, state.activeSeat(), [&](CardRef site) {
-            actions.add({.kind = ActionKind::PutUnder, .card = {seat, index}, .site = site});
+            actions.add({.kind = ActionKind::PutUnder, .card = {seat, index}, .target = site});
         });
     });
 }
@@ -101,7 +101,7 @@ void take(Play& play, const Action& action)
     if (action.kind == ActionKind::PlaceSite)
         placeSite(play, action.card, action.seat);
     else if (action.kind == ActionKind::PutUnder)
-        putUnder(play, action.card, action.site);
+        putUnder(play, action.card, action.target);
     else if (turn.step == kPlace)
         nextStep(play);
     else

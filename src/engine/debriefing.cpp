@@ -14,6 +14,11 @@ constexpr int kHandLimit = 7; // DEBRIEF-2
 void cleanUp(Play& play)
 {
     const Seat seat = play.state.activeSeat();
+    for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
+        play.state.player(of).table.forEach([&](int index) {
+            if (placeOf(play.state, {of, index}) == Place::Table)
+                discard(play, {of, index});
+        });
     forEachAgent(play.state.player(seat).inPlay, [&](int slot) { // DEBRIEF-6
         if (agentOf(play.state, seat, slot).bought != 0)
             discardAgent(play, seat, slot);

@@ -49,7 +49,7 @@ void listAssignments(const GameState& state, Seat seat, ActionList& actions)
             return;
         forEachSite(state, seat, [&](CardRef site) {
             if (teamAt(state, site) == kNoTeam)
-                actions.add({.kind = ActionKind::AssignTeam, .team = team, .site = site});
+                actions.add({.kind = ActionKind::AssignTeam, .team = team, .target = site});
         });
     });
 }
@@ -118,7 +118,7 @@ void list(const GameState& state, ActionList& actions)
     } else {
         forEachSite(state, seat, [&](CardRef site) {
             if (teamAt(state, site) != kNoTeam)
-                actions.add({.kind = ActionKind::Investigate, .site = site});
+                actions.add({.kind = ActionKind::Investigate, .target = site});
         });
     }
 }
@@ -132,14 +132,14 @@ void take(Play& play, const Action& action)
         settle(play, seat, action.agent, Section::Field, action.team);
         return;
     case ActionKind::AssignTeam:
-        assignTeam(play.state, action.site, action.team);
+        assignTeam(play.state, action.target, action.team);
         play.tell({.kind = EventKind::TeamAssigned,
                    .seat = seat,
-                   .card = cardIndex(play.state, action.site),
+                   .card = cardIndex(play.state, action.target),
                    .number = action.team});
         return;
     case ActionKind::Investigate:
-        beginSite(play, action.site);
+        beginSite(play, action.target);
         return;
     default:
         play.state.top().step = play.state.top().step == kAssign ? kAfterAssignment : kClose;

@@ -112,6 +112,11 @@ Match::Match(const MatchSetup& setup)
         const auto index = static_cast<CardIndex>(card);
         m_facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
         m_facts.back().slot = slotOf(index);
+        m_effectOf.push_back(-1);
+        if (!setup.effects || !setup.effects->contains((*m_pool)[index].number))
+            continue;
+        m_effectOf.back() = static_cast<std::int16_t>(m_effects.size());
+        m_effects.push_back(setup.effects->at((*m_pool)[index].number));
     }
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();

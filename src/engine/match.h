@@ -4,6 +4,7 @@
 
 #include "domain/deck.h"
 #include "engine/card_facts.h"
+#include "engine/effect.h"
 
 #include <optional>
 #include <stdexcept>
@@ -43,6 +44,7 @@ struct SeatSetup
 struct MatchSetup
 {
     const CardPool* pool = nullptr;
+    const EffectBook* effects = nullptr; // nothing: every card plays by its printed facts alone
     GameOptions options;
     std::vector<SeatSetup> seats; // two to four (MULTI-1)
     int firstSeat = -1;           // -1: drawn at random (SETUP-11)
@@ -86,6 +88,11 @@ public:
     int cardCount(Seat seat) const { return static_cast<int>(m_seats[seat].cards.size()); }
     CardIndex card(Seat seat, int index) const { return m_seats[seat].cards[static_cast<std::size_t>(index)]; }
     const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
+    // What the card does beyond its facts, or nothing.
+    const Effect* effect(CardIndex card) const
+    {
+        return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
+    }
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
 
@@ -108,6 +115,8 @@ private:
     GameOptions m_options;
     int m_firstSeat;
     std::vector<CardFacts> m_facts; // by CardIndex
+    std::vector<Effect> m_effects;
+    std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;

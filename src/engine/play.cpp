@@ -1,4 +1,4 @@
-#include "engine/play.h"
+#include "engine/moment.h"
 
 #include <algorithm>
 
@@ -34,6 +34,18 @@ const Chapter& chapterOf(const GameState& state)
         return phaseChapter(state.phase());
     case FrameKind::Window:
         return kWindow;
+    case FrameKind::Card:
+        return kCard;
+    case FrameKind::Reveal:
+        return kReveal;
+    case FrameKind::Choice:
+        return kChoice;
+    case FrameKind::Combat:
+        return kCombat;
+    case FrameKind::Round:
+        return kRound;
+    case FrameKind::Departure:
+        return kDeparture;
     case FrameKind::Site:
         return kSite;
     case FrameKind::Check:
@@ -70,6 +82,12 @@ void pop(Play& play)
     play.state.frames[--play.state.depth] = {};
 }
 
+void forgetUsed(GameState& state, int from)
+{
+    while (state.usedCount > from)
+        state.used[--state.usedCount] = {};
+}
+
 Flow nextStep(Play& play)
 {
     ++play.state.top().step;
@@ -85,7 +103,7 @@ Flow decide(Play& play, Seat seat)
 Flow openWindow(Play& play, WindowKind kind)
 {
     nextStep(play);
-    const Seat first = play.state.activeSeat();
+    const Seat first = firstOption(play.state);
     Frame& window = push(play, FrameKind::Window);
     window.what = static_cast<std::uint8_t>(kind);
     window.who = first;

@@ -40,6 +40,12 @@ extern const Chapter kCaseAssignment;
 extern const Chapter kInvestigation;
 extern const Chapter kDebriefing;
 extern const Chapter kWindow;
+extern const Chapter kCard;
+extern const Chapter kReveal;
+extern const Chapter kChoice;
+extern const Chapter kCombat;
+extern const Chapter kRound;
+extern const Chapter kDeparture;
 extern const Chapter kSite;
 extern const Chapter kSkillCheck;
 extern const Chapter kQuestion;
@@ -48,6 +54,8 @@ extern const Chapter kPenalty;
 // --- Frames ---------------------------------------------------------------------------------------------------------
 
 Frame& push(Play& play, FrameKind kind);
+// Forgets the cards used in a check or round that is over, back to where its part of the list began (CHECK-14).
+void forgetUsed(GameState& state, int from);
 void pop(Play& play);
 // Goes to the next step of the top frame.
 Flow nextStep(Play& play);

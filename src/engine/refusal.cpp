@@ -1,5 +1,6 @@
 // Why something may not be done: the rule that stands against it.
 #include "engine/agents.h"
+#include "engine/reason.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -61,6 +62,14 @@ RuleNumber againstDeploying(const GameState& state, const Action& action)
     return "DEP-1";
 }
 
+RuleNumber againstPlaying(const GameState& state, const Action& action)
+{
+    if (!action.card)
+        return "PLAY-36";
+    const auto reason = whyNot(state, state.decider, action.card);
+    return reason ? reason->rule : RuleNumber("PLAY-69");
+}
+
 RuleNumber againstGuessing(const GameState& state)
 {
     return state.player(state.activeSeat()).guessed != 0 ? "SITE-14" : "SITE-11";
@@ -105,6 +114,14 @@ RuleNumber ruleAgainst(const GameState& state, const Action& action)
         return againstGuessing(state);
     case ActionKind::Discard:
         return "DEBRIEF-1";
+    case ActionKind::Play:
+        return againstPlaying(state, action);
+    case ActionKind::UseBluff:
+        return "BLUFF-7";
+    case ActionKind::Allot:
+        return "COMBAT-27";
+    case ActionKind::PickAgent:
+        return "PLAY-61";
     case ActionKind::Concede:
         break;
     }

@@ -1,5 +1,6 @@
 // The investigation of one Site: skill announced, Bluffs revealed, Skill Check, question, guess, penalty (INV-13,
 // SITE).
+#include "engine/modifiers.h"
 #include "engine/question.h"
 #include "engine/sites.h"
 
@@ -10,7 +11,6 @@ namespace {
 enum Step : std::uint8_t {
     kAnnounce,
     kBefore,
-    kReveal,
     kCheck,
     kEnded,
     kAsk,
@@ -48,13 +48,6 @@ Flow announce(Play& play)
     return Flow::GoOn;
 }
 
-// BLUFF-5, BLUFF-6: cards under the Site are turned up; what is not used is discarded.
-Flow reveal(Play& play)
-{
-    forEachAttached(play.state, play.state.top().card, [&](CardRef card) { discard(play, card); });
-    return nextStep(play);
-}
-
 int levelNeeded(const CardFacts& facts, Ability skill)
 {
     for (int i = 0; i < facts.needCount; ++i)
@@ -74,6 +67,7 @@ Flow beginCheck(Play& play)
     check.what = site.what;
     check.level = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.what));
     check.flags = kForSite;
+    check.used = play.state.usedCount;
     return Flow::GoOn;
 }
 
@@ -132,8 +126,10 @@ Flow beginPenalty(Play& play)
 Flow leave(Play& play)
 {
     const CardRef site = play.state.top().card;
+    endModifiers(play.state, Duration::Investigation, play.state.depth);
     pop(play);
-    siteLeaves(play, site);
+    if (placeOf(play.state, site) == Place::Field)
+        siteLeaves(play, site);
     return Flow::GoOn;
 }
 
@@ -141,13 +137,13 @@ Flow advance(Play& play)
 {
     const Frame& site = play.state.top();
     const bool wrong = (site.flags & kGuessed) != 0;
+    if (site.step < kLeave && placeOf(play.state, site.card) != Place::Field) // PLAY-54
+        return leave(play);
     switch (site.step) {
     case kAnnounce:
         return announce(play);
     case kBefore: // INV-14
         return openWindow(play, WindowKind::BeforeSite);
-    case kReveal:
-        return reveal(play);
     case kCheck:
         return beginCheck(play);
     case kEnded: // SITE-25

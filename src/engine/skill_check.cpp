@@ -1,11 +1,12 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/modifiers.h"
 #include "engine/sites.h"
 
 namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kAnnounce, kCards, kResolve };
+enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
 
 void announce(Play& play)
 {
@@ -17,10 +18,16 @@ void announce(Play& play)
                .second = check.level});
 }
 
+// PLAY-54: negated, a Site ends its own investigation.
+bool siteGone(const GameState& state)
+{
+    return (state.top().flags & kForSite) != 0 && placeOf(state, state.top().card) != Place::Field;
+}
+
 // CHECK-18, CHECK-32, SITE-8: what the level reached is good for.
 std::uint8_t resultOf(const GameState& state, const Frame& check, int level)
 {
-    if (teamMembers(state, check.seat, check.team) == 0)
+    if (teamMembers(state, check.seat, check.team) == 0 || siteGone(state))
         return 0;
     if (level >= check.level)
         return kPassed;
@@ -33,16 +40,31 @@ std::uint8_t resultOf(const GameState& state, const Frame& check, int level)
 void resolve(Play& play)
 {
     const Frame check = play.state.top();
-    const int level = levelOf(play.state, check.seat, check.team, check.what);
+    const int level = levelOf(play.state, check.seat, check.team, check.what, play.state.depth);
     const std::uint8_t result = resultOf(play.state, check, level);
     play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
                .card = cardIndex(play.state, check.card),
                .number = static_cast<std::int16_t>(level),
                .second = check.level});
+    endModifiers(play.state, Duration::Check, play.state.depth);
+    forgetUsed(play.state, check.used);
     pop(play);
     play.state.top().flags |= result;
     play.state.top().level = static_cast<std::int8_t>(level);
+}
+
+// CHECK-21: in a Site investigation the Bluffs come before the card-playing step.
+Flow reveal(Play& play)
+{
+    nextStep(play);
+    const Frame check = play.state.top();
+    if ((check.flags & kForSite) == 0 || !hasAttached(play.state, check.card))
+        return Flow::GoOn;
+    Frame& revealed = push(play, FrameKind::Reveal);
+    revealed.seat = check.seat;
+    revealed.card = check.card;
+    return Flow::GoOn;
 }
 
 Flow advance(Play& play)
@@ -51,7 +73,11 @@ Flow advance(Play& play)
     case kAnnounce:
         announce(play);
         return nextStep(play);
+    case kTurnUp:
+        return reveal(play);
     case kCards:
+        if (siteGone(play.state))
+            return nextStep(play);
         return openWindow(play, WindowKind::Check);
     default:
         resolve(play);

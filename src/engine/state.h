@@ -157,7 +157,9 @@ struct PlayerState
     std::uint8_t discardCount = 0;
     std::uint8_t guessed : 1 = 0;   // has guessed in the own turn under way (SITE-14)
     std::uint8_t guessUsed : 1 = 0; // has guessed in this game (OPT-2)
-    std::uint8_t spare : 6 = 0;
+    std::uint8_t played : 2 = 0;    // cards of this Investigation Phase, Basic Game (BASIC-29)
+    std::uint8_t out : 1 = 0;       // no longer in the game (MULTI-18)
+    std::uint8_t spare : 3 = 0;
     std::uint8_t spareByte = 0;
 
     bool operator==(const PlayerState&) const = default;
@@ -174,25 +176,50 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr int kPhases = 7;
 
-enum class FrameKind : std::uint8_t { Turn, Window, Site, Check, Question, Penalty };
+enum class FrameKind : std::uint8_t {
+    Turn,
+    Window,
+    Card,
+    Reveal,
+    Choice,
+    Site,
+    Check,
+    Combat,
+    Round,
+    Departure,
+    Question,
+    Penalty
+};
 
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
-    Open,       // start and end of a phase, and after each card its rules bring to the table
-    PaidDraw,   // cards have been paid for, none is drawn (BRIEF-28)
-    BeforeSite, // a Team is about to investigate (INV-14)
-    Check,      // card-playing step of a Skill Check
-    CheckEnded, // a Site's check has its result
-    Answered,   // a question has been answered
-    WrongGuess, // a guess was wrong, no penalty yet
-    SiteEnded   // nothing is left to ask, the Site still lies there
+    Open,        // start and end of a phase, and after each card its rules bring to the table
+    PaidDraw,    // cards have been paid for, none is drawn (BRIEF-28)
+    BeforeSite,  // a Team is about to investigate (INV-14)
+    Check,       // card-playing step of a Skill Check
+    CheckEnded,  // a Site's check has its result
+    Answered,    // a question has been answered
+    WrongGuess,  // a guess was wrong, no penalty yet
+    SiteEnded,   // nothing is left to ask, the Site still lies there
+    CombatStart, // an Adversary has resolved, no round has begun (COMBAT-3)
+    Combat,      // Combat cards of a round (COMBAT-17)
+    AfterDamage, // damage is counted, nobody has left (OQ-37)
+    Aftermath    // a Combat is over (OQ-88)
 };
 
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
 //   Window    what: WindowKind; who: holder of the option; count: passes in a row
+//   Card      seat: its player; card; target; level: price step; who, count: as Window, while it waits; what: next
+//   step;
+//             set: Agents chosen
+//   Reveal    card: the Site; who: whose Bluffs are at stake
+//   Choice    who: chooses; seat, team: among whose Agents; set: chosen; count: how many are still to be chosen
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
+//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
+//   Round     seat, who, level: as Combat; what: LRC or CRC; count: who allots next
+//   Departure seat; set: Agents on their way to the Hospital
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
 // Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
@@ -210,7 +237,7 @@ struct Frame
     std::uint8_t team = kNoTeam;
     std::int8_t level = 0;
     std::int16_t count = 0;
-    std::uint16_t spare = 0;
+    std::uint16_t used = 0; // Check, Round: where its part of GameState::used begins
 
     bool operator==(const Frame&) const = default;
 };
@@ -222,9 +249,79 @@ enum FrameFlag : std::uint8_t {
     kSucceeded = 8, // the investigation counts as a success (SITE-26)
     kGuessed = 16,  // a guess was made, and was wrong
     kForSite = 32,  // Check: this is the check of the Site below
+    kNegated = 1,   // Card: it has no effect and is discarded
+    kFaceDown = 2,  // ... it lay under the Site (BLUFF-7)
 };
 
 inline constexpr int kMostFrames = 26;
+inline constexpr int kFramesKept = 6; // a play that could need the last of them is refused (OQ-151)
+
+enum class ModifierKind : std::uint8_t {
+    Level, // the Team's level in the check at `depth`; what: its Ability or kAbilities for any
+    Skill, // one Agent's or Adversary's, a CardRef in `subject`; what: which
+    Bar    // a set of Agents of the seat `amount` contributes to no check (COMBAT-8)
+};
+
+// Something that outlasts the moment it was made. It knows its source: negating that ends it (OQ-97).
+struct Modifier
+{
+    ModifierKind kind = ModifierKind::Level;
+    std::uint8_t until : 4 = 0; // Duration
+    std::uint8_t what : 4 = 0;  // Ability; for Bar the highest bits of the set
+    std::int8_t amount = 0;
+    std::uint8_t depth = 0; // of the check, round or Combat it belongs to, as a number of frames
+    std::uint16_t subject = 0;
+    CardRef source{};
+
+    AgentSet agents() const { return subject | static_cast<AgentSet>(what) << 16; }
+    bool operator==(const Modifier&) const = default;
+};
+inline constexpr int kMostModifiers = 40;
+inline constexpr int kMostUsed = 40;
+
+// An Adversary in Combat, or a Witness that fights beside the Agents (COMBAT-47).
+struct CardFighter
+{
+    CardRef card{};
+    std::uint8_t damage = 0;
+    std::uint8_t beaten = 0;
+
+    bool operator==(const CardFighter&) const = default;
+};
+
+struct CombatRecord
+{
+    static constexpr int kFoes = 4;
+    static constexpr int kHelpers = 2;
+    std::array<CardFighter, kFoes> foes{};
+    std::array<CardFighter, kHelpers> helpers{};
+    AgentSet fighting = 0;
+    std::uint8_t rounds = 0; // begun
+    std::uint8_t idle = 0;   // CRC rounds in a row without damage or card (COMBAT-44)
+    std::uint8_t dealt = 0;  // damage of the round under way
+    std::uint8_t spare = 0;
+
+    bool operator==(const CombatRecord&) const = default;
+};
+inline constexpr int kMostCombats = 3;
+
+// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses.
+using Combatant = std::uint8_t;
+inline constexpr Combatant kFirstFoe = kMostAgentTitles;
+inline constexpr Combatant kFirstHelper = kFirstFoe + CombatRecord::kFoes;
+inline constexpr Combatant kCombatants = kFirstHelper + CombatRecord::kHelpers;
+
+// Damage between allotment and removal: one source, one target (COMBAT-23).
+struct Hit
+{
+    Combatant source = 0;
+    Combatant target = 0;
+    std::uint8_t amount = 0;
+    std::uint8_t spare = 0;
+
+    bool operator==(const Hit&) const = default;
+};
+inline constexpr int kMostHits = 40;
 
 enum class Ending : std::uint8_t {
     None,
@@ -243,6 +340,14 @@ struct GameState
     Random random;
     std::array<PlayerState, kMostSeats> players{};
     std::array<Frame, kMostFrames> frames{};
+    std::array<Modifier, kMostModifiers> modifiers{};
+    std::array<CombatRecord, kMostCombats> combats{};
+    std::array<Hit, kMostHits> hits{};
+    std::array<CardRef, kMostUsed> used{}; // cards used in the checks under way (CHECK-14)
+    std::uint8_t modifierCount = 0;
+    std::uint8_t combatCount = 0;
+    std::uint8_t hitCount = 0;
+    std::uint8_t usedCount = 0;
     std::uint8_t depth = 0; // frames in use
     Ending ending = Ending::None;
     Seat winner = kNoSeat;

@@ -1,6 +1,7 @@
 #include "engine/turn.h"
 
 #include "engine/agents.h"
+#include "engine/modifiers.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -20,6 +21,7 @@ void forgetTurn(GameState& state)
             agent.sites = 0;
         }
         player.guessed = 0;
+        player.played = 0;
     }
 }
 
@@ -38,6 +40,7 @@ void beginTurn(Play& play, Seat seat)
 Flow endTurn(Play& play)
 {
     forgetTurn(play.state);
+    endModifiers(play.state, Duration::Turn);
     const Seat next = leftOf(play.state, play.state.activeSeat());
     const int most = play.match().options().mostTurns;
     if (most > 0 && play.state.turn >= most) {

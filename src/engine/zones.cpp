@@ -19,9 +19,27 @@ bool hasCardHost(Place place)
     return place == Place::UnderSite || place == Place::OnCard;
 }
 
+// Closes the gap in the chain of the deck.
+void unlink(PlayerState& player, int index)
+{
+    const std::uint8_t below = player.host[static_cast<std::size_t>(index)];
+    --player.deckCount;
+    if (player.deckTop == index) {
+        player.deckTop = below;
+        return;
+    }
+    std::uint8_t above = player.deckTop;
+    while (player.host[above] != index)
+        above = player.host[above];
+    player.host[above] = below;
+}
+
 void leave(PlayerState& player, int index)
 {
     switch (static_cast<Place>(player.place[static_cast<std::size_t>(index)] & kPlaceBits)) {
+    case Place::Deck:
+        unlink(player, index);
+        break;
     case Place::Hand:
         player.hand.erase(index);
         break;
@@ -108,6 +126,18 @@ void stackDeck(Play& play, Seat seat, std::span<const std::uint8_t> cards)
     }
 }
 
+void putIntoDeck(Play& play, CardRef card, int above)
+{
+    put(play, card, Place::Deck);
+    PlayerState& owner = play.state.player(card.owner());
+    std::uint8_t* link = &owner.deckTop;
+    for (int i = 0; i < above && *link != kNoCard; ++i)
+        link = &owner.host[*link];
+    owner.host[static_cast<std::size_t>(card.index())] = *link;
+    *link = static_cast<std::uint8_t>(card.index());
+    ++owner.deckCount;
+}
+
 int draw(Play& play, Seat seat, int number)
 {
     PlayerState& player = play.state.player(seat);
@@ -116,9 +146,6 @@ int draw(Play& play, Seat seat, int number)
         if (player.deckCount == 0)
             rebuildDeck(play, seat);
         const CardRef card(seat, player.deckTop);
-        player.deckTop = player.host[static_cast<std::size_t>(card.index())];
-        --player.deckCount;
-        player.place[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(Place::Outside);
         put(play, card, Place::Hand);
         ++drawn;
         play.tell({.kind = EventKind::DrewCard,
@@ -147,7 +174,12 @@ void gainPoints(Play& play, Seat seat, bool rp, int number)
 
 void pay(Play& play, Seat seat, int number, CardIndex forCard)
 {
-    const bool rp = paysRp(play.state, seat);
+    if (play.match().options().game == Game::Advanced)
+        payFrom(play, seat, paysRp(play.state, seat), number, forCard);
+}
+
+void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
+{
     PlayerState& player = play.state.player(seat);
     std::uint16_t& pool = rp ? player.rp : player.cp;
     assert(pool >= number);

@@ -5,7 +5,8 @@
 
 namespace dossier {
 
-// Takes a card from where it is and puts it to `place`, at or below `host` where the place has one. Not for decks.
+// Takes a card from where it is, the middle of a deck included, and puts it to `place`, at or below `host` where the
+// place has one. Into a deck it goes with putIntoDeck.
 void put(Play& play, CardRef card, Place place, std::uint8_t host = kNoCard, Seat hostOwner = 0);
 // To its owner's Discard Pile (ZONE-4), and the cards attached to it with it (ZONE-6).
 void discard(Play& play, CardRef card);
@@ -26,6 +27,8 @@ bool hasAttached(const GameState& state, CardRef host);
 
 // Makes a Bureau Deck of these cards, the first on top.
 void stackDeck(Play& play, Seat seat, std::span<const std::uint8_t> cards);
+// Puts a card into its owner's Bureau Deck below `above` cards, or to the bottom where there are fewer.
+void putIntoDeck(Play& play, CardRef card, int above);
 // Draws up to `number` cards; an empty deck is rebuilt at once (ZONE-7 to ZONE-9). Returns how many were drawn.
 int draw(Play& play, Seat seat, int number);
 // What `seat` could draw at most (BRIEF-29).
@@ -46,6 +49,8 @@ inline int points(const GameState& state, Seat seat)
     return paysRp(state, seat) ? state.player(seat).rp : state.player(seat).cp;
 }
 void gainPoints(Play& play, Seat seat, bool rp, int number);
+void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard = kNoCardIndex);
+// From the pool of the player's present role; nothing in the Basic Game, which has no Costs (BASIC-12).
 void pay(Play& play, Seat seat, int number, CardIndex forCard = kNoCardIndex);
 
 } // namespace dossier

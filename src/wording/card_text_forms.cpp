@@ -1,11 +1,26 @@
 #include "wording/card_text_forms.h"
 
+#include "wording/card_text_phrases.h"
+
 #include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
 
+// A form lists the keys of a step, the verb first. `key:value` stands for that very value; `key=K` takes the value into
+// the sentence, K being its kind. A key with D may be missing; no other key may be left over.
+struct StepForm
+{
+    const char* form;
+    const char* text;
+    const char* textForOne = nullptr;
+};
+
+// A form with fixed words stands before one that takes any.
 constexpr StepForm kForms[] = {
     {"abduct=R", QT_TRANSLATE_NOOP("CardText", "%1 is abducted: without Equipment, under ten cards of the Bureau Deck; "
                                                "uncovered, to the Hospital.")},
@@ -126,11 +141,98 @@ constexpr StepForm kForms[] = {
     {"wound=n; to=R", QT_TRANSLATE_N_NOOP("CardText", "%n damage to %1.")},
 };
 
+// One key of a form.
+struct FormPart
+{
+    QString key;
+    QString fixed; // its value, where it has no kind
+    QChar kind;
+
+    bool fits(const QJsonValue& value) const;
+};
+
+bool areGameWords(const QJsonValue& value)
+{
+    const QStringList words = wordsOf(value);
+    return std::all_of(words.begin(), words.end(), [](const QString& word) { return EffectPhrases::label(word); });
+}
+
+bool FormPart::fits(const QJsonValue& value) const
+{
+    if (kind.isNull())
+        return wordOf(value) == fixed;
+    if (value.isUndefined())
+        return kind == u'D';
+    if (kind == u'K' || kind == u'&')
+        return areGameWords(value);
+    return true;
+}
+
+std::vector<FormPart> partsOf(const QString& form)
+{
+    std::vector<FormPart> parts;
+    for (const QString& part : form.split(QStringLiteral("; "))) {
+        const auto isMark = [](QChar c) { return c == u':' || c == u'='; };
+        const auto mark = std::find_if(part.begin(), part.end(), isMark) - part.begin();
+        if (part[mark] == u'=')
+            parts.push_back({part.left(mark), {}, part[mark + 1]});
+        else
+            parts.push_back({part.left(mark), part.mid(mark + 1), {}});
+    }
+    return parts;
+}
+
+// "aim:other; by:me" is of the verb "aim".
+bool isOfVerb(QLatin1String form, const QString& verb)
+{
+    return form.startsWith(verb) && form.size() > verb.size() &&
+           (form[verb.size()] == u'=' || form[verb.size()] == u':');
+}
+
+bool fits(const std::vector<FormPart>& parts, const QJsonObject& step)
+{
+    const auto used =
+        std::count_if(parts.begin(), parts.end(), [&](const auto& part) { return step.contains(part.key); });
+    return used == step.size() &&
+           std::all_of(parts.begin(), parts.end(), [&](const auto& part) { return part.fits(step[part.key]); });
+}
+
 } // namespace
 
-std::span<const StepForm> stepForms()
+std::optional<FittingForm> formFor(const QString& verb, const QJsonObject& step)
 {
-    return kForms;
+    for (const StepForm& form : kForms) {
+        const QLatin1String words(form.form);
+        if (!isOfVerb(words, verb))
+            continue;
+        const std::vector<FormPart> parts = partsOf(words);
+        if (!fits(parts, step))
+            continue;
+        FittingForm fitting{form.text, form.textForOne, {}};
+        for (const FormPart& part : parts)
+            if (!part.kind.isNull())
+                fitting.arguments.push_back({part.key, part.kind});
+        return fitting;
+    }
+    return std::nullopt;
+}
+
+QString wordOf(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return QString::number(value.toInt());
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    return value.toString();
+}
+
+QStringList wordsOf(const QJsonValue& value)
+{
+    QStringList words;
+    const QJsonArray values = value.isArray() ? value.toArray() : QJsonArray{value};
+    for (const QJsonValue& one : values)
+        words += wordOf(one);
+    return words;
 }
 
 } // namespace dossier

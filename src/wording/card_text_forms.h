@@ -1,23 +1,37 @@
-// The sentences of the steps that need nothing but their words filled in.
+// The sentences of steps that need nothing but their words filled in, and how a step finds the one that fits.
 #pragma once
 
-#include <span>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
 
 namespace dossier {
 
-// How a step of one form is said. A form lists the keys of the step, the verb first. `key:value` stands for that very
-// value; `key=K` takes it into the sentence, K being the sort of its words:
+// A key of a step whose words go into the sentence. What its words are:
 //   R reference   S selector   Q quantity   A amount   + signed amount   # number   n number that counts things
 //   P place       D duration   K game words, any of them   & game words, all of them   T titles of cards
-// A key with D may be missing. `gain` ends with the name of the pool.
-struct StepForm
+struct FormArgument
 {
-    const char* form;
-    const char* text;
-    const char* textForOne = nullptr; // in English, which is not translated, so has no plural forms of its own
+    QString key;
+    QChar kind;
 };
 
-// A form with more keys stands before one with fewer, a form with fixed words before one that takes any.
-std::span<const StepForm> stepForms();
+struct FittingForm
+{
+    const char* text;                    // takes the arguments as %1, %2 …, the one that counts as %n
+    const char* textForOne;              // or null: in English, which is not translated and has no plural forms
+    std::vector<FormArgument> arguments; // in the order of the placeholders
+};
+
+// The form for a step of this verb, if there is one.
+std::optional<FittingForm> formFor(const QString& verb, const QJsonObject& step);
+
+// A value as a form writes it: a word, a number, "true".
+QString wordOf(const QJsonValue& value);
+// The same of a list; of a single value a list of one.
+QStringList wordsOf(const QJsonValue& value);
 
 } // namespace dossier

@@ -14,11 +14,11 @@ namespace {
 
 // `if` and `fail` come last, for they are parameters of other verbs too.
 constexpr const char* kVerbs[] = {
-    "abduct", "absent", "add",    "afflict",  "aim",     "allow",  "ask",    "attack", "bar",    "borrow",
-    "cancel", "check",  "choose", "detain",   "discard", "divert", "draw",   "end",    "fight",  "forbid",
-    "gain",   "heal",   "hold",   "join",     "keyword", "look",   "move",   "mute",   "negate", "prerequisite",
-    "put",    "remove", "round",  "scale",    "search",  "set",    "shield", "single", "stay",   "take",
-    "tell",   "train",  "watch",  "withdraw", "wound",   "if",     "fail"};
+    "abduct", "absent", "add",    "afflict", "aim",      "allow", "ask",    "attack", "bar",
+    "cancel", "check",  "choose", "detain",  "discard",  "draw",  "end",    "forbid", "gain",
+    "heal",   "hold",   "join",   "keyword", "look",     "move",  "mute",   "negate", "prerequisite",
+    "put",    "remove", "round",  "scale",   "search",   "set",   "shield", "single", "stay",
+    "take",   "tell",   "train",  "watch",   "withdraw", "wound", "if",     "fail"};
 
 QString verbOf(const QJsonObject& step)
 {
@@ -27,76 +27,9 @@ QString verbOf(const QJsonObject& step)
     return found == std::end(kVerbs) ? QString() : QString::fromLatin1(*found);
 }
 
-// A value as it is written in a form: a word, a number, true.
-QString plain(const QJsonValue& value)
-{
-    if (value.isDouble())
-        return QString::number(value.toInt());
-    if (value.isBool())
-        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    return value.toString();
-}
-
-QStringList plainList(const QJsonValue& value)
-{
-    QStringList words;
-    const QJsonArray values = value.isArray() ? value.toArray() : QJsonArray{value};
-    for (const QJsonValue& one : values)
-        words += plain(one);
-    return words;
-}
-
-bool areGameWords(const QJsonValue& value)
-{
-    const QStringList words = plainList(value);
-    return std::all_of(words.begin(), words.end(), [](const QString& word) { return EffectPhrases::label(word); });
-}
-
 QString signedNumber(int number)
 {
     return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
-}
-
-// One key of a form: what its value must be, or how it is said.
-struct FormPart
-{
-    QString key;
-    QString fixed;
-    QChar kind; // null where the value is fixed
-
-    bool fits(const QJsonValue& value) const
-    {
-        if (kind.isNull())
-            return plain(value) == fixed;
-        if (value.isUndefined())
-            return kind == u'D';
-        if (kind == u'K' || kind == u'&')
-            return areGameWords(value);
-        return true;
-    }
-};
-
-std::vector<FormPart> partsOf(const QString& form)
-{
-    std::vector<FormPart> parts;
-    for (const QString& part : form.split(QStringLiteral("; "))) {
-        const auto isMark = [](QChar c) { return c == u':' || c == u'='; };
-        const auto mark = std::find_if(part.begin(), part.end(), isMark) - part.begin();
-        if (part[mark] == u'=')
-            parts.push_back({part.left(mark), {}, part[mark + 1]});
-        else
-            parts.push_back({part.left(mark), part.mid(mark + 1), {}});
-    }
-    return parts;
-}
-
-// Whether the form has a place for every key of the step, and its fixed words are those of the step.
-bool fits(const std::vector<FormPart>& parts, const QJsonObject& step)
-{
-    const auto used =
-        std::count_if(parts.begin(), parts.end(), [&](const auto& part) { return step.contains(part.key); });
-    return used == step.size() &&
-           std::all_of(parts.begin(), parts.end(), [&](const auto& part) { return part.fits(step[part.key]); });
 }
 
 } // namespace
@@ -135,13 +68,13 @@ QString EffectSteps::step(const QJsonObject& step)
             .arg(phrase(PhraseKind::Condition, step[verb].toString()),
                  afterColon(sentences(step[QStringLiteral("then")].toArray())));
     if (!step.contains(QStringLiteral("if")))
-        return plainStep(verb, step);
+        return wholeStep(verb, step);
     QJsonObject rest = step;
     const QString condition = rest.take(QStringLiteral("if")).toString();
-    return tr("%1: %2").arg(phrase(PhraseKind::Condition, condition), afterColon(plainStep(verb, rest)));
+    return tr("%1: %2").arg(phrase(PhraseKind::Condition, condition), afterColon(wholeStep(verb, rest)));
 }
 
-QString EffectSteps::plainStep(const QString& verb, const QJsonObject& step)
+QString EffectSteps::wholeStep(const QString& verb, const QJsonObject& step)
 {
     if (verb == u"check")
         return check(step);
@@ -153,28 +86,20 @@ QString EffectSteps::plainStep(const QString& verb, const QJsonObject& step)
         return train();
     if (verb == u"afflict")
         return afflict(step);
-    for (const StepForm& form : stepForms()) {
-        const QString words = QLatin1String(form.form);
-        if (words.size() <= verb.size() || !words.startsWith(verb) || words[verb.size()].isLetter())
-            continue;
-        if (const auto text = filled(form, step))
-            return *text;
-    }
+    if (const auto form = formFor(verb, step))
+        return filled(*form, step);
     return noted(QString::fromUtf8(QJsonDocument(step).toJson(QJsonDocument::Compact)));
 }
 
-std::optional<QString> EffectSteps::filled(const StepForm& form, const QJsonObject& step)
+QString EffectSteps::filled(const FittingForm& form, const QJsonObject& step)
 {
-    const std::vector<FormPart> parts = partsOf(QLatin1String(form.form));
-    if (!fits(parts, step))
-        return std::nullopt;
     int count = -1;
     QStringList arguments;
-    for (const FormPart& part : parts) {
-        if (part.kind == u'n')
-            count = step[part.key].toInt();
-        else if (!part.kind.isNull())
-            arguments += argument(part.kind, step[part.key]);
+    for (const FormArgument& one : form.arguments) {
+        if (one.kind == u'n')
+            count = step[one.key].toInt();
+        else
+            arguments += argument(one.kind, step[one.key]);
     }
     if (step.contains(QStringLiteral("gain")))
         arguments += word(m_pool);
@@ -186,7 +111,7 @@ std::optional<QString> EffectSteps::filled(const StepForm& form, const QJsonObje
 
 QString EffectSteps::argument(QChar kind, const QJsonValue& value)
 {
-    const QString words = plain(value);
+    const QString words = wordOf(value);
     switch (kind.unicode()) {
     case u'R':
         return reference(words);
@@ -207,7 +132,7 @@ QString EffectSteps::argument(QChar kind, const QJsonValue& value)
     case u'&':
         return EffectPhrases::allOf(labelsOf(value));
     case u'T':
-        return phrase(PhraseKind::Reference, QStringLiteral("card ") + plainList(value).join(u'|'));
+        return phrase(PhraseKind::Reference, QStringLiteral("card ") + wordsOf(value).join(u'|'));
     default:
         return words;
     }
@@ -243,7 +168,7 @@ QString EffectSteps::amount(const QJsonValue& value)
 QString EffectSteps::check(const QJsonObject& step)
 {
     const QString skill = labelOf(step[QStringLiteral("check")].toString());
-    const QString level = plain(step[QStringLiteral("level")]);
+    const QString level = wordOf(step[QStringLiteral("level")]);
     const QString by = reference(step[QStringLiteral("by")].toString());
     QString text = step.contains(QStringLiteral("help"))
                        ? tr("%1 %2+ check for %3, helped by every Agent in the Field.").arg(skill, level, by)
@@ -296,7 +221,7 @@ QString EffectSteps::afflict(const QJsonObject& step)
     call(QStringLiteral("victim"), tr("that Agent"));
     const QString state = sentences(step[QStringLiteral("while")].toArray());
     QStringList cures;
-    for (const QString& cure : plainList(step[QStringLiteral("cure")]))
+    for (const QString& cure : wordsOf(step[QStringLiteral("cure")]))
         cures += phrase(PhraseKind::End, cure);
     return tr("%1 This ends when %2.").arg(state, EffectPhrases::oneOf(cures));
 }
@@ -323,7 +248,7 @@ QString labelOf(const QString& word)
 QStringList labelsOf(const QJsonValue& words)
 {
     QStringList labels;
-    for (const QString& one : plainList(words))
+    for (const QString& one : wordsOf(words))
         labels += labelOf(one);
     return labels;
 }

@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-struct StepForm;
+struct FittingForm;
 
 // Says the steps of one entry in their order, for a `choose` gives a name to what later steps speak of.
 class EffectSteps
@@ -38,14 +38,14 @@ public:
 
 private:
     QString step(const QJsonObject& step);
-    QString plainStep(const QString& verb, const QJsonObject& step);
+    QString wholeStep(const QString& verb, const QJsonObject& step);
     QString check(const QJsonObject& step);
     QString choose(const QJsonObject& step);
     QString watch(const QJsonObject& step);
     QString train();
     QString afflict(const QJsonObject& step);
 
-    std::optional<QString> filled(const StepForm& form, const QJsonObject& step);
+    QString filled(const FittingForm& form, const QJsonObject& step);
     QString argument(QChar kind, const QJsonValue& value);
     QString reference(const QString& words);
     QString quantity(const QString& words);

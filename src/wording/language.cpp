@@ -18,13 +18,20 @@ Language::Language(const QString& code)
     if (!languages().contains(m_code))
         m_code = QStringLiteral("en");
     // English has a file, too: the plural forms.
-    if (m_translator.load(QStringLiteral(":/i18n/dossier_%1.qm").arg(m_code)))
-        QCoreApplication::installTranslator(&m_translator);
+    install(m_program, QStringLiteral("dossier"));
+    install(m_cardTexts, QStringLiteral("card_text"));
 }
 
 Language::~Language()
 {
-    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_program);
+    QCoreApplication::removeTranslator(&m_cardTexts);
+}
+
+void Language::install(QTranslator& translator, const QString& name)
+{
+    if (translator.load(QStringLiteral(":/i18n/%1_%2.qm").arg(name, m_code)))
+        QCoreApplication::installTranslator(&translator);
 }
 
 } // namespace dossier

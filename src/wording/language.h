@@ -23,8 +23,12 @@ public:
     const QString& code() const { return m_code; }
 
 private:
+    void install(QTranslator& translator, const QString& name);
+
     QString m_code;
-    QTranslator m_translator;
+    // The program's own sentences, and the card texts, which are kept in a file of their own.
+    QTranslator m_program;
+    QTranslator m_cardTexts;
 };
 
 } // namespace dossier

@@ -73,7 +73,8 @@ TEST_F(CollectionCommand, ATitleWithQuotesHtmlAndSqlInItsLocationIsStoredAsItIs)
 {
     const QString odd = QStringLiteral("'; DROP TABLE collection; -- <b>&amp;\u202E\U0001F47D");
     EXPECT_EQ(run({"collection", "add", "XF96-0063v1", "--location", odd}).code, 0);
-    EXPECT_EQ(run({"collection", "list", "--json"}).json()["cards"].toArray().first().toObject()["location"].toString(), odd);
+    EXPECT_EQ(run({"collection", "list", "--json"}).json()["cards"].toArray().first().toObject()["location"].toString(),
+              odd);
 }
 
 } // namespace dossier::test

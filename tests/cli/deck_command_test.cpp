@@ -152,6 +152,29 @@ TEST_F(DeckCommand, EncodingsOfAllSortsAreRead)
     }
 }
 
+TEST_F(DeckCommand, SaysWhatADeckIsMadeOfAndLacks)
+{
+    const QJsonObject stats = run({"deck", "stats", sample(), "--json"}).json();
+    EXPECT_EQ(stats["types"].toObject()["Site"].toInt(), 16);
+    EXPECT_EQ(stats["team"].toObject()["cost"].toInt(), 20);
+    const CliResult missing = run({"deck", "missing", sample(), "--json"});
+    EXPECT_EQ(missing.code, 1);
+    EXPECT_EQ(missing.json()["missing"].toInt(), 65); // 60, the Team of four and the X-File
+    run({"collection", "add", "XF96-0207v1", "2"});
+    EXPECT_EQ(run({"deck", "missing", sample(), "--json"}).json()["missing"].toInt(), 63);
+}
+
+TEST_F(DeckCommand, SaysHowTwoDecksDiffer)
+{
+    const QString a = file("a.deck", "Bureau Deck:\n2 Aubrey, MO\n1 X\n");
+    const QString b = file("b.deck", "Bureau Deck:\n1 Aubrey, MO\n1 X\n1 First Aid\n");
+    const CliResult diff = run({"deck", "diff", a, b, "--json"});
+    EXPECT_EQ(diff.code, 1);
+    EXPECT_EQ(diff.json()["added"].toInt(), 1);
+    EXPECT_EQ(diff.json()["removed"].toInt(), 1);
+    EXPECT_EQ(run({"deck", "diff", a, a}).code, 0);
+}
+
 TEST_F(DeckCommand, TheFixedPacksImportWithoutAnUnknownLine)
 {
     const QString shared = QString::fromStdString(sharedFolder());

@@ -52,7 +52,7 @@ TEST_F(Usage, WrongWordsEndWithTwoAndASentence)
 
 TEST_F(Usage, GlobalOptionsMayStandAnywhere)
 {
-    const CliResult result = runBare({"cards", "aubrey", "--json", "--lang=en"});
+    const CliResult result = runBare({"cards", "dupre", "--json", "--lang=en"});
     EXPECT_EQ(result.code, 0);
     EXPECT_EQ(result.json()["count"].toInt(), 1);
 }

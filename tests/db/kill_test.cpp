@@ -1,6 +1,7 @@
 // Whatever was confirmed is there after the program was killed, at whatever moment.
 #include "temporary_database.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QThread>
 
@@ -34,18 +35,28 @@ void readConfirmed(const QByteArray& output, Confirmed& confirmed)
     }
 }
 
-QByteArray runAndKill(const QString& path, int round, int milliseconds)
+struct Life
 {
+    QByteArray output;
+    int startUp = 0; // milliseconds to the first confirmation, where it was waited for
+};
+
+// Kills the writer so many milliseconds after its start or, where it may get to work first, after its first
+// confirmation.
+Life runAndKill(const QString& path, int round, int milliseconds, bool letItStart)
+{
+    QElapsedTimer timer;
+    timer.start();
     QProcess writer;
-    writer.setProcessChannelMode(QProcess::SeparateChannels);
     writer.start(QStringLiteral(DOSSIER_KILL_WRITER), {path, QStringLiteral("round%1").arg(round)});
-    EXPECT_TRUE(writer.waitForStarted());
+    EXPECT_TRUE(letItStart ? writer.waitForReadyRead() : writer.waitForStarted());
+    const int startUp = static_cast<int>(timer.elapsed());
     QThread::msleep(static_cast<unsigned long>(milliseconds));
     EXPECT_EQ(writer.state(), QProcess::Running);
     writer.kill();
     EXPECT_TRUE(writer.waitForFinished());
     EXPECT_EQ(writer.exitStatus(), QProcess::CrashExit) << writer.readAllStandardError().toStdString();
-    return writer.readAllStandardOutput();
+    return {writer.readAllStandardOutput(), startUp};
 }
 
 int storedHeap(const Work& work, const QString& location)
@@ -99,13 +110,18 @@ TEST(Kill, AtAnyMomentLosesNothingThatWasConfirmed)
     const TemporaryDatabase temporary;
     std::mt19937 random(std::random_device{}());
     Confirmed confirmed;
+    int startUp = 0;
     for (int round = 0; round < rounds(); ++round) {
         // Now and then the database is new, so that its creation is hit, too.
         const bool fresh = round % 4 == 1;
         const QString path = fresh ? temporary.file(("fresh" + std::to_string(round)).c_str()) : temporary.path;
         Confirmed own;
         Confirmed& expected = fresh ? own : confirmed;
-        readConfirmed(runAndKill(path, round, static_cast<int>(random() % (fresh ? 60 : 250))), expected);
+        const int wait = static_cast<int>(random() % (fresh ? 2 * startUp + 1 : 150));
+        const Life life = runAndKill(path, round, wait, !fresh);
+        readConfirmed(life.output, expected);
+        if (!fresh)
+            startUp = life.startUp;
 
         const Database database(path);
         EXPECT_EQ(database.check(), QStringList());
@@ -122,10 +138,11 @@ TEST(Kill, OfTwoProgramsThatCreateAndWriteAtOnceLosesNothingEither)
     Confirmed confirmed;
     QProcess writers[2];
     for (int i = 0; i < 2; ++i)
-        writers[i].start(QStringLiteral(DOSSIER_KILL_WRITER), {temporary.path, QStringLiteral("writer%1").arg(i)});
+        writers[i].start(QStringLiteral(DOSSIER_KILL_WRITER),
+                         {temporary.path, QStringLiteral("writer%1").arg(i), QStringLiteral("50")});
     for (QProcess& writer : writers)
-        EXPECT_TRUE(writer.waitForStarted());
-    QThread::msleep(1000);
+        EXPECT_TRUE(writer.waitForReadyRead()); // its first confirmation
+    QThread::msleep(300);
     for (QProcess& writer : writers) {
         EXPECT_EQ(writer.state(), QProcess::Running);
         writer.kill();

@@ -1,5 +1,6 @@
 // Stores things in the database it is given and says so, a line for each, as soon as the store has confirmed it.
-// Usage: kill_writer DATABASE NAME. Every entry's name begins with NAME.
+// Usage: kill_writer DATABASE NAME [PAUSE]. Every entry's name begins with NAME; PAUSE milliseconds after each round
+// let a second writer have its turn.
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 #include "support/base_set.h"
@@ -30,7 +31,7 @@ OwnedCard heap(const std::string& location, int count)
     return cards;
 }
 
-void storeForEver(const QString& path, const std::string& name)
+void storeForEver(const QString& path, const std::string& name, int pause)
 {
     Database database(path);
     database.mirrorCards(test::baseSet());
@@ -52,7 +53,7 @@ void storeForEver(const QString& path, const std::string& name)
             many.push_back(heap(location + "-import-" + std::to_string(k), 1));
         collection.merge(many, MergeMode::Add);
         confirm("import " + location + " 100");
-        ::usleep(2000); // a second writer gets its turn
+        ::usleep(static_cast<unsigned>(pause) * 1000);
     }
 }
 
@@ -63,7 +64,8 @@ void storeForEver(const QString& path, const std::string& name)
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
-    if (argc != 3)
+    if (argc != 3 && argc != 4)
         return 2;
-    dossier::storeForEver(QString::fromLocal8Bit(argv[1]), argv[2]);
+    const int pause = argc == 4 ? QByteArray(argv[3]).toInt() : 0;
+    dossier::storeForEver(QString::fromLocal8Bit(argv[1]), argv[2], pause);
 }

@@ -3,6 +3,7 @@
 #include "app/card_face/card_words.h"
 #include "app/card_face/face_sheet.h"
 #include "app/theme/marks.h"
+#include "app/theme/typed.h"
 #include "wording/game_words.h"
 
 #include <QCoreApplication>
@@ -64,8 +65,8 @@ private:
         paintTypeMark(m_sheet.painter(), m_sheet.at(FaceSheet::kLeft, 17, 3.8, 3.8), m_card.type, m_sheet.edge());
         m_sheet.text(m_sheet.at(FaceSheet::kLeft + 5.2, 16.8, 26, 4.2), Qt::AlignLeft | Qt::AlignVCenter,
                      word(m_card.type), m_sheet.font(3), m_theme.ink);
-        m_sheet.text(m_sheet.at(FaceSheet::kRight - 26, 16.8, 26, 4.2), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::fromStdString(m_card.id), m_sheet.typewriter(2.9), m_theme.quiet);
+        paintTyped(m_sheet.painter(), m_sheet.at(FaceSheet::kRight - 26, 16.8, 26, 4.2), Qt::AlignRight,
+                   QString::fromStdString(m_card.id), m_sheet.typewriter(2.9), m_theme.quiet);
         m_sheet.rule(22.5);
     }
 
@@ -205,9 +206,10 @@ private:
         italic.setItalic(true);
         const QString rarity =
             m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity)) : word(m_card.rarity);
-        m_sheet.text(m_sheet.at(FaceSheet::kLeft, kFoot, kInside - 26, 4), Qt::AlignLeft | Qt::AlignVCenter,
+        const qreal right = m_sheet.widthOf(rarity, m_sheet.font(2.6)) + 1;
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft, kFoot, kInside - right - 2, 4), Qt::AlignLeft | Qt::AlignVCenter,
                      QString::fromStdString(m_card.episode), italic, m_theme.quiet);
-        m_sheet.text(m_sheet.at(FaceSheet::kRight - 26, kFoot, 26, 4), Qt::AlignRight | Qt::AlignVCenter, rarity,
+        m_sheet.text(m_sheet.at(FaceSheet::kRight - right, kFoot, right, 4), Qt::AlignRight | Qt::AlignVCenter, rarity,
                      m_sheet.font(2.6), m_theme.quiet);
     }
 

@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace dossier {
 
 CardView::CardView(const CardPool& pool, const CardTexts& texts, const Appearance& appearance, QWidget* parent)
@@ -16,6 +18,9 @@ CardView::CardView(const CardPool& pool, const CardTexts& texts, const Appearanc
     , m_appearance(appearance)
 {
     setObjectName(QStringLiteral("cardView"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     show(std::nullopt);
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
@@ -26,6 +31,11 @@ void CardView::show(std::optional<CardIndex> card)
     setAccessibleName(card ? describe(m_pool[*card]) : tr("No card chosen"));
     setAccessibleDescription(card ? m_texts.text(*card) : QString());
     update();
+}
+
+int CardView::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(width / kFaceProportion));
 }
 
 void CardView::paintEvent(QPaintEvent*)

@@ -23,7 +23,9 @@ public:
     using QWidget::show;
     std::optional<CardIndex> card() const { return m_card; }
 
-    QSize sizeHint() const override { return {280, 392}; }
+    QSize sizeHint() const override { return {320, heightForWidth(320)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override { return {200, 280}; }
 
 protected:

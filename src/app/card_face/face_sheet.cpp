@@ -53,6 +53,11 @@ QFont FaceSheet::typewriter(qreal height) const
     return font;
 }
 
+qreal FaceSheet::widthOf(const QString& words, const QFont& font) const
+{
+    return mm(QFontMetricsF(font).horizontalAdvance(words));
+}
+
 void FaceSheet::text(const QRectF& box, int flags, const QString& words, const QFont& font, const QColor& colour)
 {
     m_painter.setFont(font);
@@ -80,7 +85,7 @@ qreal FaceSheet::fitted(qreal x, qreal y, qreal width, qreal mostHeight, const Q
 
 void FaceSheet::body(qreal top, qreal bottom, const QString& words)
 {
-    constexpr qreal kLargest = 3.1;
+    constexpr qreal kLargest = 3.3;
     constexpr qreal kSmallest = 1.9;
     const QRectF box = at(kLeft, top, kRight - kLeft, bottom - top);
     const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;

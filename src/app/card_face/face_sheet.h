@@ -29,6 +29,7 @@ public:
     QRectF at(qreal x, qreal y, qreal width, qreal height) const; // in the painter's units
     QFont font(qreal height, QFont::Weight weight = QFont::Normal) const;
     QFont typewriter(qreal height) const;
+    qreal widthOf(const QString& words, const QFont& font) const;
 
     void text(const QRectF& box, int flags, const QString& words, const QFont& font, const QColor& colour);
     // Breaks into lines and shrinks from `height` down to `smallest` until all fits; returns the lower edge.

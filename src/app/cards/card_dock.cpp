@@ -64,9 +64,10 @@ void CardDock::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
-    column->addWidget(m_view, 1);
+    column->addWidget(m_view);
     column->addLayout(counts);
     column->addLayout(buttons);
+    column->addStretch(1);
 }
 
 void CardDock::connectSignals()

@@ -36,11 +36,11 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     , m_dock(new CardDock(desk, this))
 {
     setObjectName(QStringLiteral("cardsPanel"));
-    search({});
     createTable();
     createLayout();
     connectSignals();
-    m_table->selectRow(0);
+    search({});
+    setFocusProxy(m_table);
 }
 
 CardsPanel::~CardsPanel()
@@ -112,6 +112,7 @@ void CardsPanel::createLayout()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({1000, 330});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);

@@ -18,7 +18,7 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     , m_count(new QLabel(this))
 {
     m_line->setObjectName(QStringLiteral("searchLine"));
-    m_line->setPlaceholderText(tr("Title, type or keyword …"));
+    m_line->setPlaceholderText(tr("A title, or t:site, k:alien, cost<3 …"));
     m_line->setAccessibleName(tr("Search cards"));
     m_line->setClearButtonEnabled(true);
     m_line->addAction(icon(Glyph::Search, appearance), QLineEdit::LeadingPosition);

@@ -101,7 +101,7 @@ void DeckEditor::createLayout()
     column->addLayout(zones, 5);
     column->addWidget(m_reading, 2);
     column->addWidget(m_problemHeading);
-    column->addWidget(m_problems, 2);
+    column->addWidget(m_problems);
 }
 
 void DeckEditor::connectSignals()

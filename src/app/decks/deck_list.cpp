@@ -65,6 +65,7 @@ DeckList::DeckList(const Desk& desk, QWidget* parent)
     setModel(m_model);
     setItemDelegate(new DeckDelegate(desk.appearance, this));
     setFrameShape(QFrame::NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::EditKeyPressed);

@@ -36,6 +36,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    setFocusProxy(m_list);
 }
 
 DecksPanel::~DecksPanel()
@@ -98,17 +99,28 @@ QWidget* DecksPanel::createInvitation()
     return page;
 }
 
+QWidget* DecksPanel::createCardSide()
+{
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_card);
+    column->addStretch(1);
+    return side;
+}
+
 void DecksPanel::createLayout()
 {
     m_pages->addWidget(m_editor);
     m_pages->addWidget(m_invitation);
     m_splitter->addWidget(createShelf());
     m_splitter->addWidget(m_pages);
-    m_splitter->addWidget(m_card);
+    m_splitter->addWidget(createCardSide());
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({210, 800, 300});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);

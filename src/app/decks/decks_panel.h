@@ -34,6 +34,7 @@ signals:
 private:
     QWidget* createShelf();
     QWidget* createInvitation();
+    QWidget* createCardSide();
     void createLayout();
     void connectSignals();
     void refresh();

@@ -4,6 +4,7 @@
 #include "app/decks/problem_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "app/theme/typed.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -34,10 +35,8 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(theme.ink);
     painter->drawText(sentenceBox(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data(Qt::DisplayRole).toString());
-    painter->setFont(theme.typewriter);
-    painter->setPen(theme.quiet);
-    painter->drawText(rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight | Qt::AlignVCenter,
-                      index.data(kProblemRuleRole).toString());
+    paintTyped(*painter, rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight, index.data(kProblemRuleRole).toString(),
+               theme.typewriter, theme.quiet);
     painter->restore();
 }
 

@@ -9,8 +9,17 @@
 #include "app/theme/appearance.h"
 
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kMostRows = 6;
+
+} // namespace
 
 ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     : QListView(parent)
@@ -22,17 +31,24 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     setModel(m_model);
     setItemDelegate(new ProblemDelegate(desk.appearance, this));
     setFrameShape(QFrame::NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
     connect(this, &QListView::doubleClicked, this, &ProblemList::jump);
     connect(new RowKeys(this), &RowKeys::chosen, this, &ProblemList::jump);
 }
 
 QSize ProblemList::sizeHint() const
 {
-    return {60 * kGrid, 4 * m_desk.appearance.theme().rowHeight};
+    const int row = m_desk.appearance.theme().rowHeight;
+    int height = 0;
+    for (int i = 0; i < m_model->rowCount(); ++i)
+        height += sizeHintForRow(i);
+    return {60 * kGrid, std::clamp(height, row, kMostRows * row)};
 }
 
 void ProblemList::jump()
@@ -46,6 +62,8 @@ void ProblemList::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout(); // sentences break differently at another width
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
 }
 
 void ProblemList::paintEvent(QPaintEvent* event)
@@ -55,7 +73,7 @@ void ProblemList::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(m_desk.appearance.theme().good);
-    painter.drawText(viewport()->rect().adjusted(3 * kGrid, 0, -3 * kGrid, 0), Qt::AlignCenter | Qt::TextWordWrap,
+    painter.drawText(viewport()->rect().adjusted(2 * kGrid, 0, -2 * kGrid, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("No problems: this deck may be played."));
 }
 

@@ -21,6 +21,8 @@ ZoneList::ZoneList(const Desk& desk, Zone zone, QWidget* parent)
     setModel(m_model);
     setItemDelegate(new ZoneDelegate(desk.box.cards, desk.appearance, this));
     setFrameShape(QFrame::NoFrame);
+    if (zone == Zone::Team)
+        viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

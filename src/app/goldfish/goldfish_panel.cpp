@@ -43,6 +43,7 @@ GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
     connectSignals();
     listDecks();
     settle();
+    setFocusProxy(m_play);
 }
 
 QSpinBox* GoldfishPanel::number(const QString& name, int least, int most, int value)

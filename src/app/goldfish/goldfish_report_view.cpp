@@ -38,6 +38,8 @@ void GoldfishReportView::createLayout()
     m_manual->setObjectName(QStringLiteral("manualCards"));
     m_manual->setAccessibleName(tr("Cards whose effects are not played"));
     m_manual->setFrameShape(QFrame::NoFrame);
+    m_manual->viewport()->setBackgroundRole(QPalette::Window);
+    m_manual->setSpacing(0);
     m_manual->setFlow(QListView::TopToBottom);
     m_manual->setWrapping(true);
     m_manual->setResizeMode(QListView::Adjust);
@@ -56,7 +58,7 @@ void GoldfishReportView::createLayout()
 void GoldfishReportView::show(const GoldfishReport& report)
 {
     const QLocale locale;
-    m_headline->setText(tr("The X-File was identified in %1 of %n game(s).", nullptr, report.games)
+    m_headline->setText(tr("The X-File was identified in %1 of %Ln game(s).", nullptr, report.games)
                             .arg(locale.toString(report.solved)));
     m_turns->setText(figures(tr("Turns"), report.turns));
     m_histogram->show(report.turns, report.games - report.solved);

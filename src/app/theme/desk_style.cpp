@@ -59,6 +59,7 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorRadioButton:
         drawTick(*option, *painter, true);
         break;
+    case PE_IndicatorHeaderArrow: // drawn with the label
     case PE_Frame:
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:

@@ -99,7 +99,8 @@ QFont scaled(QFont font, qreal factor, QFont::Weight weight = QFont::Normal)
 
 QFont typewriterLike(const QFont& system)
 {
-    QFont font(QStringList{"Courier Prime", "Courier Prime Code", "monospace"});
+    // Not plain "Courier Prime": its files all call themselves Regular, and any of them may come, the bold italic too.
+    QFont font(QStringList{"Courier Prime Code", "monospace"});
     font.setStyleHint(QFont::TypeWriter);
     font.setPointSizeF(system.pointSizeF());
     return font;

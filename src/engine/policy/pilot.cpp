@@ -181,7 +181,7 @@ Action Pilot::assign(const Observation& seen, const ActionList& actions) const
                 return *regroup;
     for (std::size_t i = 0; i < plan.size(); ++i)
         for (const Action& action : actions)
-            if (action.kind == ActionKind::AssignTeam && action.site == plan[i].site && action.team == homes[i])
+            if (action.kind == ActionKind::AssignTeam && action.target == plan[i].site && action.team == homes[i])
                 return action;
     return passOr(actions);
 }

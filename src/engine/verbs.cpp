@@ -1,0 +1,169 @@
+#include "engine/verbs.h"
+
+#include "engine/combat.h"
+#include "engine/modifiers.h"
+#include "engine/sites.h"
+
+namespace dossier {
+
+namespace {
+
+// Whose Team a card speaks of: that of the running check, else none.
+const Frame* runningCheck(const GameState& state)
+{
+    return nearest(state, FrameKind::Check);
+}
+
+Modifier lasting(const GameState& state, ModifierKind kind, const EffectStep& step)
+{
+    Modifier modifier;
+    modifier.kind = kind;
+    modifier.until = static_cast<std::uint8_t>(step.duration) & 0xf;
+    modifier.depth = static_cast<std::uint8_t>(depthFor(state, step.duration));
+    modifier.source = state.top().card;
+    return modifier;
+}
+
+// BLUFF-10: the four price steps have the effects 1, 2, 3 and 4.
+int amountOf(const Frame& frame, const EffectStep& step)
+{
+    return step.perStep ? step.amount * (frame.level + 1) : step.amount;
+}
+
+void add(Play& play, const EffectStep& step)
+{
+    const Frame& frame = play.state.top();
+    const bool toLevel = step.subject == Subject::Level;
+    Modifier modifier = lasting(play.state, toLevel ? ModifierKind::Level : ModifierKind::Skill, step);
+    modifier.what = (toLevel ? kAbilities : step.ability) & 0xf;
+    modifier.amount = static_cast<std::int8_t>(amountOf(frame, step));
+    modifier.subject = frame.target.bits();
+    addModifier(play, modifier);
+}
+
+void bar(Play& play, const EffectStep& step)
+{
+    const Frame& frame = play.state.top();
+    const Frame* check = runningCheck(play.state);
+    if (!check)
+        return;
+    AgentSet agents = teamMembers(play.state, check->seat, check->team);
+    agents = step.subject == Subject::RestOfTeam ? agents & ~frame.set : agents & frame.set;
+    if (step.subject == Subject::Target && frame.target)
+        agents = 1u << factsOf(play.state, frame.target).slot;
+    Modifier modifier = lasting(play.state, ModifierKind::Bar, step);
+    modifier.subject = static_cast<std::uint16_t>(agents);
+    modifier.what = static_cast<std::uint8_t>(agents >> 16) & 0xf;
+    modifier.amount = static_cast<std::int8_t>(check->seat);
+    addModifier(play, modifier);
+    const Seat seat = check->seat;
+    forEachAgent(agents, [&](int slot) {
+        play.tell({.kind = EventKind::LeftOut,
+                   .seat = seat,
+                   .card = cardIndex(play.state, agentCard(play.state, seat, slot))});
+    });
+}
+
+// The other side's pick stands above the card that asks for it.
+void choose(Play& play, const EffectStep& step)
+{
+    const Frame& frame = play.state.top();
+    const Frame* check = runningCheck(play.state);
+    if (!check)
+        return;
+    const Seat of = check->seat;
+    const std::uint8_t team = check->team;
+    const Seat chooser = step.byThem ? of : frame.seat;
+    Frame& choice = push(play, FrameKind::Choice);
+    choice.seat = of;
+    choice.team = team;
+    choice.who = chooser;
+    choice.count = step.amount;
+}
+
+void heal(Play& play, const EffectStep& step)
+{
+    const CardRef target = play.state.top().target;
+    AgentState& agent = agentOf(play.state, target.owner(), factsOf(play.state, target).slot);
+    const int healed = std::min<int>(agent.damage, step.amount);
+    agent.damage = static_cast<std::uint8_t>(agent.damage - healed) & 0xf;
+    play.tell({.kind = EventKind::Healed,
+               .seat = target.owner(),
+               .card = cardIndex(play.state, target),
+               .number = static_cast<std::int16_t>(healed)});
+}
+
+void runStep(Play& play, const EffectStep& step)
+{
+    const Frame& frame = play.state.top();
+    const CardFacts& facts = factsOf(play.state, frame.card);
+    switch (step.verb) {
+    case Verb::Add:
+        add(play, step);
+        return;
+    case Verb::Negate:
+        negate(play, frame.seat, frame.target);
+        return;
+    case Verb::Choose:
+        choose(play, step);
+        return;
+    case Verb::Bar:
+        bar(play, step);
+        return;
+    case Verb::Heal:
+        heal(play, step);
+        return;
+    case Verb::Wound:
+        wound(play, frame.target.owner(), 1u << factsOf(play.state, frame.target).slot, step.amount);
+        return;
+    case Verb::Gain:
+        gainPoints(play, frame.seat, facts.pool == Pool::Resource, step.amount);
+        return;
+    case Verb::Draw:
+        draw(play, frame.seat, step.amount);
+        return;
+    }
+}
+
+} // namespace
+
+bool runEffect(Play& play)
+{
+    const int depth = play.state.depth;
+    const Effect* effect = play.match().effect(cardIndex(play.state, play.state.top().card));
+    const std::size_t steps = effect ? effect->steps.size() : 0;
+    while (play.state.top().what < steps) {
+        const std::size_t step = play.state.top().what++;
+        runStep(play, effect->steps[step]);
+        if (play.state.depth != depth)
+            return false;
+    }
+    const bool attacks =
+        factsOf(play.state, play.state.top().card).type == CardType::Adversary && play.state.top().what == steps;
+    if (attacks) {
+        ++play.state.top().what;
+        return !attack(play);
+    }
+    return true;
+}
+
+void negate(Play& play, Seat by, CardRef card)
+{
+    GameState& state = play.state;
+    play.tell({.kind = EventKind::Negated, .seat = by, .card = cardIndex(state, card)});
+    for (int i = 0; i < state.depth; ++i)
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card &&
+            state.frames[static_cast<std::size_t>(i)].card == card)
+            state.frames[static_cast<std::size_t>(i)].flags |= kNegated;
+    endModifiersFrom(state, card);
+    const CardFacts& facts = factsOf(state, card);
+    const bool agent = facts.type == CardType::Agent && agentOf(state, card.owner(), facts.slot).card == card.index();
+    if (agent)
+        discardAgent(play, card.owner(), facts.slot);
+    else if (facts.type == CardType::Site && placeOf(state, card) == Place::Field)
+        siteLeaves(play, card);
+    else
+        discard(play, card);
+}
+
+} // namespace dossier
