@@ -6,6 +6,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace dossier {
@@ -17,28 +19,38 @@ struct StoredHeap
 };
 
 // How rows of an import meet what is there (CLI.md: --mode).
-enum class MergeMode { Add, Replace, KeepLarger };
+enum class MergeMode {
+    Add,       // to the heap's copies
+    Replace,   // the heap's copies and its note; a heap of nothing goes away
+    KeepLarger // of the two numbers, each for itself
+};
 
+// Heaps agree where card, condition, language and location do; there is never a second one. Throws BadValue where a
+// count is below 0 or, also in a sum, above kMostOwned, where more copies are for trade than there are, or no card is
+// named. Sums over heaps stop at the largest int.
 class CollectionStore
 {
 public:
     explicit CollectionStore(Database& database);
 
-    std::vector<StoredHeap> heaps() const; // by printed number, then location
+    std::vector<StoredHeap> heaps() const; // by printed number, then location, language, condition
     std::vector<StoredHeap> heapsOf(const std::string& card) const;
-    // Copies of every owned printing, all heaps together: (printed number, count).
+    // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
     std::vector<std::pair<std::string, int>> counts() const;
     int totalCopies() const;
+    int heapCount() const;
 
     // Adds copies to the heap that agrees in card, condition, language and location, or begins one. Counts for trade
     // and wanted are added, too; a note that is not empty replaces the old one. Returns the heap.
     StoredHeap add(const OwnedCard& cards);
     // Takes copies away, from that heap or, where `id` is 0, from the card's heaps in order; returns how many were
-    // taken.
+    // taken. A heap of nothing goes away, one that is still wanted stays. Throws NoSuchEntry where `id` is not a heap
+    // of that card.
     int remove(const std::string& card, int copies, std::int64_t id = 0);
-    // Writes one heap as it is now; count 0 with nothing wanted deletes it. Throws NoSuchEntry.
-    void change(const StoredHeap& heap);
-    // All of it in one transaction.
+    // Writes one heap as it is now; count 0 with nothing wanted deletes it. Where it now agrees with another heap, the
+    // other one is added to it. Returns the heap as it is stored. Throws NoSuchEntry.
+    StoredHeap change(const StoredHeap& heap);
+    // All of it in one transaction. Rows that agree with each other are added up before they meet what is there.
     void merge(std::span<const OwnedCard> cards, MergeMode mode);
 
 private:

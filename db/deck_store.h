@@ -18,7 +18,8 @@ struct StoredDeck
     Deck deck;
 };
 
-// What a list of decks shows without loading them.
+// What a list of decks shows without loading them. Sizes count every stored copy, also those of cards that only a
+// newer program knows.
 struct DeckSummary
 {
     std::int64_t id = 0;
@@ -29,15 +30,18 @@ struct DeckSummary
     QDateTime changed; // UTC
 };
 
+// Names are stored trimmed; an empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists
+// a printing twice. Case-blind means: compared folded (domain/text_fold.h).
 class DeckStore
 {
 public:
-    // Both must outlive the store. Cards are stored by printed number; numbers the pool does not know are kept aside.
+    // Both must outlive the store. Cards are stored by printed number. A stored number the pool does not know is handed
+    // out as a line aside ("2 XF97-0001v2", line 0); saving a deck with that line keeps the stored card as it was.
     DeckStore(Database& database, const CardPool& pool);
 
     std::vector<DeckSummary> decks() const;                    // by name, case-blind
     std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
-    StoredDeck load(std::int64_t id) const;
+    StoredDeck load(std::int64_t id) const;                    // throws NoSuchEntry
 
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
     std::int64_t create(const Deck& deck);

@@ -4,12 +4,26 @@
 
 namespace dossier {
 
-QByteArray seedFile(const QString& name)
+namespace {
+
+QByteArray compiledIn(const QString& path)
 {
-    QFile file(QStringLiteral(":/dossier/seed/") + name);
+    QFile file(QStringLiteral(":/dossier/") + path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return file.readAll();
+}
+
+} // namespace
+
+QByteArray seedFile(const QString& name)
+{
+    return compiledIn(QStringLiteral("seed/") + name);
+}
+
+QByteArray effectsFile()
+{
+    return compiledIn(QStringLiteral("effects/premiere.json"));
 }
 
 } // namespace dossier

@@ -1,4 +1,5 @@
-// The seed files as they were compiled in, by name: "cards.csv", "formats.csv", "copy_limits.csv".
+// The data files as they were compiled in: the seed by name ("cards.csv", "formats.csv", "copy_limits.csv"), and what
+// the cards do.
 #pragma once
 
 #include <QByteArray>
@@ -8,5 +9,7 @@ namespace dossier {
 
 // Empty for a name that was not compiled in.
 QByteArray seedFile(const QString& name);
+// db/effects/premiere.json; its words are explained in db/effects/README.md.
+QByteArray effectsFile();
 
 } // namespace dossier

@@ -21,6 +21,7 @@ public:
         Full,        // no space left on the disk
         NoSuchEntry, // a deck, a heap of cards that is not (any more) there
         NameTaken,   // a deck of that name exists
+        BadValue,    // an empty name, a count out of range: nothing was stored
         Other
     };
 

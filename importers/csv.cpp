@@ -2,9 +2,11 @@
 
 namespace dossier {
 
-CsvReader::CsvReader(std::string_view text, char separator)
+CsvReader::CsvReader(std::string_view text, char separator, int firstLine)
     : m_text(text)
     , m_separator(separator)
+    , m_line(firstLine)
+    , m_recordLine(firstLine)
 {}
 
 bool CsvReader::next()
@@ -31,7 +33,8 @@ bool CsvReader::next()
 void CsvReader::readField()
 {
     std::string field;
-    if (m_at < m_text.size() && m_text[m_at] == '"') {
+    const bool quoted = m_at < m_text.size() && m_text[m_at] == '"';
+    if (quoted) {
         ++m_at;
         bool closed = false;
         while (m_at < m_text.size() && !closed) {
@@ -53,7 +56,7 @@ void CsvReader::readField()
     const std::size_t rest = m_at;
     while (m_at < m_text.size() && m_text[m_at] != m_separator && !atLineEnd())
         ++m_at;
-    m_malformed = m_malformed || (rest > 0 && m_text[rest - 1] == '"' && m_at > rest && !field.empty());
+    m_malformed = m_malformed || (quoted && m_at > rest);
     field += m_text.substr(rest, m_at - rest);
     m_fields.push_back(std::move(field));
 }

@@ -11,7 +11,8 @@ class CsvReader
 {
 public:
     // `text` must outlive the reader. Understands LF, CRLF and CR, and quoted fields over several lines.
-    explicit CsvReader(std::string_view text, char separator = ',');
+    // `firstLine` is the number of its first line, where it is the rest of a file.
+    explicit CsvReader(std::string_view text, char separator = ',', int firstLine = 1);
 
     // Reads the next record that is not blank; false at the end.
     bool next();
@@ -30,8 +31,8 @@ private:
     std::string_view m_text;
     char m_separator;
     std::size_t m_at = 0;
-    int m_line = 1;
-    int m_recordLine = 1;
+    int m_line;
+    int m_recordLine;
     std::string_view m_recordText;
     bool m_malformed = false;
     std::vector<std::string> m_fields;

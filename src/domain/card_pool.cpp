@@ -63,6 +63,28 @@ std::optional<CardIndex> CardPool::find(std::string_view numberOrTitle) const
     return findTitle(numberOrTitle);
 }
 
+namespace {
+
+// The nearest that `wanted` comes to the whole title or to as many of its words in a row.
+int distanceToTitle(std::string_view wanted, std::string_view title, int limit)
+{
+    int nearest = editDistance(wanted, title, limit);
+    const auto words = std::count(wanted.begin(), wanted.end(), ' ') + 1;
+    for (std::size_t begin = 0; begin < title.size() && nearest > 0;) {
+        std::size_t end = begin;
+        for (std::ptrdiff_t i = 0; i < words && end != std::string_view::npos; ++i)
+            end = title.find(' ', end == begin ? end : end + 1);
+        const std::string_view run = title.substr(begin, end == std::string_view::npos ? end : end - begin);
+        // One more than for the whole title: a title that is meant whole comes first.
+        nearest = std::min(nearest, editDistance(wanted, run, limit) + 1);
+        const auto next = title.find(' ', begin);
+        begin = next == std::string_view::npos ? title.size() : next + 1;
+    }
+    return nearest;
+}
+
+} // namespace
+
 std::vector<CardIndex> CardPool::nearTitles(std::string_view text, std::size_t most) const
 {
     const std::string wanted = fold(text);
@@ -73,23 +95,17 @@ std::vector<CardIndex> CardPool::nearTitles(std::string_view text, std::size_t m
         int distance;
         TitleIndex title;
     };
-    // A third of the letters may be wrong; a title that begins with or holds the text is nearer than a misspelt one.
+    // A third of the letters may be wrong. A title that begins with the text, or holds it, is worth naming as well.
     const int limit = static_cast<int>(std::clamp<std::size_t>(wanted.size() / 3, 1, 8));
     std::vector<Candidate> candidates;
     for (std::size_t t = 0; t < m_foldedTitles.size(); ++t) {
         const std::string& title = m_foldedTitles[t];
-        int distance = editDistance(wanted, title, limit);
-        if (distance > limit && wanted.size() >= 3) {
-            const auto at = title.find(wanted);
-            if (at == 0)
-                distance = limit;
-            else if (at != std::string::npos && wanted.size() >= 4)
-                distance = limit + 1;
-            else
-                continue;
-        } else if (distance > limit) {
+        int distance = distanceToTitle(wanted, title, limit);
+        const auto at = wanted.size() >= 3 ? title.find(wanted) : std::string::npos;
+        if (at != std::string::npos)
+            distance = std::min(distance, at == 0 ? limit : limit + 1);
+        else if (distance > limit)
             continue;
-        }
         candidates.push_back({distance, static_cast<TitleIndex>(t)});
     }
     std::stable_sort(candidates.begin(), candidates.end(),

@@ -55,6 +55,8 @@ std::string_view plain(char32_t c)
         return "ss";
     if (c == 0x152 || c == 0x153)
         return "oe";
+    if (c == 0x132 || c == 0x133)
+        return "ij";
     if (c >= 0xC0 && c <= 0xFF && kLatin1[c - 0xC0] != '?')
         return kLatin1.substr(c - 0xC0, 1);
     if (c >= 0x100 && c <= 0x17F)

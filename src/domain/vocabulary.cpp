@@ -132,7 +132,7 @@ constexpr std::array<TypeNames, kCharacteristics> kCharacteristicTypeNames{
     TypeNames{"Alien", "Evolutionary", "Government", "Occult", "Primordial"},
     TypeNames{"Knowledge", "Survival", "Ideology", "Control", "Security"},
     TypeNames{"Subterfuge", "Possession", "Violence", "Manipulation", "Threats"},
-    TypeNames{"Abduction", "Insanity", "Death", "Physiological Imbalance", "Manipulation Of Evidence"}};
+    TypeNames{"Abduction", "Insanity", "Death", "Physiological Imbalance", "Manipulation of Evidence"}};
 
 constexpr char lower(char c)
 {

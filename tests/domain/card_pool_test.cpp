@@ -59,6 +59,9 @@ TEST(CardPool, OffersNearTitlesNearestFirst)
     const auto near = baseSet().nearTitles("Agent Fox Muldre");
     ASSERT_FALSE(near.empty());
     EXPECT_EQ(baseSet()[near.front()].title, "Agent Fox Mulder");
+    const auto byWord = baseSet().nearTitles("mulderr");
+    ASSERT_FALSE(byWord.empty());
+    EXPECT_NE(baseSet()[byWord.front()].title.find("Mulder"), std::string::npos);
     EXPECT_TRUE(baseSet().nearTitles("qqqqqqqqqqqq").empty());
 }
 

@@ -1,0 +1,18 @@
+// A deck as rows of the tables deck_card and deck_aside. Runs within the caller's transaction.
+#pragma once
+
+#include "db/statement.h"
+#include "domain/deck.h"
+
+#include <cstdint>
+
+namespace dossier {
+
+// Fills the zones and the lines aside of `deck`. Numbers the pool does not know become lines aside.
+void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck);
+
+// Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
+// that card in its zone. Throws BadValue for counts and cards that make no deck.
+void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck);
+
+} // namespace dossier

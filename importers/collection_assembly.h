@@ -1,0 +1,60 @@
+// Puts a collection together from the rows of a table: which card, how many, in what condition and where.
+#pragma once
+
+#include "importers/reading.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+namespace dossier {
+
+// The cells of one line as they stood; empty where the table has no such column.
+struct CollectionRow
+{
+    std::string number; // "XF96-0042v1", or "42" beside a set or a title
+    std::string set;    // code or name
+    std::string title;
+    std::string count;
+    std::string condition;
+    std::string language;
+    std::string location;
+    std::string note;
+    std::string forTrade;
+    std::string wanted;
+};
+
+class CollectionAssembly
+{
+public:
+    // `pool` must outlive this.
+    explicit CollectionAssembly(const CardPool& pool)
+        : m_pool(pool)
+    {}
+
+    // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
+    void take(const CollectionRow& row, int line, std::string_view text);
+    void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
+
+    // Throws ReadError::NothingUnderstood where there were rows and none was understood.
+    CollectionReading finish();
+
+private:
+    using Heap = std::tuple<std::string, Condition, std::string, std::string>;
+
+    struct Found
+    {
+        std::optional<CardIndex> card;
+        std::string hint;
+    };
+    Found findCard(const CollectionRow& row) const;
+    Found findByTitle(const CollectionRow& row) const;
+    bool add(OwnedCard owned);
+
+    const CardPool& m_pool;
+    CollectionReading m_reading;
+    std::map<Heap, std::size_t> m_heaps;
+};
+
+} // namespace dossier

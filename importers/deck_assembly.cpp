@@ -1,0 +1,110 @@
+#include "importers/deck_assembly.h"
+
+#include "importers/text_lines.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kTeamCost = 20; // DECK-15
+
+// A name is one line; notes may be several. Escapes in JSON can smuggle in what decodeText took out.
+void makePlain(Deck& deck)
+{
+    std::replace_if(
+        deck.name.begin(), deck.name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    deck.name = trimmed(deck.name);
+    std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
+}
+
+} // namespace
+
+void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
+{
+    const CardType type = m_pool[card].type;
+    if (zone == Zone::XFile && type != CardType::XFile)
+        return reject(source, LineTrouble::NotAnXFile, m_pool[card].title);
+    if (zone == Zone::Team && type != CardType::Agent)
+        return reject(source, LineTrouble::NotAnAgent, m_pool[card].title);
+    add(zone, card, count, source);
+}
+
+void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)
+{
+    m_unsorted.push_back({card, count, source.line, std::string(source.text)});
+}
+
+void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
+{
+    m_reading.unknown.push_back({source.line, excerpt(source.text), trouble, std::move(hint)});
+    m_reading.deck.aside.push_back({source.line, std::string(source.text)});
+}
+
+DeckReading DeckAssembly::finish()
+{
+    const bool teamStated = !m_reading.deck.team.empty();
+    for (const Unsorted& entry : m_unsorted)
+        deal(entry, teamStated);
+    m_unsorted.clear();
+    makePlain(m_reading.deck);
+    const Deck& deck = m_reading.deck;
+    const bool empty = deck.xFile.empty() && deck.team.empty() && deck.bureauDeck.empty();
+    if (empty && (!m_understood || !m_reading.unknown.empty())) {
+        const bool named = !m_reading.unknown.empty();
+        throw ReadError(ReadError::Kind::NothingUnderstood, named ? m_reading.unknown.front().line : 0,
+                        named ? m_reading.unknown.front().text : std::string());
+    }
+    return std::move(m_reading);
+}
+
+bool DeckAssembly::add(Zone zone, CardIndex card, int count, Source source)
+{
+    const int before = m_reading.deck.count(zone, card);
+    if (before + count > kMostCopies) {
+        reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+        return false;
+    }
+    m_reading.deck.add(zone, card, count);
+    if (before > 0)
+        remark(ReadRemark::MergedLines, card, source.line);
+    return true;
+}
+
+void DeckAssembly::deal(const Unsorted& entry, bool teamStated)
+{
+    const Source source{entry.line, entry.text};
+    const CardType type = m_pool[entry.card].type;
+    if (type == CardType::XFile) {
+        const int slot = m_reading.deck.xFile.empty() ? 1 : 0;
+        if (slot == 1)
+            add(Zone::XFile, entry.card, 1, source);
+        if (entry.count > slot) {
+            remark(ReadRemark::SpareXFile, entry.card, entry.line);
+            m_reading.deck.aside.push_back({entry.line, entry.text});
+        }
+    } else if (type == CardType::Agent) {
+        const bool toTeam = !teamStated && entry.count == 1 && fitsTheTeam(entry.card);
+        if (add(toTeam ? Zone::Team : Zone::BureauDeck, entry.card, entry.count, source))
+            remark(toTeam ? ReadRemark::AgentToTeam : ReadRemark::AgentToBureauDeck, entry.card, entry.line);
+    } else {
+        add(Zone::BureauDeck, entry.card, entry.count, source);
+    }
+}
+
+bool DeckAssembly::fitsTheTeam(CardIndex card) const
+{
+    const Deck& deck = m_reading.deck;
+    const bool isDouble = std::any_of(deck.team.begin(), deck.team.end(),
+                                      [&](const DeckEntry& e) { return m_pool.sameCard(e.card, card); });
+    const auto& cost = m_pool[card].cost;
+    return !isDouble && teamCost(deck, m_pool) + (cost ? cost->base : 0) <= kTeamCost;
+}
+
+void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
+{
+    m_reading.remarks.push_back({what, card, line});
+}
+
+} // namespace dossier

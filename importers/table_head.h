@@ -1,0 +1,27 @@
+// The heading of a table other programs wrote: which separator, which columns, under whatever name they go there.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier {
+
+struct TableHead
+{
+    char separator = ',';
+    int line = 0;                   // of the heading, from 1
+    std::string_view body;          // what follows the heading
+    std::vector<std::string> names; // folded, '_' as a blank
+
+    // The column of the first of these names that stands in the heading.
+    std::optional<std::size_t> column(const std::vector<std::string_view>& anyOf) const;
+};
+
+// Finds the heading in `text` (LF line ends): the first line that is not blank, behind a "sep=;" line if there is one.
+// Where no such line names the separator it is the one of , ; and TAB that the heading holds most of.
+TableHead readTableHead(std::string_view text);
+
+} // namespace dossier

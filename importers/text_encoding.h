@@ -1,0 +1,20 @@
+// From the bytes of a file, whatever program wrote it, to text the readers can rely on.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+inline constexpr std::size_t kMostFileBytes = std::size_t{64} * 1024 * 1024;
+inline constexpr std::size_t kMostLineBytes = std::size_t{1024} * 1024;
+// A list of more lines than this was not made by a collector. It bounds what a malicious file can make us report.
+inline constexpr int kMostLines = 100'000;
+
+// UTF-8 without mark and with LF line ends. Understands UTF-8 and UTF-16 with mark, UTF-16 without mark where every
+// other byte is plainly missing, and takes for Windows-1252 (a superset of Latin-1) what is no UTF-8.
+// Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong (see the limits above).
+std::string decodeText(std::string_view bytes);
+
+} // namespace dossier

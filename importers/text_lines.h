@@ -1,0 +1,32 @@
+// Going through a text line by line, and quoting a line in a report.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier {
+
+struct TextLine
+{
+    int number = 0; // from 1
+    std::string_view text;
+};
+
+// `text` has LF line ends and must outlive the lines.
+std::vector<TextLine> linesOf(std::string_view text);
+
+// Without blanks and tabs at both ends.
+std::string_view trimmed(std::string_view text);
+
+// At most 200 characters of `text`, on one line; never half a letter.
+std::string excerpt(std::string_view text);
+
+// Nothing but digits, and at least one.
+bool isDigits(std::string_view text);
+
+// Digits that make a number from `least` to `most`; blanks around them are no matter.
+std::optional<int> wholeNumber(std::string_view text, int least, int most);
+
+} // namespace dossier

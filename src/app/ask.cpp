@@ -1,0 +1,51 @@
+#include "app/ask.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace dossier {
+
+namespace {
+
+std::optional<QString> chosen(const QString& file)
+{
+    return file.isEmpty() ? std::nullopt : std::optional(file);
+}
+
+} // namespace
+
+std::optional<QString> AskWithDialogs::fileToOpen(QWidget* over, const QString& title, const QString& filters)
+{
+    return chosen(QFileDialog::getOpenFileName(over, title, {}, filters));
+}
+
+std::optional<QString> AskWithDialogs::fileToSave(QWidget* over, const QString& title, const QString& suggestion,
+                                                  const QString& filters)
+{
+    return chosen(QFileDialog::getSaveFileName(over, title, suggestion, filters));
+}
+
+std::optional<QString> AskWithDialogs::line(QWidget* over, const QString& title, const QString& label,
+                                            const QString& value)
+{
+    bool given = false;
+    const QString text = QInputDialog::getText(over, title, label, QLineEdit::Normal, value, &given);
+    return given ? std::optional(text) : std::nullopt;
+}
+
+bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString& doIt)
+{
+    QMessageBox box(QMessageBox::Question, {}, question, QMessageBox::Cancel, over);
+    const QPushButton* yes = box.addButton(doIt, QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+void AskWithDialogs::tell(QWidget* over, const QString& title, const QString& text)
+{
+    QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Close, over).exec();
+}
+
+} // namespace dossier

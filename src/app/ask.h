@@ -1,0 +1,43 @@
+// The one place that opens boxes. Everything else asks here, so that a test can answer beforehand.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+class QWidget;
+
+namespace dossier {
+
+class Ask
+{
+public:
+    virtual ~Ask() = default;
+
+    // Nothing where the user changed his mind.
+    virtual std::optional<QString> fileToOpen(QWidget* over, const QString& title, const QString& filters) = 0;
+    virtual std::optional<QString> fileToSave(QWidget* over, const QString& title, const QString& suggestion,
+                                              const QString& filters) = 0;
+    virtual std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
+                                        const QString& value) = 0;
+    // True for the button that does it.
+    virtual bool sure(QWidget* over, const QString& question, const QString& doIt) = 0;
+    // Something nobody can do anything about but read it.
+    virtual void tell(QWidget* over, const QString& title, const QString& text) = 0;
+};
+
+// Asks with the desktop's own dialogs.
+class AskWithDialogs : public Ask
+{
+public:
+    std::optional<QString> fileToOpen(QWidget* over, const QString& title, const QString& filters) override;
+    std::optional<QString> fileToSave(QWidget* over, const QString& title, const QString& suggestion,
+                                      const QString& filters) override;
+    std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
+                                const QString& value) override;
+    bool sure(QWidget* over, const QString& question, const QString& doIt) override;
+    void tell(QWidget* over, const QString& title, const QString& text) override;
+};
+
+} // namespace dossier

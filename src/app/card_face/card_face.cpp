@@ -1,0 +1,251 @@
+#include "app/card_face/card_face.h"
+
+#include "app/card_face/card_words.h"
+#include "app/card_face/face_sheet.h"
+#include "app/theme/marks.h"
+#include "app/theme/typed.h"
+#include "wording/game_words.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr qreal kMiddle = 25; // where what the type is about begins
+constexpr qreal kFoot = 80.5; // the last line
+constexpr qreal kInside = FaceSheet::kRight - FaceSheet::kLeft;
+
+template <typename Word>
+QStringList printed(const std::vector<Word>& words)
+{
+    QStringList list;
+    for (const Word word : words) {
+        const std::string_view name = nameOf(word);
+        list << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return list;
+}
+
+class CardFace
+{
+    Q_DECLARE_TR_FUNCTIONS(CardFace)
+
+public:
+    CardFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme)
+        : m_sheet(painter, rect, theme, theme.of(card.type))
+        , m_card(card)
+        , m_text(text)
+        , m_theme(theme)
+    {}
+
+    void paint()
+    {
+        paintHead();
+        const qreal factsEnd = paintFacts();
+        const qreal chipsBegin = paintChips();
+        if (!m_text.isEmpty())
+            m_sheet.body(factsEnd + 1.5, chipsBegin - 1.5, m_text);
+        else if (factsEnd == kMiddle)
+            paintEmblem();
+        paintFoot();
+    }
+
+private:
+    void paintHead()
+    {
+        const qreal titleWidth = m_card.cost ? kInside - 14 : kInside;
+        m_sheet.fitted(FaceSheet::kLeft, 4, titleWidth, 11.4, QString::fromStdString(m_card.title), 4.4, 3);
+        if (m_card.cost)
+            paintCost(m_sheet.painter(), m_sheet.at(FaceSheet::kRight - 14, 4, 14, 6), *m_card.cost, m_theme.ink,
+                      m_sheet.font(5, QFont::DemiBold));
+        paintTypeMark(m_sheet.painter(), m_sheet.at(FaceSheet::kLeft, 17, 3.8, 3.8), m_card.type, m_sheet.edge());
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft + 5.2, 16.8, 26, 4.2), Qt::AlignLeft | Qt::AlignVCenter,
+                     word(m_card.type), m_sheet.font(3), m_theme.ink);
+        paintTyped(m_sheet.painter(), m_sheet.at(FaceSheet::kRight - 26, 16.8, 26, 4.2), Qt::AlignRight,
+                   QString::fromStdString(m_card.id), m_sheet.typewriter(2.9), m_theme.quiet);
+        m_sheet.rule(22.5);
+    }
+
+    // What the type is about; each answers where it ends.
+    qreal paintFacts()
+    {
+        if (m_card.agent)
+            return paintAgent(*m_card.agent);
+        if (m_card.adversary)
+            return paintAdversary(*m_card.adversary);
+        if (m_card.site)
+            return paintSite(*m_card.site);
+        if (m_card.xfile)
+            return paintXFile(*m_card.xfile);
+        return kMiddle;
+    }
+
+    qreal paintAgent(const AgentFacts& agent)
+    {
+        const qreal column = kInside / 4;
+        const std::array<std::pair<QString, int>, 4> values{{{tr("LRC"), agent.longRange},
+                                                             {tr("CRC"), agent.closeRange},
+                                                             {tr("Health"), agent.health},
+                                                             {tr("RES"), agent.resources}}};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle, column - 1, values[i].first,
+                         QString::number(values[i].second), 6);
+        return paintSkills(agent);
+    }
+
+    qreal paintSkills(const AgentFacts& agent)
+    {
+        const auto known = static_cast<qreal>(std::ranges::count_if(agent.skills, [](int level) { return level > 0; }));
+        const qreal step = std::min(4.6, (m_text.isEmpty() ? 26 : 20) / std::max(known, 1.0));
+        constexpr qreal kName = 27;
+        qreal y = 37;
+        for (int i = 0; i < kSkills; ++i) {
+            const auto skill = static_cast<Skill>(i);
+            const int level = agent.skill(skill);
+            if (level == 0)
+                continue;
+            m_sheet.text(m_sheet.at(FaceSheet::kLeft, y, kName, step), Qt::AlignLeft | Qt::AlignVCenter, word(skill),
+                         m_sheet.font(2.7), m_theme.ink);
+            paintBar(FaceSheet::kLeft + kName + 1, y + step / 2, level);
+            m_sheet.text(m_sheet.at(FaceSheet::kRight - 4, y, 4, step), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(level), m_sheet.font(2.9, QFont::DemiBold), m_theme.ink);
+            y += step;
+        }
+        return y;
+    }
+
+    // Five steps: the highest skill printed in the base set is four.
+    void paintBar(qreal x, qreal middle, int level)
+    {
+        constexpr qreal kStep = 4;
+        m_sheet.painter().setPen(Qt::NoPen);
+        for (int i = 0; i < 5; ++i) {
+            m_sheet.painter().setBrush(i < level ? m_sheet.edge() : m_theme.raised);
+            m_sheet.painter().drawRect(m_sheet.at(x + i * kStep, middle - 0.8, kStep - 0.6, 1.6));
+        }
+    }
+
+    qreal paintAdversary(const AdversaryFacts& adversary)
+    {
+        const qreal column = kInside / 3;
+        const std::array<std::pair<QString, Rating>, 3> values{
+            {{tr("LRC"), adversary.longRange}, {tr("CRC"), adversary.closeRange}, {tr("Health"), adversary.health}}};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle + 2, column - 2, values[i].first,
+                         figure(values[i].second), 9);
+        return kMiddle + 18;
+    }
+
+    qreal paintSite(const SiteFacts& site)
+    {
+        qreal y = kMiddle + 1;
+        for (const Prerequisite& prerequisite : site.prerequisites) {
+            const bool first = &prerequisite == &site.prerequisites.front();
+            m_sheet.fact(FaceSheet::kLeft, y, kInside - 11, first ? tr("Needs") : tr("or"), word(prerequisite.skill),
+                         5);
+            m_sheet.text(m_sheet.at(FaceSheet::kRight - 10, y + 1.5, 10, 9), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(prerequisite.level), m_sheet.font(8.5, QFont::DemiBold), m_sheet.edge());
+            y += 11.5;
+        }
+        m_sheet.fact(FaceSheet::kLeft, y + 1, kInside, tr("Asks"), asks(site), 5);
+        if (!site.reduced)
+            return y + 11;
+        const QString lowered =
+            tr("Level %1 is enough when asking for %2").arg(site.reduced->level).arg(word(site.reduced->question));
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft, y + 11.5, kInside, 8),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lowered, m_sheet.font(2.7), m_theme.quiet);
+        return y + 18;
+    }
+
+    qreal paintXFile(const XFileFacts& xfile)
+    {
+        for (int i = 0; i < kCharacteristics; ++i) {
+            const auto of = static_cast<Characteristic>(i);
+            const qreal x = FaceSheet::kLeft + (i % 2) * (kInside / 2 + 1);
+            const qreal y = kMiddle + 2 + (i / 2) * 16;
+            m_sheet.text(m_sheet.at(x, y, kInside / 2 - 1, 3.6), Qt::AlignLeft | Qt::AlignVCenter, word(of),
+                         m_sheet.font(2.5), m_theme.quiet);
+            m_sheet.fitted(x, y + 4, kInside / 2 - 1, 10, word(xfile.type(of)), 4.2, 2.6);
+        }
+        return kMiddle + 32;
+    }
+
+    // A card of which nothing can be said yet: the shape of its type keeps the place.
+    void paintEmblem()
+    {
+        paintTypeMark(m_sheet.painter(), m_sheet.at((FaceSheet::kLeft + FaceSheet::kRight) / 2 - 11, 31, 22, 22),
+                      m_card.type, blend(m_theme.field, m_sheet.edge(), 0.22));
+    }
+
+    // Set from the foot upwards; answers where they begin.
+    qreal paintChips()
+    {
+        const QStringList keywords = printed(m_card.keywords);
+        const QStringList activators = printed(m_card.activators);
+        const qreal keywordsHeight = m_sheet.chips(0, keywords, true, true);
+        const qreal activatorsHeight = activators.isEmpty() ? 0 : m_sheet.chips(0, activators, false, true) + 4.4;
+        const qreal begin = kFoot - 2.6 - keywordsHeight - activatorsHeight;
+        qreal y = begin;
+        if (!activators.isEmpty()) {
+            m_sheet.text(m_sheet.at(FaceSheet::kLeft, y, kInside, 3.2), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("Played on", "activators"), m_sheet.font(2.3), m_theme.quiet);
+            y = m_sheet.chips(y + 3.4, activators, false, false) + 1;
+        }
+        m_sheet.chips(y, keywords, true, false);
+        return begin;
+    }
+
+    void paintFoot()
+    {
+        m_sheet.rule(kFoot - 1.2);
+        QFont italic = m_sheet.font(2.6);
+        italic.setItalic(true);
+        const QString rarity =
+            m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity)) : word(m_card.rarity);
+        const qreal right = m_sheet.widthOf(rarity, m_sheet.font(2.6)) + 1;
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft, kFoot, kInside - right - 2, 4), Qt::AlignLeft | Qt::AlignVCenter,
+                     QString::fromStdString(m_card.episode), italic, m_theme.quiet);
+        m_sheet.text(m_sheet.at(FaceSheet::kRight - right, kFoot, right, 4), Qt::AlignRight | Qt::AlignVCenter, rarity,
+                     m_sheet.font(2.6), m_theme.quiet);
+    }
+
+    FaceSheet m_sheet;
+    const Card& m_card;
+    const QString& m_text;
+    const Theme& m_theme;
+};
+
+} // namespace
+
+void paintCardFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme)
+{
+    CardFace(painter, rect, card, text, theme).paint();
+}
+
+void paintCardThumbnail(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme)
+{
+    FaceSheet sheet(painter, rect, theme, theme.of(card.type));
+    paintTypeMark(painter, sheet.at(FaceSheet::kLeft, 5, 9, 9), card.type, sheet.edge());
+    if (card.cost)
+        paintCost(painter, sheet.at(FaceSheet::kRight - 30, 4, 30, 11), *card.cost, theme.ink,
+                  sheet.font(9, QFont::DemiBold));
+    sheet.fitted(FaceSheet::kLeft, 19, kInside, 40, QString::fromStdString(card.title), 8.4, 5.6);
+    qreal y = 64;
+    for (const QString& fact : shortFacts(card)) {
+        sheet.text(sheet.at(FaceSheet::kLeft, y, kInside, 9), Qt::AlignLeft | Qt::AlignVCenter, fact, sheet.font(6.4),
+                   theme.quiet);
+        y += 9.5;
+    }
+}
+
+QRectF faceIn(const QRectF& rect)
+{
+    const qreal width = std::min(rect.width(), rect.height() * kFaceProportion);
+    return {rect.left() + (rect.width() - width) / 2, rect.top(), width, width / kFaceProportion};
+}
+
+} // namespace dossier

@@ -1,0 +1,21 @@
+// A card in words: for screen readers, tool tips and the short facts of a thumbnail.
+#pragma once
+
+#include "domain/card.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace dossier {
+
+// "Aubrey, MO; Site; cost 2 Resource Points; needs Behavioral 4; asks Motive". One sentence without a full stop.
+QString describe(const Card& card);
+
+// "4", "N/A", or a star for what the card's text computes.
+QString figure(const Rating& rating);
+QString needs(const SiteFacts& site); // "Behavioral 4 or Medical 3"
+QString asks(const SiteFacts& site);  // "Motive or Result"
+// At most two facts that matter while building a deck, short: "Behavioral 4", "Motive".
+QStringList shortFacts(const Card& card);
+
+} // namespace dossier

@@ -1,0 +1,55 @@
+// The blank card: a rounded sheet with a coloured edge, measured in millimetres, and what is set on it again and
+// again: lines of text that fit, chips, large figures.
+#pragma once
+
+#include "app/theme/theme.h"
+
+#include <QPainter>
+
+namespace dossier {
+
+class FaceSheet
+{
+public:
+    static constexpr qreal kWidth = 63;
+    static constexpr qreal kHeight = 88;
+    static constexpr qreal kLeft = 5.5; // of what is set, behind the edge
+    static constexpr qreal kRight = 59;
+
+    FaceSheet(QPainter& painter, const QRectF& rect, const Theme& theme, const QColor& edge);
+    ~FaceSheet();
+    FaceSheet(const FaceSheet&) = delete;
+    FaceSheet& operator=(const FaceSheet&) = delete;
+
+    QPainter& painter() { return m_painter; }
+    const Theme& theme() const { return m_theme; }
+    const QColor& edge() const { return m_edge; }
+
+    // All measures in millimetres on the card; results, too, where not said otherwise.
+    QRectF at(qreal x, qreal y, qreal width, qreal height) const; // in the painter's units
+    QFont font(qreal height, QFont::Weight weight = QFont::Normal) const;
+    QFont typewriter(qreal height) const;
+    qreal widthOf(const QString& words, const QFont& font) const;
+
+    void text(const QRectF& box, int flags, const QString& words, const QFont& font, const QColor& colour);
+    // Breaks into lines and shrinks from `height` down to `smallest` until all fits; returns the lower edge.
+    qreal fitted(qreal x, qreal y, qreal width, qreal mostHeight, const QString& words, qreal height, qreal smallest);
+    // A paragraph between two heights, as large as it can be; the rest of a very long one is left out.
+    void body(qreal top, qreal bottom, const QString& words);
+    void rule(qreal y);
+    // A caption above, a large figure below.
+    void fact(qreal x, qreal y, qreal width, const QString& caption, const QString& value, qreal height);
+    // Rows of chips from `y` downwards, or only measured; returns the lower edge.
+    qreal chips(qreal y, const QStringList& words, bool filled, bool measureOnly);
+
+private:
+    qreal mm(qreal painterUnits) const { return painterUnits / m_unit; }
+
+    QPainter& m_painter;
+    QRectF m_rect;
+    const Theme& m_theme;
+    QColor m_edge;
+    qreal m_unit;
+};
+
+} // namespace dossier

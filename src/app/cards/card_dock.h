@@ -1,0 +1,44 @@
+// Beside a list of cards: the card itself, how many are owned, and the way into the open deck.
+#pragma once
+
+#include "domain/deck.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace dossier {
+
+class CardView;
+struct Desk;
+
+class CardDock : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CardDock(const Desk& desk, QWidget* parent = nullptr);
+
+    void show(std::optional<CardIndex> card);
+    using QWidget::show;
+
+private:
+    void createLayout();
+    void connectSignals();
+    void refresh();
+    void addTo(Zone zone);
+
+    const Desk& m_desk;
+    CardView* m_view;
+    QLabel* m_owned;
+    QToolButton* m_less;
+    QToolButton* m_more;
+    QPushButton* m_toDeck;
+    QPushButton* m_toTeam;
+};
+
+} // namespace dossier

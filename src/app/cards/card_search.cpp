@@ -1,0 +1,100 @@
+#include "app/cards/card_search.h"
+
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/deck_words.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "wording/card_text.h"
+#include "wording/query_text.h"
+
+#include <QStringList>
+
+#include <numeric>
+
+namespace dossier {
+
+CardSearch::CardSearch(const Desk& desk)
+    : m_desk(desk)
+{}
+
+CardSearch::Found CardSearch::find(const QString& text)
+{
+    Found found;
+    if (text.trimmed().isEmpty()) {
+        found.cards.resize(m_desk.box.cards.size());
+        std::iota(found.cards.begin(), found.cards.end(), CardIndex{0});
+        return found;
+    }
+    const ParsedQuery parsed = parseQuery(text.toStdString());
+    if (const auto* error = std::get_if<QueryError>(&parsed)) {
+        found.problem = sentence(*error);
+        return found;
+    }
+    const Query& query = std::get<Query>(parsed);
+    std::vector<int> owned;
+    std::vector<int> inDeck;
+    const QueryContext known = context(owned, inDeck);
+    const MatchedCards matched = matchCards(query, index(), known);
+    if (const auto* error = std::get_if<QueryError>(&matched)) {
+        found.problem = sentence(*error);
+        return found;
+    }
+    found.cards = sorted(std::get<PoolSet>(matched), query.order, index(), known);
+    found.ordered = query.order.given();
+    return found;
+}
+
+QStringList CardSearch::nearTitles(const QString& text) const
+{
+    QStringList titles;
+    const ParsedQuery parsed = parseQuery(text.toStdString());
+    const auto* query = std::get_if<Query>(&parsed);
+    const auto words = query ? plainWords(*query) : std::nullopt;
+    if (!words)
+        return titles;
+    for (const CardIndex card : m_desk.box.cards.nearTitles(*words))
+        titles << QString::fromStdString(m_desk.box.cards[card].title);
+    return titles;
+}
+
+const SearchIndex& CardSearch::index()
+{
+    if (!m_index) {
+        std::vector<std::string> texts(m_desk.box.cards.size());
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            texts[i] = m_desk.texts.text(static_cast<CardIndex>(i)).toStdString();
+        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, texts);
+    }
+    return *m_index;
+}
+
+QueryContext CardSearch::context(std::vector<int>& owned, std::vector<int>& inDeck) const
+{
+    const CardPool& pool = m_desk.box.cards;
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        owned.push_back(m_desk.owned.copies(static_cast<CardIndex>(i)));
+        inDeck.push_back(copiesIn(m_desk.openDeck.deck(), static_cast<CardIndex>(i)));
+    }
+    QueryContext context;
+    context.owned = owned;
+    context.deck = inDeck;
+    context.deckNames = [this] {
+        std::vector<std::string> names;
+        for (const DeckSummary& deck : m_desk.shelf.decks())
+            names.push_back(deck.name.toStdString());
+        return names;
+    };
+    context.cardsInDeck = [this, &pool](const std::string& name) {
+        PoolSet cards(pool.size());
+        const Deck deck = m_desk.shelf.find(QString::fromStdString(name)).value_or(Deck());
+        for (int zone = 0; zone < kZones; ++zone)
+            for (const DeckEntry& entry : deck.zone(static_cast<Zone>(zone)))
+                cards.insert(entry.card);
+        return cards;
+    };
+    return context;
+}
+
+} // namespace dossier

@@ -1,0 +1,95 @@
+#include "app/cards/search_box.h"
+
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace dossier {
+
+SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_line(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_count(new QLabel(this))
+{
+    m_line->setObjectName(QStringLiteral("searchLine"));
+    m_line->setPlaceholderText(tr("A title, or t:site, k:alien, cost<3 …"));
+    m_line->setAccessibleName(tr("Search cards"));
+    m_line->setClearButtonEnabled(true);
+    m_line->addAction(icon(Glyph::Search, appearance), QLineEdit::LeadingPosition);
+    m_line->installEventFilter(this);
+    m_problem->setObjectName(QStringLiteral("searchProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->hide();
+    m_count->setObjectName(QStringLiteral("searchCount"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_line, 0, 0);
+    grid->addWidget(m_count, 0, 1);
+    grid->addWidget(m_problem, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    wearColours();
+    connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
+    connect(&appearance, &Appearance::changed, this, &SearchBox::wearColours);
+}
+
+QString SearchBox::text() const
+{
+    return m_line->text();
+}
+
+void SearchBox::setText(const QString& text)
+{
+    m_line->setText(text);
+}
+
+void SearchBox::focus()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void SearchBox::complain(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_line->setAccessibleDescription(problem);
+}
+
+void SearchBox::setCount(const QString& count)
+{
+    m_count->setText(count);
+}
+
+bool SearchBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_line->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            emit leftDownwards();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SearchBox::wearColours()
+{
+    QPalette palette = m_problem->palette();
+    palette.setColor(QPalette::WindowText, m_appearance.theme().error);
+    m_problem->setPalette(palette);
+    palette.setColor(QPalette::WindowText, m_appearance.theme().quiet);
+    m_count->setPalette(palette);
+}
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+// The search line: a word finds titles, a query finds anything; what is wrong with a query is said below, in words.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace dossier {
+
+class Appearance;
+
+class SearchBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SearchBox(const Appearance& appearance, QWidget* parent = nullptr);
+
+    QString text() const;
+    void setText(const QString& text);
+    // Puts the cursor here and selects what is there.
+    void focus();
+    // "" takes the complaint away.
+    void complain(const QString& problem);
+    void setCount(const QString& count);
+
+signals:
+    void searched(const QString& text);
+    void leftDownwards(); // the arrow key down, or Enter
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void wearColours();
+
+    const Appearance& m_appearance;
+    QLineEdit* m_line;
+    QLabel* m_problem;
+    QLabel* m_count;
+};
+
+} // namespace dossier

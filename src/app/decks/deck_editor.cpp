@@ -1,0 +1,153 @@
+#include "app/decks/deck_editor.h"
+
+#include "app/collection/card_entry_line.h"
+#include "app/decks/cost_meter.h"
+#include "app/decks/deck_head.h"
+#include "app/decks/deck_notes.h"
+#include "app/decks/deck_words.h"
+#include "app/decks/open_deck.h"
+#include "app/decks/problem_list.h"
+#include "app/decks/reading_report.h"
+#include "app/decks/xfile_slot.h"
+#include "app/decks/zone_list.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/notices.h"
+#include "app/theme/appearance.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_xFile(new XFileSlot(desk, this))
+    , m_teamHeading(new Heading({}, desk.appearance, this))
+    , m_teamCost(new CostMeter(desk.appearance, this))
+    , m_team(new ZoneList(desk, Zone::Team, this))
+    , m_bureauHeading(new Heading({}, desk.appearance, this))
+    , m_bureau(new ZoneList(desk, Zone::BureauDeck, this))
+    , m_entry(new CardEntryLine(desk.box.cards, this))
+    , m_problemHeading(new Heading({}, desk.appearance, this))
+    , m_problems(new ProblemList(desk, this))
+    , m_reading(new ReadingReport(desk, this))
+{
+    setObjectName(QStringLiteral("deckEditor"));
+    createLayout();
+    connectSignals();
+    refresh();
+}
+
+void DeckEditor::showReading(const QString& source, const DeckReading& reading)
+{
+    m_reading->show(source, reading);
+}
+
+void DeckEditor::focusEntry()
+{
+    m_entry->setFocus();
+}
+
+QWidget* DeckEditor::createLeft()
+{
+    m_team->setObjectName(QStringLiteral("teamList"));
+    m_team->setAccessibleName(tr("Team"));
+    m_team->setInvitation(tr("Agents who start the game. In Cards, press Ctrl+Enter on an Agent."));
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new Heading(tr("X-File"), m_desk.appearance, left));
+    column->addWidget(m_xFile);
+    column->addSpacing(2 * kGrid);
+    column->addWidget(m_teamHeading);
+    column->addWidget(m_teamCost);
+    column->addWidget(m_team, 2);
+    column->addWidget(new Heading(tr("Notes"), m_desk.appearance, left));
+    column->addWidget(new DeckNotes(m_desk.openDeck, left), 1);
+    return left;
+}
+
+QWidget* DeckEditor::createRight()
+{
+    m_bureau->setObjectName(QStringLiteral("bureauList"));
+    m_bureau->setAccessibleName(tr("Bureau Deck"));
+    m_bureau->setInvitation(tr("The Bureau Deck is empty.\nType a number or title above and press Enter, or press "
+                               "Enter on a card in Cards."));
+    m_entry->setObjectName(QStringLiteral("deckEntry"));
+    m_entry->setPlaceholderText(tr("Add a card: 63, 63 2, or a title …"));
+    m_entry->setAccessibleName(tr("Card to add to the deck: number or title, and a count"));
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_bureauHeading);
+    column->addWidget(m_entry);
+    column->addWidget(m_bureau, 1);
+    return right;
+}
+
+void DeckEditor::createLayout()
+{
+    auto* zones = new QHBoxLayout;
+    zones->setSpacing(5 * kGrid);
+    zones->addWidget(createLeft(), 4);
+    zones->addWidget(createRight(), 5);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new DeckHead(m_desk, this));
+    column->addSpacing(kGrid);
+    column->addLayout(zones, 5);
+    column->addWidget(m_reading, 2);
+    column->addWidget(m_problemHeading);
+    column->addWidget(m_problems);
+}
+
+void DeckEditor::connectSignals()
+{
+    connect(&m_desk.openDeck, &OpenDeck::changed, this, &DeckEditor::refresh);
+    connect(&m_desk.openDeck, &OpenDeck::opened, m_reading, &QWidget::hide);
+    connect(m_entry, &CardEntryLine::entered, this, &DeckEditor::take);
+    connect(m_entry, &CardEntryLine::refused, &m_desk.notices, &Notices::warn);
+    connect(m_team, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
+    connect(m_bureau, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
+    connect(m_xFile, &XFileSlot::cardChosen, this, &DeckEditor::cardChosen);
+    connect(m_xFile, &XFileSlot::wanted, this, &DeckEditor::xFileWanted);
+    connect(m_problems, &ProblemList::jumpWanted, this, &DeckEditor::jumpTo);
+}
+
+void DeckEditor::refresh()
+{
+    const Deck& deck = m_desk.openDeck.deck();
+    const Format format = m_desk.openDeck.format();
+    const int size = bureauDeckSize(deck);
+    const int cost = teamCost(deck, m_desk.box.cards);
+    m_teamHeading->setText(format.teamCost > 0 ? tr("Team  %1/%2 RP").arg(cost).arg(format.teamCost)
+                                               : tr("Team  %1 RP").arg(cost));
+    m_teamCost->show(cost, format.teamCost);
+    m_bureauHeading->setText(format.minimumSize > 0 ? tr("Bureau Deck  %1/%2").arg(size).arg(format.minimumSize)
+                                                    : tr("Bureau Deck  %1").arg(size));
+    m_problemHeading->setText(m_desk.openDeck.problems().empty()
+                                  ? tr("Problems")
+                                  : tr("Problems  %1").arg(m_desk.openDeck.problems().size()));
+}
+
+void DeckEditor::take(const CardEntry& entry)
+{
+    const Zone zone = usualZone(m_desk.box.cards[entry.card]);
+    const bool done =
+        zone == Zone::XFile ? m_desk.openDeck.setXFile(entry.card) : m_desk.openDeck.add(zone, entry.card, entry.count);
+    if (done)
+        emit cardChosen(entry.card);
+}
+
+void DeckEditor::jumpTo(CardIndex card)
+{
+    if (m_bureau->jumpTo(card) || m_team->jumpTo(card))
+        return;
+    m_xFile->setFocus();
+    emit cardChosen(card);
+}
+
+} // namespace dossier

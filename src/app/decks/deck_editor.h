@@ -1,0 +1,59 @@
+// The open deck: its head, the X-File and the Team on the left, the Bureau Deck on the right, what the rules say below.
+#pragma once
+
+#include "app/collection/card_entry.h"
+#include "domain/deck.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace dossier {
+
+class CardEntryLine;
+class CostMeter;
+class ProblemList;
+class ReadingReport;
+class XFileSlot;
+class ZoneList;
+struct DeckReading;
+struct Desk;
+
+class DeckEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DeckEditor(const Desk& desk, QWidget* parent = nullptr);
+
+    void showReading(const QString& source, const DeckReading& reading);
+    void focusEntry();
+
+signals:
+    void cardChosen(dossier::CardIndex card);
+    // The user wants to pick an X-File among all cards.
+    void xFileWanted();
+
+private:
+    QWidget* createLeft();
+    QWidget* createRight();
+    void createLayout();
+    void connectSignals();
+    void refresh();
+    void take(const CardEntry& entry);
+    void jumpTo(CardIndex card);
+
+    const Desk& m_desk;
+    XFileSlot* m_xFile;
+    QLabel* m_teamHeading;
+    CostMeter* m_teamCost;
+    ZoneList* m_team;
+    QLabel* m_bureauHeading;
+    ZoneList* m_bureau;
+    CardEntryLine* m_entry;
+    QLabel* m_problemHeading;
+    ProblemList* m_problems;
+    ReadingReport* m_reading;
+};
+
+} // namespace dossier

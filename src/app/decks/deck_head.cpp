@@ -1,0 +1,81 @@
+#include "app/decks/deck_head.h"
+
+#include "app/decks/deck_shelf.h"
+#include "app/decks/deck_words.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace dossier {
+
+DeckHead::DeckHead(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_name(new QLineEdit(this))
+    , m_game(new QComboBox(this))
+    , m_killers(new QCheckBox(tr("Killer cards agreed"), this))
+{
+    createLayout();
+    connectSignals();
+    refresh();
+}
+
+void DeckHead::createLayout()
+{
+    m_name->setObjectName(QStringLiteral("deckName"));
+    m_name->setAccessibleName(tr("Name of the deck"));
+    m_name->setFont(m_desk.appearance.theme().heading);
+    m_name->setMaxLength(200);
+    m_game->setObjectName(QStringLiteral("deckGame"));
+    m_game->setAccessibleName(tr("Game the deck is for"));
+    for (const Game game : {Game::Advanced, Game::Basic})
+        m_game->addItem(nameOf(game), static_cast<int>(game));
+    m_killers->setObjectName(QStringLiteral("killersAgreed"));
+    m_killers->setToolTip(tr("Both players agree to play with Killer cards (rule OPT-3)"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_game);
+    row->addWidget(m_killers);
+}
+
+void DeckHead::connectSignals()
+{
+    connect(&m_desk.openDeck, &OpenDeck::changed, this, &DeckHead::refresh);
+    connect(m_name, &QLineEdit::editingFinished, this, &DeckHead::rename);
+    connect(m_game, &QComboBox::activated, this, [this] {
+        m_desk.openDeck.change([this](Deck& deck) { deck.game = static_cast<Game>(m_game->currentData().toInt()); });
+    });
+    connect(m_killers, &QCheckBox::clicked, this, [this](bool agreed) {
+        m_desk.openDeck.setKillersAgreed(agreed);
+        m_desk.settings.setKillersAgreed(agreed);
+    });
+}
+
+void DeckHead::refresh()
+{
+    const Deck& deck = m_desk.openDeck.deck();
+    if (!m_name->hasFocus() || !m_name->isModified())
+        m_name->setText(QString::fromStdString(deck.name));
+    m_game->setCurrentIndex(deck.game == Game::Basic ? 1 : 0);
+    m_killers->setChecked(m_desk.openDeck.killersAgreed());
+    m_killers->setVisible(deck.game == Game::Advanced);
+}
+
+void DeckHead::rename()
+{
+    if (!m_desk.openDeck.isOpen() || !m_name->isModified())
+        return;
+    m_name->setModified(false);
+    m_desk.shelf.rename(m_desk.openDeck.id(), m_name->text());
+    m_name->setText(QString::fromStdString(m_desk.openDeck.deck().name));
+}
+
+} // namespace dossier

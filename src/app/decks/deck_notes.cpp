@@ -1,0 +1,63 @@
+#include "app/decks/deck_notes.h"
+
+#include "app/decks/open_deck.h"
+
+namespace dossier {
+
+namespace {
+
+constexpr int kPauseMs = 400;
+
+} // namespace
+
+DeckNotes::DeckNotes(OpenDeck& deck, QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_deck(deck)
+{
+    setObjectName(QStringLiteral("deckNotes"));
+    setAccessibleName(tr("Notes on the deck"));
+    setPlaceholderText(tr("Notes: the plan, what to try next …"));
+    setFrameShape(QFrame::NoFrame);
+    setTabChangesFocus(true);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    load();
+    connect(&m_pause, &QTimer::timeout, this, &DeckNotes::save);
+    connect(document(), &QTextDocument::contentsChanged, this, [this] {
+        if (document()->isModified())
+            m_pause.start();
+    });
+    connect(&deck, &OpenDeck::aboutToLeave, this, &DeckNotes::save);
+    connect(&deck, &OpenDeck::opened, this, &DeckNotes::load);
+}
+
+DeckNotes::~DeckNotes()
+{
+    save();
+}
+
+void DeckNotes::focusOutEvent(QFocusEvent* event)
+{
+    save();
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+void DeckNotes::load()
+{
+    m_pause.stop();
+    m_deckId = m_deck.id();
+    setPlainText(QString::fromStdString(m_deck.deck().notes));
+    document()->setModified(false);
+}
+
+void DeckNotes::save()
+{
+    m_pause.stop();
+    if (!document()->isModified() || m_deckId != m_deck.id())
+        return;
+    const std::string notes = toPlainText().toStdString();
+    if (m_deck.change([&](Deck& deck) { deck.notes = notes; }))
+        document()->setModified(false);
+}
+
+} // namespace dossier

@@ -1,0 +1,100 @@
+#include "app/decks/deck_shelf.h"
+
+#include "app/decks/open_deck.h"
+#include "app/notices.h"
+
+namespace dossier {
+
+DeckShelf::DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices)
+    : m_store(store)
+    , m_openDeck(openDeck)
+    , m_notices(notices)
+{
+    // The list shows sizes and times, too.
+    connect(&openDeck, &OpenDeck::changed, this, &DeckShelf::changed);
+}
+
+std::vector<DeckSummary> DeckShelf::decks() const
+{
+    std::vector<DeckSummary> decks;
+    m_notices.attempt([&] { decks = m_store.decks(); });
+    return decks;
+}
+
+std::optional<Deck> DeckShelf::load(std::int64_t id) const
+{
+    std::optional<Deck> deck;
+    m_notices.attempt([&] { deck = m_store.load(id).deck; });
+    return deck;
+}
+
+std::optional<Deck> DeckShelf::find(const QString& name) const
+{
+    std::optional<Deck> deck;
+    m_notices.attempt([&] {
+        if (const auto stored = m_store.find(name))
+            deck = stored->deck;
+    });
+    return deck;
+}
+
+bool DeckShelf::create(Deck deck)
+{
+    std::int64_t id = 0;
+    const bool done = m_notices.attempt([&] {
+        deck.name = m_store.freeName(QString::fromStdString(deck.name)).toStdString();
+        id = m_store.create(deck);
+    });
+    return done && m_openDeck.open(id);
+}
+
+bool DeckShelf::createEmpty()
+{
+    Deck deck;
+    deck.name = tr("New deck").toStdString();
+    return create(std::move(deck));
+}
+
+bool DeckShelf::copy(std::int64_t id)
+{
+    std::int64_t made = 0;
+    const bool done = m_notices.attempt([&] {
+        const QString name = QString::fromStdString(m_store.load(id).deck.name);
+        made = m_store.copy(id, m_store.freeName(name));
+    });
+    return done && m_openDeck.open(made);
+}
+
+bool DeckShelf::rename(std::int64_t id, const QString& name)
+{
+    const QString wish = name.simplified();
+    if (wish.isEmpty()) {
+        m_notices.warn(tr("A deck needs a name. The old one was kept."));
+        return false;
+    }
+    if (!m_notices.attempt([&] { m_store.rename(id, wish); }))
+        return false;
+    if (id == m_openDeck.id())
+        return m_openDeck.open(id);
+    emit changed();
+    return true;
+}
+
+bool DeckShelf::remove(std::int64_t id)
+{
+    StoredDeck removed;
+    const bool done = m_notices.attempt([&] {
+        removed = m_store.load(id);
+        m_store.remove(id);
+    });
+    if (!done)
+        return false;
+    if (id == m_openDeck.id())
+        m_openDeck.close();
+    emit changed();
+    m_notices.say(tr("%1 was deleted.").arg(QString::fromStdString(removed.deck.name)), tr("Undo"),
+                  [this, deck = removed.deck] { create(deck); });
+    return true;
+}
+
+} // namespace dossier

@@ -1,0 +1,45 @@
+// All the user's decks: making, naming, copying and throwing away. Nothing asks; a deck thrown away can be taken back.
+#pragma once
+
+#include "db/deck_store.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace dossier {
+
+class Notices;
+class OpenDeck;
+
+class DeckShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this.
+    DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices);
+
+    std::vector<DeckSummary> decks() const;
+    // To look at, without opening it.
+    std::optional<Deck> load(std::int64_t id) const;
+    std::optional<Deck> find(const QString& name) const;
+
+    // These open the deck they made. The name is changed where it is taken.
+    bool create(Deck deck);
+    bool createEmpty();
+    bool copy(std::int64_t id);
+
+    bool rename(std::int64_t id, const QString& name);
+    bool remove(std::int64_t id);
+
+signals:
+    void changed();
+
+private:
+    DeckStore& m_store;
+    OpenDeck& m_openDeck;
+    Notices& m_notices;
+};
+
+} // namespace dossier

@@ -1,0 +1,118 @@
+#include "app/decks/deck_words.h"
+
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/notices.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class DeckWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+
+public:
+    static QString statusLine(const OpenDeck& open, const CardPool& pool)
+    {
+        if (!open.isOpen())
+            return tr("No deck open");
+        const Deck& deck = open.deck();
+        const Format format = open.format();
+        const int size = bureauDeckSize(deck);
+        const int cost = teamCost(deck, pool);
+        const QStringList parts{
+            format.minimumSize > 0 ? tr("Bureau %1/%2").arg(size).arg(format.minimumSize) : tr("Bureau %1").arg(size),
+            format.teamCost > 0 ? tr("Team %1/%2 RP").arg(cost).arg(format.teamCost) : tr("Team %1 RP").arg(cost),
+            deck.xFile.empty() ? tr("X-File no") : tr("X-File yes"),
+            open.problems().empty() ? tr("no problems")
+                                    : tr("%n problem(s)", nullptr, static_cast<int>(open.problems().size()))};
+        return parts.join(QStringLiteral(" · "));
+    }
+
+    static QString heading(CardType type)
+    {
+        switch (type) {
+        case CardType::Agent:
+            return tr("Agents");
+        case CardType::XFile:
+            return tr("X-Files");
+        case CardType::Site:
+            return tr("Sites");
+        case CardType::Witness:
+            return tr("Witnesses");
+        case CardType::Event:
+            return tr("Events");
+        case CardType::Bluff:
+            return tr("Bluffs");
+        case CardType::Equipment:
+            return tr("Equipment", "heading");
+        case CardType::Combat:
+            return tr("Combat", "heading");
+        case CardType::Adversary:
+            return tr("Adversaries");
+        }
+        return {};
+    }
+
+    static QString game(Game game) { return game == Game::Basic ? tr("Basic Game") : tr("Advanced Game"); }
+
+    static QString onlyAgents(const Card& card)
+    {
+        return tr("%1 is no Agent: only Agents form the Team.").arg(QString::fromStdString(card.title));
+    }
+
+    static QString onlyXFiles(const Card& card)
+    {
+        return tr("%1 is no X-File.").arg(QString::fromStdString(card.title));
+    }
+};
+
+} // namespace
+
+QString statusLine(const OpenDeck& deck, const CardPool& pool)
+{
+    return DeckWords::statusLine(deck, pool);
+}
+
+QString headingOf(CardType type)
+{
+    return DeckWords::heading(type);
+}
+
+QString nameOf(Game game)
+{
+    return DeckWords::game(game);
+}
+
+int copiesIn(const Deck& deck, CardIndex card)
+{
+    return deck.count(Zone::XFile, card) + deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
+}
+
+Zone usualZone(const Card& card)
+{
+    return card.type == CardType::XFile ? Zone::XFile : Zone::BureauDeck;
+}
+
+bool addToDeck(const Desk& desk, CardIndex index, Zone zone)
+{
+    const Card& card = desk.box.cards[index];
+    if (zone == Zone::Team && card.type != CardType::Agent) {
+        desk.notices.warn(DeckWords::onlyAgents(card));
+        return false;
+    }
+    if (zone == Zone::XFile && card.type != CardType::XFile) {
+        desk.notices.warn(DeckWords::onlyXFiles(card));
+        return false;
+    }
+    if (!desk.openDeck.isOpen() && !desk.shelf.createEmpty())
+        return false;
+    return zone == Zone::XFile ? desk.openDeck.setXFile(index) : desk.openDeck.add(zone, index, 1);
+}
+
+} // namespace dossier

@@ -1,0 +1,31 @@
+// The open deck in one line, and putting a card where it belongs.
+#pragma once
+
+#include "domain/card_pool.h"
+#include "domain/deck.h"
+
+#include <QString>
+
+namespace dossier {
+
+struct Desk;
+class OpenDeck;
+
+// "Bureau 58/60 · Team 19/20 RP · X-File yes · 2 problems"; "No deck open" where there is none.
+QString statusLine(const OpenDeck& deck, const CardPool& pool);
+
+// The words above the cards of one type: "Sites".
+QString headingOf(CardType type);
+QString nameOf(Game game);
+
+// Copies of a printing in all zones.
+int copiesIn(const Deck& deck, CardIndex card);
+
+// Where this card goes when nothing else is said.
+Zone usualZone(const Card& card);
+
+// Puts one copy into the open deck; begins a deck where none is open. An X-File takes the place of the former one.
+// What cannot be there (no Agent in the Team) becomes a notice. Answers whether it was done.
+bool addToDeck(const Desk& desk, CardIndex card, Zone zone);
+
+} // namespace dossier

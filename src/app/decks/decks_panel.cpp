@@ -1,0 +1,158 @@
+#include "app/decks/decks_panel.h"
+
+#include "app/card_face/card_view.h"
+#include "app/decks/deck_editor.h"
+#include "app/decks/deck_files.h"
+#include "app/decks/deck_list.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace dossier {
+
+DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_files(new DeckFiles(desk, this))
+    , m_list(new DeckList(desk, this))
+    , m_editor(new DeckEditor(desk, this))
+    , m_invitation(createInvitation())
+    , m_pages(new QStackedWidget(this))
+    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
+    , m_splitter(new QSplitter(this))
+{
+    setObjectName(QStringLiteral("decksPanel"));
+    createLayout();
+    connectSignals();
+    refresh();
+    setFocusProxy(m_list);
+}
+
+DecksPanel::~DecksPanel()
+{
+    m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+}
+
+QWidget* DecksPanel::createShelf()
+{
+    auto* create = button(Glyph::NewDeck, QStringLiteral("newDeck"), tr("New deck"));
+    auto* copy = button(Glyph::Copy, QStringLiteral("copyDeck"), tr("Copy the deck"));
+    auto* import = button(Glyph::Import, QStringLiteral("importDeck"), tr("Import a file"));
+    auto* paste = button(Glyph::Paste, QStringLiteral("pasteDeck"), tr("New deck from the clipboard"));
+    auto* write = button(Glyph::Export, QStringLiteral("exportDeck"), tr("Export the deck"));
+    auto* remove = button(Glyph::Delete, QStringLiteral("deleteDeck"), tr("Delete the deck"));
+    connect(create, &QToolButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
+    connect(copy, &QToolButton::clicked, m_list, &DeckList::copyChosen);
+    connect(import, &QToolButton::clicked, m_files, &DeckFiles::importFile);
+    connect(paste, &QToolButton::clicked, m_files, &DeckFiles::importClipboard);
+    connect(write, &QToolButton::clicked, m_files, &DeckFiles::exportFile);
+    connect(remove, &QToolButton::clicked, m_list, &DeckList::deleteChosen);
+
+    auto* shelf = new QWidget(this);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    for (QToolButton* each : {create, copy, import, paste, write, remove})
+        buttons->addWidget(each);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(shelf);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(buttons);
+    column->addWidget(m_list, 1);
+    return shelf;
+}
+
+QWidget* DecksPanel::createInvitation()
+{
+    auto* page = new QWidget(this);
+    auto* words = new QuietLabel(tr("Open a deck on the left, or begin one: it needs an X-File to protect, a Team of "
+                                    "Agents and a Bureau Deck."),
+                                 m_desk.appearance, page);
+    words->setAlignment(Qt::AlignCenter);
+    words->setMaximumWidth(100 * kGrid);
+    auto* begin = new QPushButton(tr("New deck"), page);
+    begin->setObjectName(QStringLiteral("beginDeck"));
+    connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
+    auto* import = new QPushButton(tr("Import a file"), page);
+    connect(import, &QPushButton::clicked, m_files, &DeckFiles::importFile);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(begin);
+    buttons->addWidget(import);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->addStretch(1);
+    column->addWidget(words, 0, Qt::AlignHCenter);
+    column->addSpacing(2 * kGrid);
+    column->addLayout(buttons);
+    column->addStretch(2);
+    return page;
+}
+
+QWidget* DecksPanel::createCardSide()
+{
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_card);
+    column->addStretch(1);
+    return side;
+}
+
+void DecksPanel::createLayout()
+{
+    m_pages->addWidget(m_editor);
+    m_pages->addWidget(m_invitation);
+    m_splitter->addWidget(createShelf());
+    m_splitter->addWidget(m_pages);
+    m_splitter->addWidget(createCardSide());
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({210, 800, 300});
+    m_splitter->restoreState(m_desk.settings.splitter(objectName()));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
+    all->addWidget(m_splitter);
+}
+
+void DecksPanel::connectSignals()
+{
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
+    connect(m_editor, &DeckEditor::cardChosen, m_card, [this](CardIndex card) { m_card->show(card); });
+    connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
+    connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
+}
+
+void DecksPanel::refresh()
+{
+    const bool open = m_desk.openDeck.isOpen();
+    m_pages->setCurrentWidget(open ? static_cast<QWidget*>(m_editor) : m_invitation);
+    const Deck& deck = m_desk.openDeck.deck();
+    m_card->show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
+}
+
+QToolButton* DecksPanel::button(Glyph glyph, const QString& name, const QString& words)
+{
+    auto* made = new QToolButton(this);
+    made->setObjectName(name);
+    made->setIcon(icon(glyph, m_desk.appearance));
+    made->setAutoRaise(true);
+    made->setToolTip(words);
+    made->setAccessibleName(words);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+} // namespace dossier

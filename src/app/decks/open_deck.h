@@ -1,0 +1,62 @@
+// The deck on the desk: every change is written to the database before it is shown, so what is seen is kept.
+#pragma once
+
+#include "app/game_box.h"
+#include "db/deck_store.h"
+#include "domain/deck_rules.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace dossier {
+
+class Notices;
+
+class OpenDeck : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this.
+    OpenDeck(DeckStore& store, const GameBox& box, Notices& notices);
+
+    bool isOpen() const { return m_id != 0; }
+    std::int64_t id() const { return m_id; }
+    const Deck& deck() const { return m_deck; }
+    const std::vector<Problem>& problems() const { return m_problems; }
+    Format format() const;
+
+    bool open(std::int64_t id);
+    void close();
+
+    // Changes a copy, saves it, and only then makes it the deck. Answers whether that was done.
+    bool change(const std::function<void(Deck&)>& edit);
+    bool add(Zone zone, CardIndex card, int copies);
+    bool setCount(Zone zone, CardIndex card, int copies);
+    // A deck protects exactly one X-File: this one takes the place of what was there.
+    bool setXFile(CardIndex card);
+
+    bool killersAgreed() const { return m_killersAgreed; }
+    void setKillersAgreed(bool agreed);
+
+signals:
+    void aboutToLeave(); // the last moment to write what is not written yet
+    void opened();       // another deck, or none
+    void changed();      // also after `opened`
+
+private:
+    void adopt(std::int64_t id, Deck deck);
+    void check();
+
+    DeckStore& m_store;
+    const GameBox& m_box;
+    Notices& m_notices;
+    std::int64_t m_id = 0;
+    Deck m_deck;
+    bool m_killersAgreed = false;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace dossier

@@ -1,0 +1,56 @@
+#include "app/decks/problem_model.h"
+
+#include "app/decks/open_deck.h"
+#include "wording/problem_text.h"
+
+namespace dossier {
+
+ProblemModel::ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_deck(deck)
+    , m_pool(pool)
+    , m_problems(deck.problems())
+{
+    connect(&deck, &OpenDeck::changed, this, &ProblemModel::refresh);
+}
+
+int ProblemModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+QVariant ProblemModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Problem& problem = m_problems[static_cast<std::size_t>(index.row())];
+    const std::string_view rule = problem.rule.text();
+    const QString number = QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return sentence(problem, m_pool);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2 Rule %3").arg(word(problem.severity), sentence(problem, m_pool), number);
+    case Qt::ToolTipRole:
+        return word(problem.severity);
+    case kProblemSeverityRole:
+        return static_cast<int>(problem.severity);
+    case kProblemRuleRole:
+        return number;
+    case kProblemCardRole:
+        return problem.card ? QVariant(static_cast<int>(*problem.card)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+void ProblemModel::refresh()
+{
+    if (m_problems == m_deck.problems())
+        return;
+    beginResetModel();
+    m_problems = m_deck.problems();
+    endResetModel();
+}
+
+} // namespace dossier

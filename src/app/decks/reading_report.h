@@ -1,0 +1,34 @@
+// What came of an import, line by line, beside the deck it made: nothing to click away before working on.
+#pragma once
+
+#include "importers/reading.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QToolButton;
+
+namespace dossier {
+
+struct Desk;
+
+class ReadingReport : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReadingReport(const Desk& desk, QWidget* parent = nullptr);
+
+    // Hides itself where there is nothing to tell.
+    void show(const QString& source, const DeckReading& reading);
+    using QWidget::show;
+
+private:
+    const Desk& m_desk;
+    QLabel* m_heading;
+    QListWidget* m_lines;
+    QToolButton* m_close;
+};
+
+} // namespace dossier

@@ -1,0 +1,141 @@
+#include "app/decks/xfile_slot.h"
+
+#include "app/card_face/card_words.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
+#include "wording/game_words.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+namespace dossier {
+
+XFileSlot::XFileSlot(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setObjectName(QStringLiteral("xFileSlot"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&desk.openDeck, &OpenDeck::changed, this, &XFileSlot::refresh);
+    connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    refresh();
+}
+
+std::optional<CardIndex> XFileSlot::card() const
+{
+    const auto& xFile = m_desk.openDeck.deck().xFile;
+    return xFile.empty() ? std::nullopt : std::optional(xFile.front().card);
+}
+
+QSize XFileSlot::sizeHint() const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    return {60 * kGrid, QFontMetrics(theme.text).height() + 4 * QFontMetrics(theme.small).height() + 5 * kGrid};
+}
+
+void XFileSlot::refresh()
+{
+    setAccessibleName(card() ? tr("X-File: %1").arg(describe(m_desk.box.cards[*card()])) : tr("X-File: none"));
+    setToolTip(card() ? tr("Delete takes it out") : QString());
+    update();
+}
+
+void XFileSlot::choose()
+{
+    if (card())
+        emit cardChosen(*card());
+    else
+        emit wanted();
+}
+
+void XFileSlot::takeOut()
+{
+    if (card())
+        m_desk.openDeck.change([](Deck& deck) { deck.xFile.pop_back(); });
+}
+
+void XFileSlot::mousePressEvent(QMouseEvent* event)
+{
+    QWidget::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton)
+        choose();
+}
+
+void XFileSlot::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        choose();
+        break;
+    case Qt::Key_Delete:
+    case Qt::Key_Minus:
+        takeOut();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void XFileSlot::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor line = hasFocus() ? theme.mark : theme.line;
+    if (card()) {
+        painter.setPen(QPen(line, hasFocus() ? 1.5 : 1));
+        painter.setBrush(theme.field);
+        painter.drawRoundedRect(box, kGrid, kGrid);
+        paintCard(painter, m_desk.box.cards[*card()]);
+        return;
+    }
+    painter.setPen(QPen(line, hasFocus() ? 1.5 : 1, Qt::DashLine));
+    painter.drawRoundedRect(box, kGrid, kGrid);
+    painter.setPen(theme.quiet);
+    painter.drawText(box.adjusted(3 * kGrid, 0, -3 * kGrid, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("No X-File yet. Click to choose the one this deck protects."));
+}
+
+void XFileSlot::paintCard(QPainter& painter, const Card& card) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    painter.fillRect(QRectF(0.5, kGrid, 4, height() - 2 * kGrid), theme.of(CardType::XFile));
+    const QFontMetrics text(theme.text);
+    const QFontMetrics small(theme.small);
+    const int left = 4 * kGrid;
+    const int width = this->width() - left - 2 * kGrid;
+    paintTypeMark(painter, QRectF(left, 2 * kGrid + (text.height() - 16) / 2.0, 16, 16), CardType::XFile,
+                  theme.of(CardType::XFile));
+    QString title = QString::fromStdString(card.title);
+    if (const auto more = m_desk.openDeck.deck().xFile.size() - 1; more > 0)
+        title = tr("%1 and %2 more").arg(title).arg(more);
+    painter.setFont(theme.text);
+    painter.setPen(theme.ink);
+    painter.drawText(QRect(left + 6 * kGrid, 2 * kGrid, width - 6 * kGrid, text.height()), Qt::AlignVCenter,
+                     text.elidedText(title, Qt::ElideRight, width - 6 * kGrid));
+    if (!card.xfile)
+        return;
+    painter.setFont(theme.small);
+    for (int i = 0; i < kCharacteristics; ++i) {
+        const auto of = static_cast<Characteristic>(i);
+        const int column = width / 2;
+        const QRect cell(left + (i % 2) * column, 3 * kGrid + text.height() + (i / 2) * (2 * small.height() + 2),
+                         column - 2 * kGrid, small.height());
+        painter.setPen(theme.quiet);
+        painter.drawText(cell, Qt::AlignLeft, word(of));
+        painter.setPen(theme.ink);
+        painter.drawText(cell.translated(0, small.height() - 1), Qt::AlignLeft,
+                         small.elidedText(word(card.xfile->type(of)), Qt::ElideRight, cell.width()));
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,45 @@
+// The place of the secret X-File: the card with its four characteristics, or an invitation to choose one.
+#pragma once
+
+#include "domain/card_pool.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QPainter;
+
+namespace dossier {
+
+struct Desk;
+
+class XFileSlot : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit XFileSlot(const Desk& desk, QWidget* parent = nullptr);
+
+    std::optional<CardIndex> card() const;
+    QSize sizeHint() const override;
+
+signals:
+    void cardChosen(dossier::CardIndex card);
+    // Somebody wants to choose one.
+    void wanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+    void choose();
+    void takeOut();
+    void paintCard(QPainter& painter, const Card& card) const;
+
+    const Desk& m_desk;
+};
+
+} // namespace dossier

@@ -1,0 +1,58 @@
+// One zone of the open deck as a list: its cards in a steady order, the Bureau Deck under a heading for each type.
+#pragma once
+
+#include "domain/deck.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dossier {
+
+class OpenDeck;
+
+// Beside kCardRole and kCountRole (card_row.h).
+enum ZoneRole : int {
+    kHeadingRole = Qt::UserRole + 100, // true for a heading; its text is the display role
+    kSeverityRole                      // Severity as int, where a problem names this card
+};
+
+class ZoneModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    ZoneModel(OpenDeck& deck, const CardPool& pool, Zone zone, QObject* parent = nullptr);
+
+    std::optional<CardIndex> cardAt(int row) const;
+    int rowOf(CardIndex card) const; // -1 where it is not in the zone
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Row
+    {
+        CardType type = CardType::Agent;
+        bool heading = false;
+        std::string_view title; // folded, of the pool
+        CardIndex card = 0;
+        int count = 0;
+
+        auto key() const { return std::tuple(type, !heading, title, card); }
+    };
+
+    std::vector<Row> rowsNow() const;
+    void refresh();
+    std::optional<int> severityOf(CardIndex card) const;
+
+    OpenDeck& m_deck;
+    const CardPool& m_pool;
+    Zone m_zone;
+    std::vector<Row> m_rows;
+};
+
+} // namespace dossier

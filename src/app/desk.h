@@ -1,0 +1,29 @@
+// What lies on the desk: everything a panel may need, made once at the start and handed to each panel.
+#pragma once
+
+namespace dossier {
+
+struct GameBox;
+class CardTexts;
+class OwnedCards;
+class OpenDeck;
+class DeckShelf;
+class Notices;
+class Appearance;
+class Ask;
+class Settings;
+
+struct Desk
+{
+    const GameBox& box;
+    const CardTexts& texts;
+    OwnedCards& owned;
+    OpenDeck& openDeck;
+    DeckShelf& shelf;
+    Notices& notices;
+    Appearance& appearance;
+    Ask& ask;
+    Settings& settings;
+};
+
+} // namespace dossier

@@ -1,0 +1,18 @@
+#include "app/game_box.h"
+
+#include "db/seed_files.h"
+#include "importers/base_set.h"
+
+namespace dossier {
+
+GameBox openGameBox()
+{
+    const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
+    const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
+    CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
+    Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
+    Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
+    return {std::move(cards), std::move(advanced), std::move(basic)};
+}
+
+} // namespace dossier

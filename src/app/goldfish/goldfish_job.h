@@ -1,0 +1,41 @@
+// A batch of goldfish games played in the background. The window is told how far it is and gets the report at the end.
+#pragma once
+
+#include "engine/goldfish.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <thread>
+
+namespace dossier {
+
+class GoldfishJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    // Stops and waits: a game takes far less than a moment.
+    ~GoldfishJob() override;
+
+    bool isRunning() const { return m_worker.joinable(); }
+    // Begins a batch; one at a time. The pool in `setup` must outlive it, and goldfishProblems(setup) be empty.
+    void start(const GoldfishSetup& setup);
+    void stop();
+
+signals:
+    void progressed(int games);
+    void finished(const dossier::GoldfishReport& report);
+    void stopped();
+
+private:
+    void conclude(const GoldfishReport& report);
+
+    std::jthread m_worker;
+    std::atomic<int> m_played = 0;
+    QTimer m_clock;
+};
+
+} // namespace dossier

@@ -1,0 +1,196 @@
+#include "app/goldfish/goldfish_panel.h"
+
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/goldfish/goldfish_job.h"
+#include "app/goldfish/goldfish_report_view.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "wording/goldfish_text.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+
+#include <limits>
+
+namespace dossier {
+
+GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_job(new GoldfishJob(this))
+    , m_deck(new QComboBox(this))
+    , m_games(number(QStringLiteral("games"), 1, 1'000'000, 1000))
+    , m_seed(number(QStringLiteral("seed"), 0, std::numeric_limits<int>::max(), 1))
+    , m_turns(number(QStringLiteral("mostTurns"), 1, 200, 50))
+    , m_play(new QPushButton(this))
+    , m_progress(new QProgressBar(this))
+    , m_remark(new QuietLabel({}, desk.appearance, this))
+    , m_invitation(new QuietLabel({}, desk.appearance, this))
+    , m_report(new GoldfishReportView(desk, this))
+    , m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("goldfishPanel"));
+    createLayout();
+    connectSignals();
+    listDecks();
+    settle();
+    setFocusProxy(m_play);
+}
+
+QSpinBox* GoldfishPanel::number(const QString& name, int least, int most, int value)
+{
+    auto* box = new QSpinBox(this);
+    box->setObjectName(name);
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setGroupSeparatorShown(true);
+    return box;
+}
+
+QWidget* GoldfishPanel::createForm()
+{
+    m_deck->setObjectName(QStringLiteral("goldfishDeck"));
+    m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_deck->setMinimumContentsLength(16);
+    m_play->setObjectName(QStringLiteral("goldfishPlay"));
+    m_progress->setObjectName(QStringLiteral("goldfishProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Games played"));
+    m_seed->setToolTip(tr("The same seed plays the same games again"));
+    m_seed->setGroupSeparatorShown(false);
+    m_turns->setToolTip(tr("A game that needs more turns counts as not solved"));
+    auto* page = new QWidget(this);
+    auto* fields = new QFormLayout;
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    fields->addRow(tr("&Deck"), m_deck);
+    fields->addRow(tr("&Games"), m_games);
+    fields->addRow(tr("&Seed"), m_seed);
+    fields->addRow(tr("&Most turns"), m_turns);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(fields);
+    column->addSpacing(2 * kGrid);
+    column->addWidget(m_play);
+    column->addWidget(m_progress);
+    column->addWidget(m_remark);
+    column->addStretch(1);
+    page->setFixedWidth(60 * kGrid);
+    return page;
+}
+
+void GoldfishPanel::createLayout()
+{
+    m_invitation->setAlignment(Qt::AlignCenter);
+    m_remark->setObjectName(QStringLiteral("goldfishRemark"));
+    m_pages->addWidget(m_invitation);
+    m_pages->addWidget(m_report);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 3 * kGrid);
+    row->setSpacing(6 * kGrid);
+    row->addWidget(createForm());
+    row->addWidget(m_pages, 1);
+}
+
+void GoldfishPanel::connectSignals()
+{
+    connect(&m_desk.shelf, &DeckShelf::changed, this, &GoldfishPanel::listDecks);
+    connect(m_deck, &QComboBox::currentIndexChanged, this, &GoldfishPanel::showProblems);
+    connect(m_play, &QPushButton::clicked, this, &GoldfishPanel::playOrStop);
+    connect(m_job, &GoldfishJob::progressed, m_progress, &QProgressBar::setValue);
+    connect(m_job, &GoldfishJob::stopped, this, [this] {
+        settle();
+        m_invitation->setText(tr("Stopped. Nothing was counted."));
+        m_pages->setCurrentWidget(m_invitation);
+    });
+    connect(m_job, &GoldfishJob::finished, this, [this](const GoldfishReport& report) {
+        settle();
+        m_report->show(report);
+        m_pages->setCurrentWidget(m_report);
+    });
+}
+
+// The deck that is chosen stays; at first that is the open one.
+void GoldfishPanel::listDecks()
+{
+    const QVariant before =
+        m_deck->currentIndex() < 0 ? QVariant(static_cast<qlonglong>(m_desk.openDeck.id())) : m_deck->currentData();
+    const QSignalBlocker quiet(m_deck);
+    m_deck->clear();
+    for (const DeckSummary& deck : m_desk.shelf.decks())
+        m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
+    m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
+    m_play->setEnabled(m_deck->count() > 0 || m_job->isRunning());
+    m_invitation->setText(m_deck->count() > 0
+                              ? tr("Play the deck alone, many times: how soon does it identify a hidden X-File if "
+                                   "nobody hinders it?")
+                              : tr("There is no deck to play. Make one in Decks, or import one."));
+    showProblems();
+}
+
+GoldfishSetup GoldfishPanel::setup() const
+{
+    GoldfishSetup setup;
+    const std::int64_t id = m_deck->currentData().toLongLong();
+    if (id == m_desk.openDeck.id())
+        setup.deck = m_desk.openDeck.deck();
+    else if (const auto deck = m_desk.shelf.load(id))
+        setup.deck = *deck;
+    setup.pool = &m_desk.box.cards;
+    setup.games = m_games->value();
+    setup.seed = static_cast<std::uint64_t>(m_seed->value());
+    setup.mostTurns = m_turns->value();
+    setup.killers = m_desk.openDeck.killersAgreed();
+    return setup;
+}
+
+void GoldfishPanel::showProblems()
+{
+    m_remark->clear();
+    if (m_deck->currentIndex() < 0)
+        return;
+    const Deck deck = setup().deck;
+    Format format = m_desk.box.format(deck.game);
+    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    if (!isLegal(checkDeck(deck, m_desk.box.cards, format)))
+        m_remark->setText(tr("This deck is not legal. It is played as it is."));
+}
+
+void GoldfishPanel::playOrStop()
+{
+    if (m_job->isRunning()) {
+        m_job->stop();
+        return;
+    }
+    const GoldfishSetup wanted = setup();
+    if (const auto problems = goldfishProblems(wanted); !problems.empty()) {
+        m_remark->setText(sentence(problems.front(), m_desk.box.cards));
+        return;
+    }
+    m_progress->setRange(0, wanted.games);
+    m_progress->setValue(0);
+    m_job->start(wanted);
+    settle();
+}
+
+void GoldfishPanel::settle()
+{
+    const bool running = m_job->isRunning();
+    m_play->setText(running ? tr("Stop") : tr("Play"));
+    m_play->setIcon(icon(running ? Glyph::Stop : Glyph::Play, m_desk.appearance));
+    m_progress->setVisible(running);
+    for (QWidget* field : {static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed),
+                           static_cast<QWidget*>(m_turns)})
+        field->setEnabled(!running);
+}
+
+} // namespace dossier

@@ -1,0 +1,53 @@
+// The tab where a deck is played alone many times: what to play on the left, what it showed on the right.
+#pragma once
+
+#include "engine/goldfish.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+
+namespace dossier {
+
+class GoldfishJob;
+class GoldfishReportView;
+struct Desk;
+
+class GoldfishPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GoldfishPanel(const Desk& desk, QWidget* parent = nullptr);
+
+private:
+    QSpinBox* number(const QString& name, int least, int most, int value);
+    QWidget* createForm();
+    void createLayout();
+    void connectSignals();
+    void listDecks();
+    void showProblems();
+    GoldfishSetup setup() const;
+    void playOrStop();
+    void settle();
+
+    const Desk& m_desk;
+    GoldfishJob* m_job;
+    QComboBox* m_deck;
+    QSpinBox* m_games;
+    QSpinBox* m_seed;
+    QSpinBox* m_turns;
+    QPushButton* m_play;
+    QProgressBar* m_progress;
+    QLabel* m_remark;
+    QLabel* m_invitation;
+    GoldfishReportView* m_report;
+    QStackedWidget* m_pages;
+};
+
+} // namespace dossier

@@ -1,0 +1,87 @@
+#include "app/goldfish/goldfish_report_view.h"
+
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/goldfish/histogram.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+#include "wording/goldfish_text.h"
+
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_headline(new QLabel(this))
+    , m_turns(new QuietLabel({}, desk.appearance, this))
+    , m_histogram(new Histogram(desk.appearance, this))
+    , m_others(new QuietLabel({}, desk.appearance, this))
+    , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
+    , m_manualHeading(new Heading({}, desk.appearance, this))
+    , m_manual(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("goldfishReport"));
+    createLayout();
+}
+
+void GoldfishReportView::createLayout()
+{
+    m_headline->setObjectName(QStringLiteral("goldfishHeadline"));
+    m_headline->setFont(m_desk.appearance.theme().heading);
+    m_headline->setWordWrap(true);
+    m_turns->setObjectName(QStringLiteral("goldfishTurns"));
+    m_honest->setMaximumWidth(170 * kGrid);
+    m_manual->setObjectName(QStringLiteral("manualCards"));
+    m_manual->setAccessibleName(tr("Cards whose effects are not played"));
+    m_manual->setFrameShape(QFrame::NoFrame);
+    m_manual->viewport()->setBackgroundRole(QPalette::Window);
+    m_manual->setSpacing(0);
+    m_manual->setFlow(QListView::TopToBottom);
+    m_manual->setWrapping(true);
+    m_manual->setResizeMode(QListView::Adjust);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_headline);
+    column->addWidget(m_turns);
+    column->addWidget(m_histogram, 3);
+    column->addWidget(m_others);
+    column->addSpacing(2 * kGrid);
+    column->addWidget(m_honest);
+    column->addWidget(m_manualHeading);
+    column->addWidget(m_manual, 2);
+}
+
+void GoldfishReportView::show(const GoldfishReport& report)
+{
+    const QLocale locale;
+    m_headline->setText(tr("The X-File was identified in %1 of %Ln game(s).", nullptr, report.games)
+                            .arg(locale.toString(report.solved)));
+    m_turns->setText(figures(tr("Turns"), report.turns));
+    m_histogram->show(report.turns, report.games - report.solved);
+    m_others->setText(figures(tr("Questions"), report.questions) + QLatin1Char('\n') +
+                      figures(tr("RP unspent"), report.rpUnspent));
+    QStringList titles;
+    for (const CardIndex card : report.manualCards)
+        titles << QString::fromStdString(m_desk.box.cards[card].title);
+    m_manual->clear();
+    m_manual->addItems(titles);
+    m_manualHeading->setText(tr("%n card(s) whose effects are not played", nullptr, static_cast<int>(titles.size())));
+    m_manualHeading->setVisible(!titles.isEmpty());
+    m_manual->setVisible(!titles.isEmpty());
+}
+
+QString GoldfishReportView::figures(const QString& name, const Distribution& values) const
+{
+    const QLocale locale;
+    return tr("%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5")
+        .arg(name, locale.toString(values.mean(), 'f', 1))
+        .arg(values.median())
+        .arg(values.percentile(10))
+        .arg(values.percentile(90));
+}
+
+} // namespace dossier

@@ -1,0 +1,40 @@
+// What a batch of goldfish games showed, and what it does not show.
+#pragma once
+
+#include "engine/goldfish.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+namespace dossier {
+
+class Histogram;
+struct Desk;
+
+class GoldfishReportView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GoldfishReportView(const Desk& desk, QWidget* parent = nullptr);
+
+    void show(const GoldfishReport& report);
+    using QWidget::show;
+
+private:
+    void createLayout();
+    QString figures(const QString& name, const Distribution& values) const;
+
+    const Desk& m_desk;
+    QLabel* m_headline;
+    QLabel* m_turns;
+    Histogram* m_histogram;
+    QLabel* m_others;
+    QLabel* m_honest;
+    QLabel* m_manualHeading;
+    QListWidget* m_manual;
+};
+
+} // namespace dossier

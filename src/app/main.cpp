@@ -1,0 +1,66 @@
+#include "app/ask.h"
+#include "app/main_window.h"
+#include "app/program.h"
+#include "app/screenshots.h"
+#include "app/theme/glyphs.h"
+#include "wording/store_text.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+namespace {
+
+constexpr int kCannotStore = 4; // as the command line's exit codes
+
+struct Words
+{
+    QCommandLineOption database{QStringLiteral("db"), QStringLiteral("The database to open."), QStringLiteral("FILE")};
+    QCommandLineOption language{QStringLiteral("lang"), QStringLiteral("The language to speak: en or fr."),
+                                QStringLiteral("CODE")};
+    QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
+                                QStringLiteral("DIR")};
+    QCommandLineOption screenshots{QStringLiteral("screenshots"),
+                                   QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
+    QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
+                            QStringLiteral("WxH")};
+
+    void addTo(QCommandLineParser& parser)
+    {
+        screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
+        size.setFlags(QCommandLineOption::HiddenFromHelp);
+        settings.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOptions({database, language, settings, screenshots, size});
+    }
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("dossier"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
+    QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("dossier"));
+
+    Words words;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Deck builder, collection and playtest table"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    words.addTo(parser);
+    parser.process(application);
+
+    dossier::AskWithDialogs ask;
+    try {
+        dossier::Program program(
+            {parser.value(words.database), parser.value(words.language), parser.value(words.settings)}, ask);
+        if (parser.isSet(words.screenshots))
+            return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
+        program.window().show();
+        return QApplication::exec();
+    } catch (const dossier::StoreError& error) {
+        ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
+        return kCannotStore;
+    }
+}

@@ -1,0 +1,162 @@
+#include "app/main_window.h"
+
+#include "app/ask.h"
+#include "app/cards/cards_panel.h"
+#include "app/collection/collection_panel.h"
+#include "app/decks/deck_words.h"
+#include "app/decks/decks_panel.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/goldfish/goldfish_panel.h"
+#include "app/message_bar.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+MainWindow::MainWindow(const Desk& desk, QWidget* parent)
+    : QMainWindow(parent)
+    , m_desk(desk)
+    , m_tabs(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_status(new QLabel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(programIcon());
+    createPanels();
+    createStatus();
+    createMenus();
+    restoreLayout();
+    connect(&desk.openDeck, &OpenDeck::changed, this, &MainWindow::refreshStatus);
+    refreshStatus();
+}
+
+MainWindow::~MainWindow()
+{
+    m_desk.settings.setWindowGeometry(saveGeometry());
+    m_desk.settings.setCurrentTab(currentTab());
+    m_desk.settings.setOpenDeck(m_desk.openDeck.id());
+}
+
+void MainWindow::showTab(int tab)
+{
+    QWidget* shown = panel(tab);
+    m_pages->setCurrentWidget(shown);
+    m_tabs->setCurrentIndex(tab);
+    if (!m_tabs->hasFocus()) // who walks along the tabs stays there
+        shown->setFocus();
+}
+
+int MainWindow::currentTab() const
+{
+    return m_tabs->currentIndex();
+}
+
+CardsPanel& MainWindow::cards()
+{
+    if (!m_cards)
+        m_pages->addWidget(m_cards = new CardsPanel(m_desk, this));
+    return *m_cards;
+}
+
+CollectionPanel& MainWindow::collection()
+{
+    if (!m_collection)
+        m_pages->addWidget(m_collection = new CollectionPanel(m_desk, this));
+    return *m_collection;
+}
+
+DecksPanel& MainWindow::decks()
+{
+    if (!m_decks) {
+        m_pages->addWidget(m_decks = new DecksPanel(m_desk, this));
+        connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
+    }
+    return *m_decks;
+}
+
+GoldfishPanel& MainWindow::goldfish()
+{
+    if (!m_goldfish)
+        m_pages->addWidget(m_goldfish = new GoldfishPanel(m_desk, this));
+    return *m_goldfish;
+}
+
+QWidget* MainWindow::panel(int tab)
+{
+    switch (tab) {
+    case Collection:
+        return &collection();
+    case Decks:
+        return &decks();
+    case Goldfish:
+        return &goldfish();
+    default:
+        return &cards();
+    }
+}
+
+void MainWindow::createPanels()
+{
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_tabs->setAccessibleName(tr("Panels"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setFont(m_desk.appearance.theme().text);
+    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish")})
+        m_tabs->addTab(name);
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    auto* line = new QFrame(body);
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    column->addWidget(line);
+    column->addWidget(new MessageBar(m_desk.notices, m_desk.appearance, body));
+    column->addWidget(m_pages, 1);
+    setCentralWidget(body);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showTab);
+}
+
+void MainWindow::createStatus()
+{
+    m_status->setObjectName(QStringLiteral("deckStatus"));
+    m_status->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+}
+
+void MainWindow::restoreLayout()
+{
+    if (!restoreGeometry(m_desk.settings.windowGeometry()))
+        resize(1280, 760);
+    const int tab = m_desk.settings.currentTab();
+    showTab(tab >= 0 && tab < kTabs ? tab : static_cast<int>(Cards));
+}
+
+void MainWindow::refreshStatus()
+{
+    const OpenDeck& open = m_desk.openDeck;
+    const QString name = QString::fromStdString(open.deck().name);
+    const QString line = statusLine(open, m_desk.box.cards);
+    m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
+    setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(name) : tr("Dossier"));
+}
+
+void MainWindow::chooseXFile()
+{
+    showTab(Cards);
+    cards().searchFor(QStringLiteral("t:x-file"));
+}
+
+} // namespace dossier

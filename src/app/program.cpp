@@ -1,0 +1,58 @@
+#include "app/program.h"
+
+#include "app/main_window.h"
+#include "db/seed_files.h"
+
+#include <QTimer>
+
+namespace dossier {
+
+Program::Program(const ProgramOptions& options, Ask& ask)
+    : m_settings(options.settingsFolder)
+    , m_language(std::make_unique<Language>(options.language.isEmpty() ? m_settings.language() : options.language))
+    , m_appearance(m_settings.look())
+    , m_box(openGameBox())
+    , m_texts(effectsFile(), m_box.cards)
+    , m_database(options.database.isEmpty() ? Database::defaultPath() : options.database)
+    , m_collectionStore(m_database)
+    , m_deckStore(m_database, m_box.cards)
+    , m_owned(m_collectionStore, m_box.cards, m_notices)
+    , m_openDeck(m_deckStore, m_box, m_notices)
+    , m_shelf(m_deckStore, m_openDeck, m_notices)
+    , m_desk{m_box, m_texts, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings}
+{
+    m_openDeck.setKillersAgreed(m_settings.killersAgreed());
+    openLastDeck();
+    makeWindow();
+}
+
+Program::~Program() = default;
+
+void Program::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_desk);
+    connect(m_window.get(), &MainWindow::languageWanted, this, &Program::changeLanguage);
+}
+
+void Program::changeLanguage(const QString& code)
+{
+    m_settings.setLanguage(code);
+    // The old window is still inside the menu that was clicked.
+    QTimer::singleShot(0, this, [this, code] {
+        const bool visible = m_window->isVisible();
+        m_window.reset();
+        m_language = nullptr; // the old words go before the new ones come
+        m_language = std::make_unique<Language>(code);
+        makeWindow();
+        m_window->setVisible(visible);
+    });
+}
+
+void Program::openLastDeck()
+{
+    for (const DeckSummary& deck : m_shelf.decks())
+        if (deck.id == m_settings.openDeck())
+            m_openDeck.open(deck.id);
+}
+
+} // namespace dossier

@@ -1,0 +1,63 @@
+// The program as a whole: opens what is kept, lays the desk, and shows the window; makes the window anew when its
+// language changes.
+#pragma once
+
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/notices.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+#include "wording/card_text.h"
+#include "wording/language.h"
+
+#include <memory>
+
+namespace dossier {
+
+class MainWindow;
+
+struct ProgramOptions
+{
+    QString database;       // empty: the default place
+    QString language;       // empty: as the settings say
+    QString settingsFolder; // empty: the platform's place
+};
+
+class Program : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Throws StoreError where the database cannot be opened. `ask` must outlive the program.
+    Program(const ProgramOptions& options, Ask& ask);
+    ~Program() override;
+
+    MainWindow& window() { return *m_window; }
+    const Desk& desk() const { return m_desk; }
+
+private:
+    void speak(const QString& language);
+    void makeWindow();
+    void changeLanguage(const QString& code);
+    void openLastDeck();
+
+    Settings m_settings;
+    std::unique_ptr<Language> m_language;
+    Appearance m_appearance;
+    Notices m_notices;
+    GameBox m_box;
+    CardTexts m_texts;
+    Database m_database;
+    CollectionStore m_collectionStore;
+    DeckStore m_deckStore;
+    OwnedCards m_owned;
+    OpenDeck m_openDeck;
+    DeckShelf m_shelf;
+    Desk m_desk;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace dossier

@@ -1,0 +1,125 @@
+#include "app/theme/glyphs.h"
+
+#include "app/theme/appearance.h"
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace dossier {
+
+namespace {
+
+QPainterPath lines(std::initializer_list<std::initializer_list<QPointF>> strokes)
+{
+    QPainterPath path;
+    for (const auto& stroke : strokes) {
+        path.moveTo(*stroke.begin());
+        for (const QPointF& point : stroke)
+            path.lineTo(point);
+    }
+    return path;
+}
+
+QPainterPath sheet()
+{
+    return lines({{{3.5, 1.5}, {9.5, 1.5}, {12.5, 4.5}, {12.5, 14.5}, {3.5, 14.5}, {3.5, 1.5}}});
+}
+
+// In a square of 16 units, to be stroked.
+QPainterPath pathOf(Glyph glyph)
+{
+    QPainterPath path;
+    switch (glyph) {
+    case Glyph::Search:
+        path.addEllipse(QPointF(6.8, 6.8), 4.6, 4.6);
+        path.addPath(lines({{{10.4, 10.4}, {14.2, 14.2}}}));
+        return path;
+    case Glyph::Plus:
+        return lines({{{8, 3}, {8, 13}}, {{3, 8}, {13, 8}}});
+    case Glyph::Minus:
+        return lines({{{3, 8}, {13, 8}}});
+    case Glyph::NewDeck:
+        path = sheet();
+        path.addPath(lines({{{8, 6.5}, {8, 11.5}}, {{5.5, 9}, {10.5, 9}}}));
+        return path;
+    case Glyph::Copy:
+        path.addRoundedRect(QRectF(5.5, 5.5, 9, 9), 1, 1);
+        path.addPath(lines({{{3, 10.5}, {1.5, 10.5}, {1.5, 1.5}, {10.5, 1.5}, {10.5, 3}}}));
+        return path;
+    case Glyph::Rename:
+        return lines({{{2, 14}, {2.8, 10.8}, {11.4, 2.2}, {13.8, 4.6}, {5.2, 13.2}, {2, 14}}});
+    case Glyph::Delete:
+        return lines({{{2.5, 4.2}, {13.5, 4.2}},
+                      {{6, 4}, {6, 1.8}, {10, 1.8}, {10, 4}},
+                      {{4, 4.2}, {4.8, 14.5}, {11.2, 14.5}, {12, 4.2}}});
+    case Glyph::Import:
+        return lines(
+            {{{8, 1.5}, {8, 10}}, {{4.5, 6.8}, {8, 10.2}, {11.5, 6.8}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
+    case Glyph::Export:
+        return lines(
+            {{{8, 10.2}, {8, 1.8}}, {{4.5, 5}, {8, 1.6}, {11.5, 5}}, {{2, 11}, {2, 14.2}, {14, 14.2}, {14, 11}}});
+    case Glyph::Paste:
+        path.addRoundedRect(QRectF(2.5, 2.8, 11, 12), 1, 1);
+        path.addPath(lines(
+            {{{5.5, 4.2}, {5.5, 1.5}, {10.5, 1.5}, {10.5, 4.2}, {5.5, 4.2}}, {{5, 8}, {11, 8}}, {{5, 11}, {9, 11}}}));
+        return path;
+    case Glyph::Play:
+        return lines({{{4.5, 2.5}, {13, 8}, {4.5, 13.5}, {4.5, 2.5}}});
+    case Glyph::Stop:
+        return lines({{{3.5, 3.5}, {12.5, 3.5}, {12.5, 12.5}, {3.5, 12.5}, {3.5, 3.5}}});
+    case Glyph::Close:
+        return lines({{{4, 4}, {12, 12}}, {{12, 4}, {4, 12}}});
+    }
+    return path;
+}
+
+class GlyphEngine : public QIconEngine
+{
+public:
+    GlyphEngine(Glyph glyph, const Appearance& appearance)
+        : m_glyph(glyph)
+        , m_appearance(appearance)
+    {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const Theme& theme = m_appearance.theme();
+        const QColor colour = mode == QIcon::Disabled ? blend(theme.paper, theme.ink, 0.4) : theme.ink;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(rect.topLeft());
+        painter->scale(rect.width() / 16.0, rect.height() / 16.0);
+        painter->strokePath(pathOf(m_glyph), QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new GlyphEngine(m_glyph, m_appearance); }
+
+private:
+    Glyph m_glyph;
+    const Appearance& m_appearance;
+};
+
+} // namespace
+
+QIcon icon(Glyph glyph, const Appearance& appearance)
+{
+    return QIcon(new GlyphEngine(glyph, appearance));
+}
+
+QIcon programIcon()
+{
+    return QIcon(QStringLiteral(":/dossier/icons/dossier.png"));
+}
+
+} // namespace dossier

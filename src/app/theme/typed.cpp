@@ -1,0 +1,22 @@
+#include "app/theme/typed.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace dossier {
+
+void paintTyped(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text, const QFont& font,
+                const QColor& colour)
+{
+    const QFontMetricsF metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, box.width());
+    const qreal width = metrics.horizontalAdvance(shown);
+    const qreal x = alignment.testFlag(Qt::AlignRight) ? box.right() - width : box.left();
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), shown);
+    painter.restore();
+}
+
+} // namespace dossier

@@ -1,0 +1,84 @@
+#include "cli/arguments.h"
+
+#include "cli/exit_code.h"
+
+namespace dossier {
+
+Arguments::Arguments(const QString& usage, const QString& about)
+    : m_usage(usage)
+    , m_about(about)
+{
+    m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+    option(QStringLiteral("help"), Cli::tr("Say how this command is used."), {}, QStringLiteral("h"));
+}
+
+void Arguments::option(const QString& name, const QString& about, const QString& value, const QString& letter)
+{
+    QStringList names{name};
+    if (!letter.isEmpty())
+        names.prepend(letter);
+    m_parser.addOption(QCommandLineOption(names, about, value));
+    QString left = letter.isEmpty() ? QString() : QStringLiteral("-%1, ").arg(letter);
+    left += QStringLiteral("--%1").arg(name);
+    if (!value.isEmpty())
+        left += QLatin1Char(' ') + value;
+    m_lines.push_back({left, about});
+}
+
+void Arguments::operands(int least, int most)
+{
+    m_least = least;
+    m_most = most;
+}
+
+bool Arguments::parse(const QStringList& words)
+{
+    // QCommandLineParser takes the first word for the program's name. A lone "-" stays an operand: standard input.
+    if (!m_parser.parse(QStringList{QStringLiteral("dossier-cli")} + words))
+        wrong(m_parser.errorText());
+    if (m_parser.isSet(QStringLiteral("help")))
+        return false;
+    m_operands = m_parser.positionalArguments();
+    if (m_operands.size() < m_least)
+        wrong(Cli::tr("Something is missing."));
+    if (m_most >= 0 && m_operands.size() > m_most)
+        wrong(Cli::tr("One word too many: %1.").arg(m_operands.at(m_most)));
+    return true;
+}
+
+QString Arguments::help() const
+{
+    QString text = Cli::tr("Usage: %1").arg(QStringLiteral("dossier-cli ") + m_usage) + QStringLiteral("\n\n") +
+                   m_about + QStringLiteral("\n\n") + Cli::tr("Options:") + QLatin1Char('\n');
+    for (const Line& line : m_lines)
+        text += QStringLiteral("  ") + line.left.leftJustified(28) + QLatin1Char(' ') + line.right + QLatin1Char('\n');
+    return text;
+}
+
+QString Arguments::value(const QString& option, const QString& otherwise) const
+{
+    return m_parser.isSet(option) ? m_parser.value(option) : otherwise;
+}
+
+std::optional<qint64> Arguments::number(const QString& option, qint64 least, qint64 most) const
+{
+    if (!m_parser.isSet(option))
+        return std::nullopt;
+    bool ok = false;
+    const qint64 number = m_parser.value(option).toLongLong(&ok);
+    if (!ok || number < least || number > most)
+        wrong(Cli::tr("--%1 takes a whole number from %2 to %3, not \"%4\".")
+                  .arg(option)
+                  .arg(least)
+                  .arg(most)
+                  .arg(m_parser.value(option)));
+    return number;
+}
+
+void Arguments::wrong(const QString& why) const
+{
+    throw CliError(ExitCode::WrongUsage,
+                   why + QLatin1Char(' ') + Cli::tr("Usage: %1").arg(QStringLiteral("dossier-cli ") + m_usage));
+}
+
+} // namespace dossier

@@ -1,0 +1,61 @@
+// The words behind a command: its options, its operands, and the help that is made from the same list.
+#pragma once
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+// The context of every sentence the command line says itself.
+struct Cli
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+class Arguments
+{
+public:
+    // `usage` as in "deck check DECK"; `about` is one sentence.
+    Arguments(const QString& usage, const QString& about);
+
+    // A switch, or with `value` (its name in the help) an option that takes one.
+    void option(const QString& name, const QString& about, const QString& value = {}, const QString& letter = {});
+    // How many operands there may be; -1: any number.
+    void operands(int least, int most);
+
+    // Throws CliError (WrongUsage). False where --help was asked for.
+    bool parse(const QStringList& words);
+    QString help() const;
+
+    const QStringList& operands() const { return m_operands; }
+    bool has(const QString& option) const { return m_parser.isSet(option); }
+    QString value(const QString& option, const QString& otherwise = {}) const;
+    // Of an option that may be given several times.
+    QStringList values(const QString& option) const { return m_parser.values(option); }
+    // A whole number within the bounds; throws CliError (WrongUsage).
+    std::optional<qint64> number(const QString& option, qint64 least, qint64 most) const;
+
+private:
+    struct Line
+    {
+        QString left;
+        QString right;
+    };
+
+    [[noreturn]] void wrong(const QString& why) const;
+
+    QString m_usage;
+    QString m_about;
+    std::vector<Line> m_lines;
+    QCommandLineParser m_parser;
+    int m_least = 0;
+    int m_most = 0;
+    QStringList m_operands;
+};
+
+} // namespace dossier

@@ -1,0 +1,277 @@
+// collection add, remove, list, import, export, stats.
+#include "cli/commands.h"
+#include "cli/search.h"
+#include "db/collection_store.h"
+#include "importers/collection_csv.h"
+#include "wording/reading_text.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+// The operands "ID|TITLE [COUNT]": a title of several words may stand unquoted, so the count is the last word if it is
+// a number and not the whole title.
+struct CardAndCount
+{
+    CardIndex card;
+    int count;
+};
+
+CardAndCount cardAndCount(const Session& session, const QStringList& operands)
+{
+    bool isNumber = false;
+    const qlonglong count = operands.last().toLongLong(&isNumber);
+    if (operands.size() == 1 || !isNumber)
+        return {session.card(operands.join(QLatin1Char(' '))), 1};
+    if (count < 1 || count > kMostOwned)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("The count must be a whole number from 1 to %1, not %2.").arg(kMostOwned).arg(operands.last()));
+    return {session.card(operands.mid(0, operands.size() - 1).join(QLatin1Char(' '))), static_cast<int>(count)};
+}
+
+Condition askedCondition(const Arguments& arguments)
+{
+    const QString word = arguments.value(QStringLiteral("condition"));
+    const auto condition = conditionNamed(word.toStdString());
+    if (!condition) {
+        QStringList known;
+        for (int c = 1; c < kConditions; ++c)
+            known << text(nameOf(static_cast<Condition>(c)));
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--condition takes one of %1, not \"%2\".").arg(known.join(QStringLiteral(", ")), word));
+    }
+    return *condition;
+}
+
+int ownedOf(const CollectionStore& store, const std::string& number)
+{
+    int copies = 0;
+    for (const StoredHeap& heap : store.heapsOf(number))
+        copies += heap.owned.count;
+    return copies;
+}
+
+ExitCode sayOwned(Session& session, CardIndex card, int owned)
+{
+    const Card& facts = session.pool()[card];
+    session.answer({{QStringLiteral("id"), text(facts.id)},
+                    {QStringLiteral("title"), text(facts.title)},
+                    {QStringLiteral("owned"), owned}});
+    session.say(Cli::tr("%1 (%2): %3 owned").arg(text(facts.title), text(facts.id)).arg(owned));
+    return ExitCode::Yes;
+}
+
+ExitCode add(Session& session, const Arguments& arguments)
+{
+    const auto [card, count] = cardAndCount(session, arguments.operands());
+    OwnedCard owned;
+    owned.card = session.pool()[card].id;
+    owned.count = count;
+    owned.condition = askedCondition(arguments);
+    owned.location = arguments.value(QStringLiteral("location")).toStdString();
+    CollectionStore store(session.database());
+    store.add(owned);
+    return sayOwned(session, card, ownedOf(store, owned.card));
+}
+
+ExitCode remove(Session& session, const Arguments& arguments)
+{
+    const auto [card, count] = cardAndCount(session, arguments.operands());
+    const std::string& number = session.pool()[card].id;
+    CollectionStore store(session.database());
+    const int removed = store.remove(number, count);
+    if (removed < count)
+        session.warn(Cli::tr("Only %1 of %2 copies were there to be removed.").arg(removed).arg(count));
+    return sayOwned(session, card, ownedOf(store, number));
+}
+
+QString titleOf(const Session& session, const std::string& number)
+{
+    const auto card = session.pool().findNumber(number);
+    return card ? text(session.pool()[*card].title) : Cli::tr("(a card of another set)");
+}
+
+ExitCode list(Session& session, const Arguments& arguments)
+{
+    const std::vector<OwnedCard> heaps = findHeaps(session, arguments.operands().join(QLatin1Char(' ')));
+    QJsonArray cards;
+    int copies = 0;
+    for (const OwnedCard& heap : heaps) {
+        copies += heap.count;
+        cards.append(QJsonObject{{QStringLiteral("id"), text(heap.card)},
+                                 {QStringLiteral("title"), titleOf(session, heap.card)},
+                                 {QStringLiteral("count"), heap.count},
+                                 {QStringLiteral("condition"), text(nameOf(heap.condition))},
+                                 {QStringLiteral("language"), text(heap.language)},
+                                 {QStringLiteral("location"), text(heap.location)},
+                                 {QStringLiteral("note"), text(heap.note)},
+                                 {QStringLiteral("for_trade"), heap.forTrade},
+                                 {QStringLiteral("wanted"), heap.wanted}});
+        session.say(
+            QStringLiteral("%1 %2  %3  %4 %5")
+                .arg(heap.count, 4)
+                .arg(text(heap.card), titleOf(session, heap.card), text(nameOf(heap.condition)), text(heap.location))
+                .trimmed());
+    }
+    session.answer({{QStringLiteral("count"), static_cast<int>(heaps.size())},
+                    {QStringLiteral("copies"), copies},
+                    {QStringLiteral("cards"), cards}});
+    session.say(Cli::tr("%n cop(y/ies)", nullptr, copies));
+    return ExitCode::Yes;
+}
+
+ExitCode import(Session& session, const Arguments& arguments)
+{
+    const QString mode = arguments.value(QStringLiteral("mode"), QStringLiteral("add"));
+    const QStringList modes{QStringLiteral("add"), QStringLiteral("replace"), QStringLiteral("max")};
+    const auto at = modes.indexOf(mode);
+    if (at < 0)
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--mode takes add, replace or max, not \"%1\".").arg(mode));
+    const QString file = arguments.operands().first();
+    const QByteArray content = session.read(file);
+    CollectionReading reading;
+    try {
+        reading = readCollectionCsv(std::string_view(content.constData(), static_cast<std::size_t>(content.size())),
+                                    session.pool());
+    } catch (const ReadError& error) {
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    }
+    CollectionStore store(session.database());
+    constexpr std::array kModes{MergeMode::Add, MergeMode::Replace, MergeMode::KeepLarger};
+    store.merge(reading.cards, kModes[static_cast<std::size_t>(at)]);
+
+    int copies = 0;
+    for (const OwnedCard& owned : reading.cards)
+        copies += owned.count;
+    QJsonArray unknown;
+    for (const LineProblem& problem : reading.unknown)
+        unknown.append(toJson(problem));
+    session.answer({{QStringLiteral("rows"), static_cast<int>(reading.cards.size())},
+                    {QStringLiteral("copies"), copies},
+                    {QStringLiteral("owned"), store.totalCopies()},
+                    {QStringLiteral("unknown"), unknown}});
+    session.say(Cli::tr("%1 rows with %2 copies were read; %3 copies are owned now.")
+                    .arg(reading.cards.size())
+                    .arg(copies)
+                    .arg(store.totalCopies()));
+    session.warnOfLines(file, reading.unknown);
+    return ExitCode::Yes;
+}
+
+ExitCode exportAll(Session& session, const Arguments& arguments)
+{
+    const QString format = arguments.value(QStringLiteral("format"), QStringLiteral("csv"));
+    if (format != QStringLiteral("csv") && format != QStringLiteral("json"))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes csv or json, not \"%1\".").arg(format));
+    std::vector<OwnedCard> cards;
+    for (StoredHeap& heap : CollectionStore(session.database()).heaps())
+        cards.push_back(std::move(heap.owned));
+    const std::string content = format == QStringLiteral("csv") ? writeCollectionCsv(cards, session.pool())
+                                                                : writeCollectionJson(cards, session.pool());
+    const QString file = arguments.value(QStringLiteral("output"));
+    if (file.isEmpty()) {
+        if (session.json())
+            session.answer({{QStringLiteral("content"), QString::fromStdString(content)}});
+        else
+            session.raw(QByteArray::fromStdString(content));
+        return ExitCode::Yes;
+    }
+    session.write(file, QByteArray::fromStdString(content));
+    session.answer({{QStringLiteral("file"), file}, {QStringLiteral("rows"), static_cast<int>(cards.size())}});
+    session.say(Cli::tr("Written to %1.").arg(file));
+    return ExitCode::Yes;
+}
+
+ExitCode stats(Session& session, const Arguments&)
+{
+    CollectionStore store(session.database());
+    std::vector<int> owned(session.pool().size(), 0);
+    int copies = 0;
+    for (const auto& [number, count] : store.counts()) {
+        copies += count;
+        if (const auto card = session.pool().findNumber(number))
+            owned[*card] += count;
+    }
+    struct Share
+    {
+        int have = 0;
+        int all = 0;
+    };
+    std::array<Share, kRarities> byRarity{};
+    Share total;
+    for (std::size_t c = 0; c < owned.size(); ++c) {
+        Share& share = byRarity[static_cast<std::size_t>(session.pool().cards()[c].rarity)];
+        for (Share* counted : {&share, &total}) {
+            ++counted->all;
+            counted->have += owned[c] > 0;
+        }
+    }
+    QJsonObject rarities;
+    session.say(Cli::tr("%1 copies; %2 of %3 printings owned.").arg(copies).arg(total.have).arg(total.all));
+    for (int r = 0; r < kRarities; ++r) {
+        const Share& share = byRarity[static_cast<std::size_t>(r)];
+        const QString rarity = text(nameOf(static_cast<Rarity>(r)));
+        rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
+        session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
+    }
+    session.answer({{QStringLiteral("copies"), copies},
+                    {QStringLiteral("printings"), total.have},
+                    {QStringLiteral("of"), total.all},
+                    {QStringLiteral("rarities"), rarities}});
+    return ExitCode::Yes;
+}
+
+void declareAdd(Arguments& arguments)
+{
+    arguments.operands(1, -1);
+    arguments.option(QStringLiteral("condition"), Cli::tr("The copies' condition, for example \"Near Mint\"."),
+                     QStringLiteral("C"));
+    arguments.option(QStringLiteral("location"), Cli::tr("Where they are kept."), QStringLiteral("L"));
+}
+
+constexpr std::array kCommands{
+    Command{"collection add", "collection add ID|TITLE [COUNT] [--condition C] [--location L]",
+            QT_TRANSLATE_NOOP("Cli", "Adds copies of a card to the collection."), declareAdd, add},
+    Command{"collection remove", "collection remove ID|TITLE [COUNT]",
+            QT_TRANSLATE_NOOP("Cli", "Takes copies of a card out of the collection."),
+            [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+    Command{"collection list", "collection list [QUERY]",
+            QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
+            [](Arguments& arguments) { arguments.operands(0, -1); }, list},
+    Command{"collection import", "collection import FILE [--mode add|replace|max]",
+            QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table."),
+            [](Arguments& arguments) {
+                arguments.operands(1, 1);
+                arguments.option(QStringLiteral("mode"),
+                                 Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
+                                 QStringLiteral("MODE"));
+            },
+            import},
+    Command{"collection export", "collection export [--format csv|json] [-o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Writes the collection as a table."),
+            [](Arguments& arguments) {
+                arguments.option(QStringLiteral("format"), Cli::tr("csv or json."), QStringLiteral("F"));
+                arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
+                                 QStringLiteral("FILE"), QStringLiteral("o"));
+            },
+            exportAll},
+    Command{"collection stats", "collection stats", QT_TRANSLATE_NOOP("Cli", "Says how complete the collection is."),
+            nullptr, stats},
+};
+
+} // namespace
+
+std::span<const Command> collectionCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

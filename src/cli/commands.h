@@ -1,0 +1,30 @@
+// Every command by its words, with what it is for. The table is also the program's help.
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/session.h"
+
+#include <span>
+
+namespace dossier {
+
+struct Command
+{
+    const char* words; // "deck check"
+    const char* usage; // "deck check DECK [--game advanced|basic] [--killers]"
+    const char* about; // one sentence, translated where it is shown (context Cli)
+    // Declares the options the command understands; may be null.
+    void (*declare)(Arguments&);
+    ExitCode (*run)(Session&, const Arguments&);
+};
+
+std::span<const Command> cardCommands();
+std::span<const Command> deckCommands();
+std::span<const Command> deckFileCommands();
+std::span<const Command> deckAnalysisCommands();
+std::span<const Command> collectionCommands();
+std::span<const Command> playCommands();
+std::span<const Command> deduceCommands();
+std::span<const Command> databaseCommands();
+
+} // namespace dossier

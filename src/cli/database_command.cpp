@@ -1,0 +1,78 @@
+// db check, db info, db backup, db restore: looking after the one file in which everything is kept.
+#include "cli/commands.h"
+#include "db/collection_store.h"
+#include "db/deck_store.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+ExitCode check(Session& session, const Arguments&)
+{
+    const QStringList faults = session.database().check();
+    session.answer({{QStringLiteral("path"), session.databasePath()},
+                    {QStringLiteral("ok"), faults.isEmpty()},
+                    {QStringLiteral("problems"), QJsonArray::fromStringList(faults)}});
+    session.say(faults.isEmpty() ? Cli::tr("%1 is sound.").arg(session.databasePath())
+                                 : Cli::tr("%1 is damaged:").arg(session.databasePath()));
+    for (const QString& fault : faults)
+        session.say(QStringLiteral("  ") + fault);
+    return faults.isEmpty() ? ExitCode::Yes : ExitCode::No;
+}
+
+ExitCode info(Session& session, const Arguments&)
+{
+    Database& database = session.database();
+    const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
+    const int copies = CollectionStore(database).totalCopies();
+    session.answer({{QStringLiteral("path"), database.path()},
+                    {QStringLiteral("version"), database.version()},
+                    {QStringLiteral("cards"), static_cast<int>(session.pool().size())},
+                    {QStringLiteral("decks"), decks},
+                    {QStringLiteral("owned"), copies}});
+    session.say(Cli::tr("Database: %1").arg(database.path()));
+    session.say(Cli::tr("Version: %1").arg(database.version()));
+    session.say(Cli::tr("Cards in the base set: %1").arg(session.pool().size()));
+    session.say(Cli::tr("Decks: %1").arg(decks));
+    session.say(Cli::tr("Copies owned: %1").arg(copies));
+    return ExitCode::Yes;
+}
+
+ExitCode backup(Session& session, const Arguments& arguments)
+{
+    const QString file = arguments.operands().first();
+    session.database().backupTo(file);
+    session.answer({{QStringLiteral("backup"), file}});
+    session.say(Cli::tr("A copy of the database was written to %1.").arg(file));
+    return ExitCode::Yes;
+}
+
+ExitCode restore(Session& session, const Arguments& arguments)
+{
+    const QString file = arguments.operands().first();
+    Database::restore(session.databasePath(), file);
+    session.answer({{QStringLiteral("restored"), file}});
+    session.say(Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    return ExitCode::Yes;
+}
+
+constexpr std::array kCommands{
+    Command{"db check", "db check", QT_TRANSLATE_NOOP("Cli", "Says whether the database is sound."), nullptr, check},
+    Command{"db info", "db info", QT_TRANSLATE_NOOP("Cli", "Says where the database is and what it holds."), nullptr,
+            info},
+    Command{"db backup", "db backup FILE", QT_TRANSLATE_NOOP("Cli", "Writes a complete copy of the database."),
+            [](Arguments& arguments) { arguments.operands(1, 1); }, backup},
+    Command{"db restore", "db restore FILE", QT_TRANSLATE_NOOP("Cli", "Puts a copy in the place of the database."),
+            [](Arguments& arguments) { arguments.operands(1, 1); }, restore},
+};
+
+} // namespace
+
+std::span<const Command> databaseCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

@@ -1,0 +1,140 @@
+// deck import and deck export: decks from files of any known format, and back.
+#include "cli/deck_output.h"
+#include "db/deck_store.h"
+#include "importers/deck_formats.h"
+#include "wording/reading_text.h"
+
+#include <QFileInfo>
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+QString formatNames()
+{
+    return QStringLiteral("text, json, csv, signature, list");
+}
+
+std::optional<DeckFormat> askedFormat(const Arguments& arguments)
+{
+    const QString name = arguments.value(QStringLiteral("format"));
+    if (name.isEmpty())
+        return std::nullopt;
+    const auto format = deckFormatNamed(name.toStdString());
+    if (!format)
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--format takes one of %1, not \"%2\".").arg(formatNames(), name));
+    return format;
+}
+
+DeckReading readFile(Session& session, const QString& file, std::optional<DeckFormat> format)
+{
+    const QByteArray content = session.read(file);
+    const QString fallback =
+        file == QStringLiteral("-") ? Cli::tr("Imported deck") : QFileInfo(file).completeBaseName();
+    try {
+        return readDeck(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
+                        format, fallback.toStdString());
+    } catch (const ReadError& error) {
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    }
+}
+
+ExitCode import(Session& session, const Arguments& arguments)
+{
+    const QString file = arguments.operands().first();
+    DeckReading reading = readFile(session, file, askedFormat(arguments));
+    DeckStore store(session.database(), session.pool());
+    const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
+    const QString name = store.freeName(wish);
+    reading.deck.name = name.toStdString();
+    store.create(reading.deck);
+
+    QJsonArray unknown;
+    for (const LineProblem& problem : reading.unknown)
+        unknown.append(toJson(problem));
+    QJsonArray remarks;
+    for (const Remark& remark : reading.remarks)
+        remarks.append(sentence(remark, session.pool()));
+    const Deck& deck = reading.deck;
+    session.answer(
+        {{QStringLiteral("name"), name},
+         {QStringLiteral("size"), bureauDeckSize(deck)},
+         {QStringLiteral("team"), titles(deck.team, session.pool())},
+         {QStringLiteral("xfile"), deck.xFile.empty() ? QJsonValue() : titles(deck.xFile, session.pool()).first()},
+         {QStringLiteral("unknown"), unknown},
+         {QStringLiteral("remarks"), remarks}});
+    session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
+    for (const Remark& remark : reading.remarks)
+        session.say(QStringLiteral("  ") + sentence(remark, session.pool()));
+    session.warnOfLines(file, reading.unknown);
+    if (!reading.unknown.empty())
+        session.warn(Cli::tr("%n line(s) not understood, kept aside with the deck.", nullptr,
+                             static_cast<int>(reading.unknown.size())));
+    return ExitCode::Yes;
+}
+
+ExitCode exportDeck(Session& session, const Arguments& arguments)
+{
+    const auto format = askedFormat(arguments);
+    if (!format)
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--format is needed: one of %1.").arg(formatNames()));
+    const Deck deck = session.deck(arguments.operands().first()).deck;
+    const DeckWriting writing = writeDeck(deck, session.pool(), *format);
+    QStringList lost;
+    for (DeckLoss loss : writing.lost)
+        lost << word(loss);
+    if (!lost.isEmpty())
+        session.warn(Cli::tr("This format does not hold: %1.").arg(lost.join(QStringLiteral("; "))));
+
+    const QByteArray content = QByteArray::fromStdString(writing.content);
+    const QString file = arguments.value(QStringLiteral("output"));
+    if (!file.isEmpty())
+        session.write(file, content);
+    else if (!session.json())
+        session.raw(content);
+    QJsonObject answer{{QStringLiteral("name"), QString::fromStdString(deck.name)},
+                       {QStringLiteral("lost"), QJsonArray::fromStringList(lost)}};
+    if (file.isEmpty())
+        answer.insert(QStringLiteral("content"), QString::fromUtf8(content));
+    else
+        answer.insert(QStringLiteral("file"), file);
+    session.answer(answer);
+    if (!file.isEmpty())
+        session.say(Cli::tr("Written to %1.").arg(file));
+    return ExitCode::Yes;
+}
+
+constexpr std::array kCommands{
+    Command{"deck import", "deck import FILE|- [--format F] [--name N]",
+            QT_TRANSLATE_NOOP("Cli", "Stores a deck from a file, a list or an old link."),
+            [](Arguments& arguments) {
+                arguments.operands(1, 1);
+                arguments.option(QStringLiteral("format"),
+                                 Cli::tr("One of %1; else the file is looked at.").arg(formatNames()),
+                                 QStringLiteral("F"));
+                arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
+                                 QStringLiteral("N"));
+            },
+            import},
+    Command{"deck export", "deck export DECK --format F [-o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Writes a deck and says what the format cannot hold."),
+            [](Arguments& arguments) {
+                arguments.operands(1, 1);
+                arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames()),
+                                 QStringLiteral("F"));
+                arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
+                                 QStringLiteral("FILE"), QStringLiteral("o"));
+            },
+            exportDeck},
+};
+
+} // namespace
+
+std::span<const Command> deckFileCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

@@ -1,0 +1,129 @@
+#include "cli/deck_output.h"
+
+#include "wording/problem_text.h"
+
+namespace dossier {
+
+namespace {
+
+QString title(const CardPool& pool, CardIndex card)
+{
+    return QString::fromStdString(pool[card].title);
+}
+
+QString xFileTitle(const Deck& deck, const CardPool& pool)
+{
+    return deck.xFile.empty() ? Cli::tr("none") : title(pool, deck.xFile.front().card);
+}
+
+void sayZone(Session& session, const QString& heading, const std::vector<DeckEntry>& entries)
+{
+    session.say(QString());
+    session.say(heading);
+    for (const DeckEntry& entry : entries)
+        session.say(QStringLiteral("%1 %2  %3")
+                        .arg(entry.count, 3)
+                        .arg(title(session.pool(), entry.card), QString::fromStdString(session.pool()[entry.card].id)));
+}
+
+} // namespace
+
+QString gameWord(Game game)
+{
+    return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
+}
+
+QString zoneWord(Zone zone)
+{
+    return zone == Zone::XFile  ? QStringLiteral("xfile")
+           : zone == Zone::Team ? QStringLiteral("team")
+                                : QStringLiteral("bureau_deck");
+}
+
+QString deckLine(const Deck& deck, const CardPool& pool)
+{
+    return Cli::tr("%1: %2 cards, Team %3 RP, X-File %4")
+        .arg(QString::fromStdString(deck.name))
+        .arg(bureauDeckSize(deck))
+        .arg(teamCost(deck, pool))
+        .arg(xFileTitle(deck, pool));
+}
+
+void sayDeck(Session& session, const Deck& deck)
+{
+    session.say(deckLine(deck, session.pool()));
+    if (!deck.notes.empty())
+        session.say(QString::fromStdString(deck.notes));
+    sayZone(session, Cli::tr("Team (%1)").arg(sizeOf(deck.team)), deck.team);
+    sayZone(session, Cli::tr("Bureau Deck (%1)").arg(bureauDeckSize(deck)), deck.bureauDeck);
+    if (deck.aside.empty())
+        return;
+    session.say(QString());
+    session.say(Cli::tr("Kept aside, not recognised:"));
+    for (const AsideLine& aside : deck.aside)
+        session.say(QStringLiteral("    ") + QString::fromStdString(aside.text));
+}
+
+void sayProblems(Session& session, const std::vector<Problem>& problems)
+{
+    for (const Problem& problem : problems)
+        session.say(QStringLiteral("  %1 %2 %3")
+                        .arg(word(problem.severity).leftJustified(16),
+                             QString::fromLatin1(problem.rule.text().data()).leftJustified(9),
+                             sentence(problem, session.pool())));
+}
+
+QJsonArray toJson(const std::vector<Problem>& problems, const CardPool& pool)
+{
+    QJsonArray array;
+    for (const Problem& problem : problems) {
+        const char* severity = problem.severity == Severity::Error       ? "error"
+                               : problem.severity == Severity::Agreement ? "agreement"
+                                                                         : "advice";
+        array.append(
+            QJsonObject{{QStringLiteral("rule"), QString::fromLatin1(problem.rule.text().data())},
+                        {QStringLiteral("severity"), QString::fromLatin1(severity)},
+                        {QStringLiteral("card"), problem.card ? QJsonValue(title(pool, *problem.card)) : QJsonValue()},
+                        {QStringLiteral("have"), problem.have},
+                        {QStringLiteral("want"), problem.want},
+                        {QStringLiteral("message"), sentence(problem, pool)}});
+    }
+    return array;
+}
+
+QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    QJsonArray array;
+    for (const DeckEntry& entry : entries)
+        array.append(QJsonObject{{QStringLiteral("id"), QString::fromStdString(pool[entry.card].id)},
+                                 {QStringLiteral("title"), title(pool, entry.card)},
+                                 {QStringLiteral("count"), entry.count}});
+    return array;
+}
+
+QJsonObject toJson(const Deck& deck, const CardPool& pool)
+{
+    QJsonArray aside;
+    for (const AsideLine& line : deck.aside)
+        aside.append(QString::fromStdString(line.text));
+    return {{QStringLiteral("name"), QString::fromStdString(deck.name)},
+            {QStringLiteral("notes"), QString::fromStdString(deck.notes)},
+            {QStringLiteral("game"), gameWord(deck.game)},
+            {QStringLiteral("size"), bureauDeckSize(deck)},
+            {QStringLiteral("team_cost"), teamCost(deck, pool)},
+            {QStringLiteral("xfile"), toJson(deck.xFile, pool)},
+            {QStringLiteral("team"), toJson(deck.team, pool)},
+            {QStringLiteral("bureau_deck"), toJson(deck.bureauDeck, pool)},
+            {QStringLiteral("aside"), aside}};
+}
+
+QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    QJsonArray array;
+    for (const DeckEntry& entry : entries)
+        for (int i = 0; i < entry.count; ++i)
+            array.append(title(pool, entry.card));
+    return array;
+}
+
+} // namespace dossier

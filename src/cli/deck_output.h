@@ -1,0 +1,26 @@
+// A deck and its problems as the command line shows them, to people and to scripts.
+#pragma once
+
+#include "cli/commands.h"
+#include "domain/deck_rules.h"
+
+namespace dossier {
+
+// "advanced" or "basic": words of the contract, not translated.
+QString gameWord(Game game);
+// "xfile", "team", "bureau_deck"
+QString zoneWord(Zone zone);
+
+// "Night shift: 60 cards, Team 18/20 RP, X-File The Manitou"
+QString deckLine(const Deck& deck, const CardPool& pool);
+void sayDeck(Session& session, const Deck& deck);
+void sayProblems(Session& session, const std::vector<Problem>& problems);
+
+QJsonArray toJson(const std::vector<Problem>& problems, const CardPool& pool);
+QJsonObject toJson(const Deck& deck, const CardPool& pool);
+// [{"id","title","count"}]
+QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool);
+// The titles of a zone, one for each copy.
+QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool);
+
+} // namespace dossier

@@ -1,0 +1,168 @@
+// play goldfish: a deck alone, many times.
+#include "cli/deck_output.h"
+#include "domain/deck_rules.h"
+#include "engine/goldfish_batch.h"
+#include "wording/goldfish_text.h"
+
+#include <QElapsedTimer>
+#include <QThread>
+
+#include <array>
+#include <unistd.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kMostGames = 10'000'000;
+constexpr int kMostJobs = 256;
+constexpr int kMostTurns = 1'000;
+
+GoldfishSetup askedSetup(const Session& session, const Arguments& arguments, Deck deck)
+{
+    GoldfishSetup setup;
+    setup.deck = std::move(deck);
+    setup.pool = &session.pool();
+    setup.games = static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostGames).value_or(setup.games));
+    setup.seed = static_cast<std::uint64_t>(
+        arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
+    setup.mostTurns =
+        static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(setup.mostTurns));
+    setup.killers = arguments.has(QStringLiteral("killers"));
+    return setup;
+}
+
+QJsonObject toJson(const Distribution& values)
+{
+    QJsonObject histogram;
+    for (const auto& [value, count] : values.counts())
+        histogram.insert(QString::number(value), count);
+    return {{QStringLiteral("mean"), values.mean()},
+            {QStringLiteral("median"), values.median()},
+            {QStringLiteral("p10"), values.percentile(10)},
+            {QStringLiteral("p90"), values.percentile(90)},
+            {QStringLiteral("histogram"), histogram}};
+}
+
+void sayDistribution(Session& session, const QString& name, const Distribution& values)
+{
+    session.say(Cli::tr("%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)")
+                    .arg(name)
+                    .arg(values.mean(), 0, 'f', 2)
+                    .arg(values.median())
+                    .arg(values.percentile(10))
+                    .arg(values.percentile(90)));
+}
+
+void sayHistogram(Session& session, const Distribution& turns)
+{
+    int highest = 1;
+    for (const auto& [turn, games] : turns.counts())
+        highest = std::max(highest, games);
+    for (const auto& [turn, games] : turns.counts())
+        session.say(QStringLiteral("  %1 %2 %3")
+                        .arg(turn, 3)
+                        .arg(games, 7)
+                        .arg(QString((games * 40 + highest - 1) / highest, QLatin1Char('#'))));
+}
+
+void sayReport(Session& session, const GoldfishReport& report)
+{
+    session.say(Cli::tr("%1 of %2 games identified the X-File (seed %3).")
+                    .arg(report.solved)
+                    .arg(report.games)
+                    .arg(report.seed));
+    if (report.solved > 0) {
+        sayDistribution(session, Cli::tr("Turn of the correct guess"), report.turns);
+        sayHistogram(session, report.turns);
+    }
+    sayDistribution(session, Cli::tr("Questions asked"), report.questions);
+    sayDistribution(session, Cli::tr("RP unspent at the end"), report.rpUnspent);
+    session.say(QString());
+    session.say(goldfishLimits());
+    if (!report.manualCards.empty())
+        session.say(Cli::tr("Cards of the deck whose effects are not played: %1.").arg(report.manualCards.size()));
+}
+
+QJsonArray titleArray(const std::vector<CardIndex>& cards, const CardPool& pool)
+{
+    QJsonArray array;
+    for (const CardIndex card : cards)
+        array.append(QString::fromStdString(pool[card].title));
+    return array;
+}
+
+GoldfishProgress progressBar(Session& session, int games)
+{
+    // A bar is for eyes: never in a pipe or a log.
+    if (session.json() || isatty(STDERR_FILENO) == 0)
+        return {};
+    return [&session, games](int played) { session.progress(played, games); };
+}
+
+ExitCode goldfish(Session& session, const Arguments& arguments)
+{
+    const QString name = arguments.operands().first();
+    const GoldfishSetup setup = askedSetup(session, arguments, session.deck(name).deck);
+    const int jobs = static_cast<int>(
+        arguments.number(QStringLiteral("jobs"), 1, kMostJobs).value_or(std::max(1, QThread::idealThreadCount())));
+    if (const auto problems = goldfishProblems(setup); !problems.empty())
+        throw CliError(ExitCode::BadInput, located(name, 0, sentence(problems.front(), session.pool())));
+
+    QElapsedTimer clock;
+    clock.start();
+    const GoldfishReport report = playGoldfish(setup, jobs, progressBar(session, setup.games));
+    const double elapsed = static_cast<double>(clock.elapsed()) / 1000.0;
+    session.progress(0, 0);
+
+    Format format = session.format(setup.deck.game);
+    format.killersAgreed = setup.killers;
+    const std::vector<Problem> problems = checkDeck(setup.deck, session.pool(), format);
+    session.answer({{QStringLiteral("games"), report.games},
+                    {QStringLiteral("seed"), static_cast<qint64>(report.seed)},
+                    {QStringLiteral("solved"), report.solved},
+                    {QStringLiteral("turns"), toJson(report.turns)},
+                    {QStringLiteral("questions"), toJson(report.questions)},
+                    {QStringLiteral("rp_unspent"), toJson(report.rpUnspent)},
+                    {QStringLiteral("manual_cards"), titleArray(report.manualCards, session.pool())},
+                    {QStringLiteral("left_out"), titleArray(report.dropped, session.pool())},
+                    {QStringLiteral("problems"), toJson(problems, session.pool())},
+                    {QStringLiteral("limits"), goldfishLimits()},
+                    {QStringLiteral("elapsed_s"), elapsed}});
+    if (!isLegal(problems)) {
+        session.say(Cli::tr("This deck is not legal:"));
+        sayProblems(session, problems);
+    }
+    for (const CardIndex card : report.dropped)
+        session.say(Cli::tr("%1 was left out of the Team.").arg(QString::fromStdString(session.pool()[card].title)));
+    sayReport(session, report);
+    return ExitCode::Yes;
+}
+
+void declareGoldfish(Arguments& arguments)
+{
+    arguments.operands(1, 1);
+    arguments.option(QStringLiteral("games"), Cli::tr("How many games; 1000 if not said."), QStringLiteral("N"));
+    arguments.option(QStringLiteral("seed"), Cli::tr("The same seed gives the same games; 1 if not said."),
+                     QStringLiteral("S"));
+    arguments.option(QStringLiteral("jobs"), Cli::tr("Threads to use; the result never depends on it."),
+                     QStringLiteral("J"));
+    arguments.option(QStringLiteral("max-turns"),
+                     Cli::tr("Turns after which a game counts as not solved; 50 if not said."), QStringLiteral("T"));
+    arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+}
+
+constexpr std::array kCommands{
+    Command{"play goldfish", "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--killers]",
+            QT_TRANSLATE_NOOP("Cli", "Plays a deck alone and says how soon it identifies the X-File."), declareGoldfish,
+            goldfish},
+};
+
+} // namespace
+
+std::span<const Command> playCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

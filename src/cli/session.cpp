@@ -1,0 +1,196 @@
+#include "cli/session.h"
+
+#include "cli/arguments.h"
+#include "db/deck_store.h"
+#include "db/seed_files.h"
+#include "importers/base_set.h"
+#include "importers/deck_formats.h"
+#include "wording/reading_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace dossier {
+
+namespace {
+
+Format loadFormat(Game game, const CardPool& pool)
+{
+    return readFormat(seedFile(QStringLiteral("formats.csv")).toStdString(),
+                      seedFile(QStringLiteral("copy_limits.csv")).toStdString(), game, pool);
+}
+
+} // namespace
+
+Session::Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err)
+    : m_options(std::move(options))
+    , m_in(in)
+    , m_outDevice(out)
+    , m_out(&out)
+    , m_err(&err)
+    , m_pool(readCards(seedFile(QStringLiteral("cards.csv")).toStdString()))
+    , m_advanced(loadFormat(Game::Advanced, m_pool))
+    , m_basic(loadFormat(Game::Basic, m_pool))
+{}
+
+Database& Session::database()
+{
+    if (!m_database) {
+        m_database = std::make_unique<Database>(databasePath());
+        if (m_database->outcome() == Database::Outcome::Upgraded)
+            warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
+                     .arg(m_database->copyBeforeUpgrade()));
+        try {
+            m_database->mirrorCards(m_pool);
+        } catch (const StoreError&) {
+            // The mirror serves other tools alone; what this command needs will say so itself.
+        }
+    }
+    return *m_database;
+}
+
+QString Session::databasePath() const
+{
+    return m_options.database.isEmpty() ? Database::defaultPath() : m_options.database;
+}
+
+bool Session::hasDatabaseFile() const
+{
+    return QFileInfo::exists(databasePath());
+}
+
+void Session::say(const QString& line)
+{
+    if (!json())
+        m_out << line << Qt::endl;
+}
+
+void Session::answer(const QJsonObject& object)
+{
+    if (json())
+        raw(QJsonDocument(object).toJson());
+}
+
+void Session::raw(const QByteArray& bytes)
+{
+    m_out.flush();
+    m_outDevice.write(bytes);
+}
+
+void Session::warn(const QString& line)
+{
+    m_err << QStringLiteral("dossier-cli: ") << line << Qt::endl;
+}
+
+void Session::progress(int done, int all)
+{
+    constexpr int kWidth = 40;
+    if (all > 0) {
+        const QString bar = QString(static_cast<int>(static_cast<qint64>(done) * kWidth / all), QLatin1Char('#'));
+        m_err << QStringLiteral("\r[%1] %2/%3").arg(bar.leftJustified(kWidth, QLatin1Char('.'))).arg(done).arg(all);
+    } else if (m_barShown) {
+        m_err << QStringLiteral("\r\033[K");
+    }
+    m_err.flush();
+    m_barShown = all > 0;
+}
+
+QByteArray Session::read(const QString& file)
+{
+    if (file == QStringLiteral("-"))
+        return m_in.readAll();
+    const QFileInfo info(file);
+    if (!info.exists())
+        throw CliError(ExitCode::BadInput, located(file, 0, Cli::tr("there is no such file")));
+    if (info.isDir())
+        throw CliError(ExitCode::BadInput, located(file, 0, Cli::tr("this is a folder, not a file")));
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        throw CliError(ExitCode::BadInput,
+                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(source.errorString())));
+    const QByteArray content = source.readAll();
+    if (source.error() != QFileDevice::NoError)
+        throw CliError(ExitCode::BadInput,
+                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(source.errorString())));
+    return content;
+}
+
+void Session::write(const QString& file, const QByteArray& content)
+{
+    QSaveFile target(file);
+    if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() || !target.commit())
+        throw CliError(ExitCode::CannotStore,
+                       located(file, 0, Cli::tr("the file cannot be written (%1)").arg(target.errorString())));
+}
+
+QString Session::text(CardIndex card)
+{
+    if (!m_texts)
+        m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
+    return m_texts->text(card);
+}
+
+CardIndex Session::card(const QString& numberOrTitle) const
+{
+    const std::string text = numberOrTitle.toStdString();
+    if (const auto found = m_pool.find(text))
+        return *found;
+    // "63" is what stands on the card's corner.
+    bool isNumber = false;
+    const int number = numberOrTitle.trimmed().toInt(&isNumber);
+    for (CardIndex card = 0; isNumber && card < m_pool.size(); ++card)
+        if (m_pool[card].number == number)
+            return card;
+    LineProblem problem;
+    if (const auto near = m_pool.nearTitles(text, 1); !near.empty())
+        problem.hint = m_pool[near.front()].title;
+    throw CliError(ExitCode::BadInput, numberOrTitle + QStringLiteral(": ") + sentence(problem));
+}
+
+Session::LoadedDeck Session::deck(const QString& fileOrName)
+{
+    if (fileOrName == QStringLiteral("-") || QFileInfo::exists(fileOrName)) {
+        const QByteArray content = read(fileOrName);
+        try {
+            DeckReading reading = readDeck(content.toStdString(), m_pool, std::nullopt,
+                                           QFileInfo(fileOrName).completeBaseName().toStdString());
+            warnOfLines(fileOrName, reading.unknown);
+            return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
+        } catch (const ReadError& error) {
+            throw CliError(ExitCode::BadInput, located(fileOrName, error.line(), sentence(error)));
+        }
+    }
+    if (hasDatabaseFile())
+        if (auto stored = DeckStore(database(), m_pool).find(fileOrName))
+            return {std::move(stored->deck), {}, stored->id};
+    throw CliError(ExitCode::BadInput,
+                   Cli::tr("%1: neither a file nor a stored deck. `dossier-cli deck list` lists the "
+                           "stored decks.")
+                       .arg(fileOrName));
+}
+
+void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown)
+{
+    for (const LineProblem& problem : unknown)
+        warn(located(file, problem.line,
+                     QString::fromStdString(problem.text) + QStringLiteral(": ") + sentence(problem)));
+}
+
+QString located(const QString& file, int line, const QString& why)
+{
+    const QString name = QDir::toNativeSeparators(file);
+    return line > 0 ? QStringLiteral("%1:%2: %3").arg(name).arg(line).arg(why)
+                    : QStringLiteral("%1: %2").arg(name, why);
+}
+
+QJsonObject toJson(const LineProblem& problem)
+{
+    return {{QStringLiteral("line"), problem.line},
+            {QStringLiteral("text"), QString::fromStdString(problem.text)},
+            {QStringLiteral("reason"), sentence(problem)}};
+}
+
+} // namespace dossier

@@ -1,0 +1,240 @@
+#include "domain/nearest_deck.h"
+
+#include "domain/card_likeness.h"
+#include "domain/team_solver.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace dossier {
+
+namespace {
+
+// The rule book's sample of sixty cards, by CardType (DECK-25).
+constexpr std::array<int, kCardTypes> kSampleMix{1, 0, 15, 6, 15, 6, 5, 5, 7};
+constexpr double kSampleSize = 60;
+
+class Builder
+{
+public:
+    Builder(const Deck& wanted, const CopyCounts& available, const CardPool& pool, const Format& format)
+        : m_wanted(wanted)
+        , m_left(available)
+        , m_pool(pool)
+        , m_format(format)
+    {
+        m_built.deck.name = wanted.name;
+        m_built.deck.notes = wanted.notes;
+        m_built.deck.game = format.game;
+    }
+
+    NearestDeck build()
+    {
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+            keepWanted(zone);
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+            for (const DeckEntry& lacking : m_lacking[static_cast<std::size_t>(zone)])
+                for (int copy = 0; copy < lacking.count; ++copy)
+                    replace(zone, lacking.card);
+        fill();
+        m_built.problems = checkDeck(m_built.deck, m_pool, m_format);
+        return std::move(m_built);
+    }
+
+private:
+    Deck& deck() { return m_built.deck; }
+
+    // The named printing of every entry first, so that none takes what another one names.
+    void keepWanted(Zone zone)
+    {
+        std::vector<DeckEntry> rest = m_wanted.zone(zone);
+        for (DeckEntry& entry : rest)
+            entry.count -= take(zone, entry.card, entry.count);
+        for (DeckEntry& entry : rest)
+            for (const CardIndex other : m_pool.printings(m_pool.titleOf(entry.card)))
+                entry.count -= take(zone, other, entry.count);
+        for (const DeckEntry& entry : rest)
+            if (entry.count > 0)
+                m_lacking[static_cast<std::size_t>(zone)].push_back(entry);
+    }
+
+    // As many copies as are at hand and allowed, up to `copies`.
+    int take(Zone zone, CardIndex card, int copies)
+    {
+        const int taken = std::max(0, std::min({copies, m_left[card], room(zone, card)}));
+        deck().add(zone, card, taken);
+        m_left[card] -= taken;
+        return taken;
+    }
+
+    // How many more copies of the card the format allows in the zone.
+    int room(Zone zone, CardIndex index) const
+    {
+        const Card& card = m_pool[index];
+        if (m_format.game == Game::Basic && card.advancedOnly && zone != Zone::XFile) // BASIC-3
+            return 0;
+        switch (zone) {
+        case Zone::XFile: // DECK-11
+            return card.xfile ? 1 - sizeOf(m_built.deck.xFile) : 0;
+        case Zone::Team:
+            return card.agent ? roomInTeam(index) : 0;
+        case Zone::BureauDeck:
+            break;
+        }
+        const bool killer = card.has(Keyword::Killer) && !m_format.killersAgreed; // DECK-18
+        const bool agent = card.agent && m_format.game == Game::Basic;            // BASIC-8
+        return card.xfile || killer || agent ? 0 : limitOf(m_pool.titleOf(index)) - copiesIn(Zone::BureauDeck, index);
+    }
+
+    // DECK-14, DECK-15, BASIC-5.
+    int roomInTeam(CardIndex agent) const
+    {
+        const Deck& built = m_built.deck;
+        const int cost = m_pool[agent].cost ? m_pool[agent].cost->base : 0;
+        const bool tooDear = m_format.teamCost > 0 && teamCost(built, m_pool) + cost > m_format.teamCost;
+        const bool full = m_format.teamMaximum > 0 && sizeOf(built.team) >= m_format.teamMaximum;
+        return tooDear || full ? 0 : 1 - copiesIn(Zone::Team, agent);
+    }
+
+    int copiesIn(Zone zone, CardIndex card) const
+    {
+        int copies = 0;
+        for (const CardIndex printing : m_pool.printings(m_pool.titleOf(card)))
+            copies += m_built.deck.count(zone, printing);
+        return copies;
+    }
+
+    int limitOf(TitleIndex title) const
+    {
+        int limit = m_format.copies;
+        for (const CopyLimit& special : m_format.limits)
+            if (special.title == title)
+                limit = std::min(limit, special.copies);
+        return limit;
+    }
+
+    void replace(Zone zone, CardIndex lacking)
+    {
+        const std::optional<CardIndex> instead = nearest(zone, m_pool[lacking]);
+        if (instead)
+            take(zone, *instead, 1);
+        note({zone, lacking, instead, 1});
+    }
+
+    std::optional<CardIndex> nearest(Zone zone, const Card& to) const
+    {
+        std::optional<CardIndex> best;
+        int bestDistance = 0;
+        for (CardIndex card = 0; card < m_pool.size(); ++card) {
+            if (m_left[card] <= 0 || room(zone, card) <= 0)
+                continue;
+            const int distance = unlikeness(to, m_pool[card]);
+            if (best && distance >= bestDistance)
+                continue;
+            best = card;
+            bestDistance = distance;
+        }
+        return best;
+    }
+
+    // DECK-1, DECK-11, DECK-13: what the wanted deck itself lacks.
+    void fill()
+    {
+        if (deck().xFile.empty())
+            addFirst(Zone::XFile);
+        if (deck().team.empty())
+            addBestTeam();
+        while (sizeOf(deck().team) < m_format.teamMinimum && addFirst(Zone::Team)) {
+        }
+        while (bureauDeckSize(deck()) < m_format.minimumSize && addBySample()) {
+        }
+    }
+
+    bool addFirst(Zone zone)
+    {
+        for (CardIndex card = 0; card < m_pool.size(); ++card)
+            if (add(zone, card))
+                return true;
+        return false;
+    }
+
+    // The Team that meets most of the wanted Sites.
+    void addBestTeam()
+    {
+        TeamWish wish;
+        wish.sites = sitesOf(m_wanted, m_pool);
+        if (wish.sites.empty())
+            wish.sites = sitesOf(m_pool);
+        wish.among.emplace();
+        for (CardIndex card = 0; card < m_pool.size(); ++card)
+            if (m_left[card] > 0 && room(Zone::Team, card) > 0)
+                wish.among->push_back(card);
+        wish.leastAgents = std::max(m_format.teamMinimum, m_format.teamAdvised);
+        wish.mostAgents = m_format.teamMaximum;
+        wish.mostCost = m_format.teamCost > 0 ? m_format.teamCost : std::numeric_limits<int>::max();
+        for (const SolvedTeam& team : bestTeams(wish, m_pool, 1))
+            for (const CardIndex agent : team.agents)
+                add(Zone::Team, agent);
+    }
+
+    // A card of the type that falls shortest of the book's sample (DECK-25), a Site for the Team's skills before
+    // others.
+    bool addBySample()
+    {
+        const SkillTotals levels = skillTotals(teamOf(deck(), m_pool), m_pool);
+        std::array<int, kCardTypes> have{};
+        for (const DeckEntry& entry : deck().bureauDeck)
+            have[static_cast<std::size_t>(m_pool[entry.card].type)] += entry.count;
+
+        std::optional<CardIndex> best;
+        std::pair<double, Passing> bestRank;
+        for (CardIndex card = 0; card < m_pool.size(); ++card) {
+            if (m_left[card] <= 0 || room(Zone::BureauDeck, card) <= 0)
+                continue;
+            const auto type = static_cast<std::size_t>(m_pool[card].type);
+            const double wanted = kSampleMix[type] * (bureauDeckSize(deck()) + 1) / kSampleSize;
+            const auto& site = m_pool[card].site;
+            const std::pair rank(wanted - have[type], site ? checkSite(*site, levels).passes : Passing::No);
+            if (best && rank <= bestRank)
+                continue;
+            best = card;
+            bestRank = rank;
+        }
+        return best && add(Zone::BureauDeck, *best);
+    }
+
+    bool add(Zone zone, CardIndex card)
+    {
+        if (take(zone, card, 1) == 0)
+            return false;
+        note({zone, std::nullopt, card, 1});
+        return true;
+    }
+
+    void note(const Swap& swap)
+    {
+        for (Swap& known : m_built.swaps)
+            if (known.zone == swap.zone && known.wanted == swap.wanted && known.instead == swap.instead) {
+                known.copies += swap.copies;
+                return;
+            }
+        m_built.swaps.push_back(swap);
+    }
+
+    const Deck& m_wanted;
+    CopyCounts m_left;
+    const CardPool& m_pool;
+    const Format& m_format;
+    NearestDeck m_built;
+    std::array<std::vector<DeckEntry>, kZones> m_lacking;
+};
+
+} // namespace
+
+NearestDeck nearestDeck(const Deck& wanted, const CopyCounts& available, const CardPool& pool, const Format& format)
+{
+    return Builder(wanted, available, pool, format).build();
+}
+
+} // namespace dossier

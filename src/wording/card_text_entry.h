@@ -1,0 +1,22 @@
+// The text of one entry of the effect data, put together from its keys.
+#pragma once
+
+#include "domain/card.h"
+#include "wording/card_text_phrases.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace dossier {
+
+struct EntryText
+{
+    QString text;
+    QStringList unsaid; // words and steps that no phrase says; empty for sound data
+};
+
+// When · Target · price and choice · what happens · what holds while the card lies there · what it is used for.
+EntryText textOfEntry(const QJsonObject& entry, const Card& card, const EffectPhrases& phrases);
+
+} // namespace dossier

@@ -1,0 +1,80 @@
+#include "cli_run.h"
+
+#include <QJsonArray>
+
+namespace dossier::test {
+
+using CollectionCommand = CliTest;
+
+TEST_F(CollectionCommand, AddsAndRemovesCopies)
+{
+    EXPECT_EQ(run({"collection", "add", "XF96-0063v1", "--json"}).json()["owned"].toInt(), 1);
+    EXPECT_EQ(run({"collection", "add", "Aubrey, MO", "4", "--json"}).json()["owned"].toInt(), 5);
+    EXPECT_EQ(run({"collection", "add", "aubrey,", "mo", "--condition", "nm", "--location", "Box 1", "--json"})
+                  .json()["owned"]
+                  .toInt(),
+              6);
+    EXPECT_EQ(run({"collection", "remove", "XF96-0063v1", "2", "--json"}).json()["owned"].toInt(), 4);
+    const CliResult rest = run({"collection", "remove", "XF96-0063v1", "50", "--json"});
+    EXPECT_EQ(rest.code, 0);
+    EXPECT_EQ(rest.json()["owned"].toInt(), 0);
+    EXPECT_TRUE(rest.err.contains("Only 4 of 50"));
+    EXPECT_EQ(run({"collection", "add", "No Such Card"}).code, 3);
+}
+
+TEST_F(CollectionCommand, ListsWhatASearchFinds)
+{
+    run({"collection", "add", "XF96-0063v1", "2", "--location", "Box 1"});
+    run({"collection", "add", "XF96-0293v1", "1", "--condition", "Mint"});
+    EXPECT_EQ(run({"collection", "list", "--json"}).json()["count"].toInt(), 2);
+    const QJsonArray sites = run({"collection", "list", "t:site", "--json"}).json()["cards"].toArray();
+    ASSERT_EQ(sites.size(), 1);
+    EXPECT_EQ(sites[0]["location"].toString(), "Box 1");
+    EXPECT_EQ(run({"collection", "list", "cond:mint", "--json"}).json()["copies"].toInt(), 1);
+    EXPECT_EQ(run({"collection", "list", "("}).code, 3);
+}
+
+TEST_F(CollectionCommand, ExportsAndImportsByMode)
+{
+    run({"collection", "add", "XF96-0063v1", "3", "--condition", "Near Mint", "--location", "Binder 1, p. 3"});
+    const QString csv = path("mine.csv");
+    EXPECT_EQ(run({"collection", "export", "-o", csv}).code, 0);
+    const auto owned = [&](const char* mode) {
+        const CliResult result = run({"collection", "import", csv, "--mode", mode, "--json"});
+        EXPECT_EQ(result.code, 0) << result.err.toStdString();
+        return result.json()["owned"].toInt();
+    };
+    EXPECT_EQ(owned("max"), 3);
+    EXPECT_EQ(owned("replace"), 3);
+    EXPECT_EQ(owned("add"), 6);
+    EXPECT_TRUE(run({"collection", "export", "--format", "json"}).out.startsWith("["));
+}
+
+TEST_F(CollectionCommand, RowsNotUnderstoodAreSaid)
+{
+    const QString csv = file("odd.csv", "Count,Name\n2,\"Aubrey, MO\"\n1,Agent Nobody\n-1,X\n");
+    const CliResult result = run({"collection", "import", csv, "--json"});
+    ASSERT_EQ(result.code, 0);
+    EXPECT_EQ(result.json()["owned"].toInt(), 2);
+    EXPECT_EQ(result.json()["unknown"].toArray().size(), 2);
+    EXPECT_TRUE(result.err.contains("odd.csv:3: ")) << result.err.toStdString();
+}
+
+TEST_F(CollectionCommand, SaysHowCompleteItIs)
+{
+    run({"collection", "add", "XF96-0063v1", "2"});
+    const QJsonObject stats = run({"collection", "stats", "--json"}).json();
+    EXPECT_EQ(stats["copies"].toInt(), 2);
+    EXPECT_EQ(stats["printings"].toInt(), 1);
+    EXPECT_EQ(stats["of"].toInt(), 354);
+}
+
+TEST_F(CollectionCommand, ATitleWithQuotesHtmlAndSqlInItsLocationIsStoredAsItIs)
+{
+    const QString odd = QStringLiteral("'; DROP TABLE collection; -- <b>&amp;\u202E\U0001F47D");
+    EXPECT_EQ(run({"collection", "add", "XF96-0063v1", "--location", odd}).code, 0);
+    EXPECT_EQ(run({"collection", "list", "--json"}).json()["cards"].toArray().first().toObject()["location"].toString(),
+              odd);
+}
+
+} // namespace dossier::test

@@ -1,0 +1,228 @@
+#include "cli_run.h"
+#include "support/base_set.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QSet>
+
+namespace dossier::test {
+
+using DeckCommand = CliTest;
+
+TEST_F(DeckCommand, TheSampleDeckIsLegalAndTouchesNoDatabase)
+{
+    const CliResult result = run({"deck", "check", sample(), "--json"});
+    EXPECT_EQ(result.code, 0) << result.err.toStdString();
+    const QJsonObject json = result.json();
+    EXPECT_TRUE(json["legal"].toBool());
+    EXPECT_EQ(json["size"].toInt(), 60);
+    EXPECT_EQ(json["team_cost"].toInt(), 20);
+    EXPECT_TRUE(json["problems"].toArray().isEmpty());
+    EXPECT_FALSE(QFile::exists(path("test.sqlite")));
+}
+
+TEST_F(DeckCommand, AnIllegalDeckEndsWithOneAndCitesTheRule)
+{
+    const QString deck = file("small.deck", "Name: Small\nX-File: The Manitou\nTeam:\n1 Agent Weiss\n"
+                                            "Bureau Deck:\n3 Aubrey, MO\n1 The Host Attacks\n");
+    const CliResult result = run({"deck", "check", deck, "--json"});
+    EXPECT_EQ(result.code, 1);
+    QSet<QString> rules;
+    const QJsonArray problems = result.json()["problems"].toArray();
+    for (const QJsonValue& problem : problems) {
+        rules << problem["rule"].toString();
+        EXPECT_FALSE(problem["message"].toString().isEmpty());
+    }
+    EXPECT_TRUE(rules.contains("DECK-1"));
+    EXPECT_TRUE(rules.contains("DECK-4"));
+    EXPECT_TRUE(rules.contains("DECK-18"));
+    EXPECT_FALSE(run({"deck", "check", deck, "--killers", "--json"}).out.contains("DECK-18"));
+}
+
+TEST_F(DeckCommand, ImportsListsShowsCopiesRenamesAndDeletes)
+{
+    const CliResult imported = run({"deck", "import", sample(), "--json"});
+    ASSERT_EQ(imported.code, 0) << imported.err.toStdString();
+    EXPECT_EQ(imported.json()["name"].toString(), "Night shift");
+    EXPECT_EQ(imported.json()["size"].toInt(), 60);
+    EXPECT_EQ(imported.json()["team"].toArray().size(), 4);
+    EXPECT_EQ(imported.json()["xfile"].toString(), "The Manitou");
+    EXPECT_TRUE(imported.json()["unknown"].toArray().isEmpty());
+
+    EXPECT_EQ(run({"deck", "copy", "night shift", "Day shift"}).code, 0);
+    EXPECT_EQ(run({"deck", "copy", "Night shift", "DAY SHIFT"}).code, 3); // the name is taken
+    EXPECT_EQ(run({"deck", "rename", "Day shift", "Late shift"}).code, 0);
+    QStringList names;
+    const QJsonArray decks = run({"deck", "list", "--json"}).json()["decks"].toArray();
+    for (const QJsonValue& deck : decks)
+        names << deck["name"].toString();
+    EXPECT_EQ(names, (QStringList{"Late shift", "Night shift"}));
+    EXPECT_EQ(run({"deck", "check", "Late shift"}).code, 0);
+    EXPECT_TRUE(run({"deck", "show", "Late shift"}).out.contains("Aubrey, MO"));
+    EXPECT_EQ(run({"deck", "delete", "Late shift"}).code, 0);
+    EXPECT_EQ(run({"deck", "show", "Late shift"}).code, 3);
+}
+
+TEST_F(DeckCommand, ASecondImportOfTheSameNameOverwritesNothing)
+{
+    run({"deck", "import", sample()});
+    EXPECT_EQ(run({"deck", "import", sample(), "--json"}).json()["name"].toString(), "Night shift (2)");
+    EXPECT_EQ(run({"deck", "list", "--json"}).json()["decks"].toArray().size(), 2);
+}
+
+TEST_F(DeckCommand, ReadsStandardInput)
+{
+    const CliResult result = run({"deck", "import", "-", "--name", "Typed", "--json"}, "2 Aubrey, MO\n1 Agent Weiss\n");
+    ASSERT_EQ(result.code, 0) << result.err.toStdString();
+    EXPECT_EQ(result.json()["name"].toString(), "Typed");
+    EXPECT_EQ(result.json()["size"].toInt(), 2);
+    EXPECT_EQ(result.json()["team"].toArray().first().toString(), "Agent Weiss");
+}
+
+TEST_F(DeckCommand, LinesNotUnderstoodAreSaidAndKept)
+{
+    const QString deck = file("odd.deck", "Name: Odd\nBureau Deck:\n2 Aubrey, MO\n2 Aubry, MO\n0 Newark, NJ\n");
+    const CliResult result = run({"deck", "import", deck, "--json"});
+    ASSERT_EQ(result.code, 0);
+    const QJsonArray unknown = result.json()["unknown"].toArray();
+    ASSERT_EQ(unknown.size(), 2);
+    EXPECT_EQ(unknown[0]["line"].toInt(), 4);
+    EXPECT_TRUE(unknown[0]["reason"].toString().contains("Aubrey, MO"));
+    EXPECT_TRUE(result.err.contains("odd.deck:5: ")) << result.err.toStdString();
+    EXPECT_EQ(run({"deck", "show", "Odd", "--json"}).json()["aside"].toArray().size(), 2);
+}
+
+TEST_F(DeckCommand, ExportsWhatItImported)
+{
+    for (const char* format : {"text", "json", "csv", "signature", "list"}) {
+        const QString target = path(QString("deck.%1").arg(format));
+        const CliResult result = run({"deck", "export", sample(), "--format", format, "-o", target});
+        ASSERT_EQ(result.code, 0) << format << result.err.toStdString();
+        const QJsonObject back = run({"deck", "import", target, "--json"}).json();
+        EXPECT_EQ(back["size"].toInt(), 60) << format;
+        EXPECT_EQ(back["team"].toArray().size(), 4) << format;
+        EXPECT_EQ(back["xfile"].toString(), "The Manitou") << format;
+    }
+    EXPECT_TRUE(run({"deck", "export", sample(), "--format", "json"}).err.contains("does not hold"));
+}
+
+TEST_F(DeckCommand, BadInputEndsWithThreeAndNamesTheFile)
+{
+    struct Case
+    {
+        const char* name;
+        QByteArray content;
+    };
+    const QList<Case> cases{{"empty.deck", ""},
+                            {"blank.deck", "\n \n\n"},
+                            {"binary.deck", QByteArray("\x7F\x45LF\0\0\1\2\3", 9)},
+                            {"truncated.json", R"({"name":"x","cards":{"XF96-0063v1":)"},
+                            {"nothing.txt", "these are\nnot the cards\n"},
+                            {"link.txt", "https://mandalornl.github.io/x-files-ccg/cards?signature=eJyrVopwszTTNTAw"},
+                            {"long.deck", QByteArray(50'000'000, 'x')}};
+    for (const Case& one : cases) {
+        const CliResult result = run({"deck", "import", file(one.name, one.content)});
+        EXPECT_EQ(result.code, 3) << one.name;
+        EXPECT_TRUE(result.err.startsWith("dossier-cli: ")) << one.name;
+        EXPECT_TRUE(result.err.contains(one.name)) << result.err.left(300).toStdString();
+        EXPECT_LT(result.err.size(), 1000) << one.name;
+    }
+    EXPECT_EQ(run({"deck", "import", path("")}).code, 3); // a folder
+    EXPECT_EQ(run({"deck", "import", path("nowhere.deck")}).code, 3);
+    EXPECT_EQ(run({"deck", "check", "no such deck"}).code, 3);
+    EXPECT_FALSE(QFile::exists(path("test.sqlite")));
+}
+
+TEST_F(DeckCommand, EncodingsOfAllSortsAreRead)
+{
+    const QString text = QStringLiteral("X-File: Død Kalm\nBureau Deck:\n2 Aubrey, MO\n");
+    QByteArray utf16("\xFF\xFE", 2);
+    for (const QChar c : text) {
+        utf16.append(static_cast<char>(c.unicode() & 0xFF));
+        utf16.append(static_cast<char>(c.unicode() >> 8));
+    }
+    QString windows = text;
+    windows.replace('\n', "\r\n");
+    for (const QByteArray& bytes :
+         {text.toUtf8(), "\xEF\xBB\xBF" + text.toUtf8(), text.toLatin1(), utf16, windows.toUtf8()}) {
+        const CliResult result = run({"deck", "show", file("coded.deck", bytes), "--json"});
+        ASSERT_EQ(result.code, 0) << result.err.toStdString();
+        EXPECT_EQ(result.json()["xfile"].toArray().first()["title"].toString(), QStringLiteral("Død Kalm"));
+        EXPECT_EQ(result.json()["size"].toInt(), 2);
+    }
+}
+
+TEST_F(DeckCommand, SaysWhatADeckIsMadeOfAndLacks)
+{
+    const QJsonObject stats = run({"deck", "stats", sample(), "--json"}).json();
+    EXPECT_EQ(stats["types"].toObject()["Site"].toInt(), 16);
+    EXPECT_EQ(stats["team"].toObject()["cost"].toInt(), 20);
+    const CliResult missing = run({"deck", "missing", sample(), "--json"});
+    EXPECT_EQ(missing.code, 1);
+    EXPECT_EQ(missing.json()["missing"].toInt(), 65); // 60, the Team of four and the X-File
+    run({"collection", "add", "XF96-0207v1", "2"});
+    EXPECT_EQ(run({"deck", "missing", sample(), "--json"}).json()["missing"].toInt(), 63);
+}
+
+TEST_F(DeckCommand, SaysHowTwoDecksDiffer)
+{
+    const QString a = file("a.deck", "Bureau Deck:\n2 Aubrey, MO\n1 X\n");
+    const QString b = file("b.deck", "Bureau Deck:\n1 Aubrey, MO\n1 X\n1 First Aid\n");
+    const CliResult diff = run({"deck", "diff", a, b, "--json"});
+    EXPECT_EQ(diff.code, 1);
+    EXPECT_EQ(diff.json()["added"].toInt(), 1);
+    EXPECT_EQ(diff.json()["removed"].toInt(), 1);
+    EXPECT_EQ(run({"deck", "diff", a, a}).code, 0);
+}
+
+TEST_F(DeckCommand, TheFixedPacksImportWithoutAnUnknownLine)
+{
+    const QString shared = QString::fromStdString(sharedFolder());
+    if (shared.isEmpty())
+        GTEST_SKIP() << "no reference data beside the checkout";
+    const QDir packs(shared + "/decks/fixed-packs");
+    const QFileInfoList files = packs.entryInfoList({"*.json", "*.csv"});
+    EXPECT_EQ(files.size(), 10);
+    for (const QFileInfo& pack : files) {
+        const QJsonObject json = run({"deck", "import", pack.filePath(), "--json"}).json();
+        EXPECT_TRUE(json["unknown"].toArray().isEmpty()) << pack.fileName().toStdString();
+        EXPECT_EQ(json["team"].toArray().size(), 4) << pack.fileName().toStdString();
+        EXPECT_FALSE(json["xfile"].toString().isEmpty());
+    }
+}
+
+TEST_F(DeckCommand, TheTrialDecksHaveExactlyTheProblemsListed)
+{
+    const QString shared = QString::fromStdString(sharedFolder());
+    if (shared.isEmpty())
+        GTEST_SKIP() << "no reference data beside the checkout";
+    const QFileInfoList decks = QDir(shared + "/decks/legality").entryInfoList({"*.deck"});
+    EXPECT_GE(decks.size(), 24);
+    const auto facts = [](const QJsonObject& problem) {
+        return QStringLiteral("%1 %2 %3 %4/%5")
+            .arg(problem["rule"].toString(), problem["severity"].toString(), problem["card"].toString())
+            .arg(problem["have"].toInt())
+            .arg(problem["want"].toInt());
+    };
+    for (const QFileInfo& deck : decks) {
+        QFile file(deck.path() + "/" + deck.completeBaseName() + ".expected.json");
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
+        QStringList words{"deck", "check", deck.filePath(), "--json", "--game", expected["game"].toString()};
+        if (expected["killers"].toBool())
+            words << "--killers";
+        const CliResult result = run(words);
+        QSet<QString> want, have;
+        const QJsonArray expectedProblems = expected["problems"].toArray();
+        for (const QJsonValue& problem : expectedProblems)
+            want << facts(problem.toObject());
+        const QJsonArray problems = result.json()["problems"].toArray();
+        for (const QJsonValue& problem : problems)
+            if (problem["severity"] != "advice")
+                have << facts(problem.toObject());
+        EXPECT_EQ(have, want) << deck.fileName().toStdString();
+        EXPECT_EQ(result.code, want.isEmpty() ? 0 : 1) << deck.fileName().toStdString();
+    }
+}
+
+} // namespace dossier::test

@@ -1,0 +1,243 @@
+#include "temporary_database.h"
+
+namespace dossier {
+
+using test::owned;
+using test::TemporaryDatabase;
+using test::thrownBy;
+using Kind = StoreError::Kind;
+
+namespace {
+
+class CollectionStoreTest : public testing::Test
+{
+protected:
+    TemporaryDatabase temporary;
+    Database database{temporary.path};
+    CollectionStore store{database};
+};
+
+OwnedCard described()
+{
+    OwnedCard cards = owned("XF96-0063v1", 3, "Box 1");
+    cards.condition = Condition::NearMint;
+    cards.language = "fr";
+    cards.note = "'; DROP TABLE collection; -- <b>\u0645\u0631\u062d\u0628\u0627</b> \U0001F47D";
+    cards.forTrade = 2;
+    cards.wanted = 1;
+    return cards;
+}
+
+} // namespace
+
+TEST_F(CollectionStoreTest, GivesBackEveryFieldAfterClosing)
+{
+    const TemporaryDatabase other;
+    {
+        Database first(other.path);
+        EXPECT_EQ(CollectionStore(first).add(described()).owned, described());
+    }
+    Database second(other.path);
+    const auto heaps = CollectionStore(second).heaps();
+    ASSERT_EQ(heaps.size(), 1u);
+    EXPECT_EQ(heaps[0].owned, described());
+    EXPECT_GT(heaps[0].id, 0);
+}
+
+TEST_F(CollectionStoreTest, KnowsEveryCondition)
+{
+    for (int i = 0; i < kConditions; ++i) {
+        OwnedCard cards = owned("XF96-0001v1", 1);
+        cards.condition = static_cast<Condition>(i);
+        EXPECT_EQ(store.add(cards).owned, cards);
+    }
+    EXPECT_EQ(store.heaps().size(), static_cast<std::size_t>(kConditions));
+}
+
+TEST_F(CollectionStoreTest, AddsToTheHeapThatAgrees)
+{
+    const StoredHeap first = store.add(described());
+    OwnedCard more = described();
+    more.count = 4;
+    more.note.clear();
+    const StoredHeap second = store.add(more);
+    EXPECT_EQ(second.id, first.id);
+    EXPECT_EQ(second.owned.count, 7);
+    EXPECT_EQ(second.owned.forTrade, 4);
+    EXPECT_EQ(second.owned.wanted, 2);
+    EXPECT_EQ(second.owned.note, described().note);
+    more.location = "Box 2";
+    EXPECT_NE(store.add(more).id, first.id);
+    EXPECT_EQ(store.heaps().size(), 2u);
+}
+
+TEST_F(CollectionStoreTest, OrdersHeapsByNumberThenLocation)
+{
+    store.add(owned("XF96-0002v1", 1, "a"));
+    store.add(owned("XF96-0001v1", 1, "b"));
+    store.add(owned("XF96-0001v1", 1, "a"));
+    const auto heaps = store.heaps();
+    ASSERT_EQ(heaps.size(), 3u);
+    EXPECT_EQ(heaps[0].owned, owned("XF96-0001v1", 1, "a"));
+    EXPECT_EQ(heaps[1].owned, owned("XF96-0001v1", 1, "b"));
+    EXPECT_EQ(heaps[2].owned, owned("XF96-0002v1", 1, "a"));
+    EXPECT_EQ(store.heapsOf("XF96-0001v1").size(), 2u);
+    EXPECT_TRUE(store.heapsOf("XF96-0003v1").empty());
+}
+
+TEST_F(CollectionStoreTest, CountsAllHeapsOfAPrinting)
+{
+    store.add(owned("XF96-0001v1", 2, "a"));
+    store.add(owned("XF96-0001v1", 3, "b"));
+    store.add(owned("XF97-0001v1", 4)); // of a set the program does not know
+    OwnedCard wanted = owned("XF96-0002v1", 0);
+    wanted.wanted = 2;
+    store.add(wanted);
+    using Counts = std::vector<std::pair<std::string, int>>;
+    EXPECT_EQ(store.counts(), (Counts{{"XF96-0001v1", 5}, {"XF97-0001v1", 4}}));
+    EXPECT_EQ(store.totalCopies(), 9);
+    EXPECT_EQ(store.heapCount(), 4);
+    EXPECT_EQ(store.remove("XF96-0001v1", 5), 5);
+    EXPECT_EQ(store.counts(), (Counts{{"XF97-0001v1", 4}}));
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+TEST_F(CollectionStoreTest, RefusesCountsThatCannotBe)
+{
+    const auto refused = [&](OwnedCard cards) { return thrownBy([&] { store.add(cards); }) == Kind::BadValue; };
+    OwnedCard cards = owned("XF96-0001v1", 1);
+    cards.forTrade = 2;
+    EXPECT_TRUE(refused(cards));
+    cards.forTrade = -1;
+    EXPECT_TRUE(refused(cards));
+    cards.forTrade = 0;
+    cards.wanted = -1;
+    EXPECT_TRUE(refused(cards));
+    for (const int count : {0, -1, kMostOwned + 1, 1'000'000'000})
+        EXPECT_TRUE(refused(owned("XF96-0001v1", count))) << count;
+    EXPECT_TRUE(refused(owned("", 1)));
+    EXPECT_EQ(store.totalCopies(), 0);
+
+    store.add(owned("XF96-0001v1", kMostOwned));
+    EXPECT_TRUE(refused(owned("XF96-0001v1", 1))); // the sum
+    EXPECT_EQ(store.totalCopies(), kMostOwned);
+}
+
+TEST_F(CollectionStoreTest, SumsStopAtTheLargestInt)
+{
+    std::vector<OwnedCard> cards;
+    for (int i = 0; i < 2200; ++i)
+        cards.push_back(owned("XF96-0001v1", kMostOwned, std::to_string(i).c_str()));
+    store.merge(cards, MergeMode::Add);
+    EXPECT_EQ(store.totalCopies(), std::numeric_limits<int>::max());
+    EXPECT_EQ(store.counts().front().second, std::numeric_limits<int>::max());
+}
+
+TEST_F(CollectionStoreTest, RemovesFromHeapsInOrder)
+{
+    store.add(owned("XF96-0001v1", 2, "a"));
+    OwnedCard second = owned("XF96-0001v1", 3, "b");
+    second.forTrade = 3;
+    store.add(second);
+    EXPECT_EQ(store.remove("XF96-0001v1", 4), 4);
+    const auto heaps = store.heaps();
+    ASSERT_EQ(heaps.size(), 1u);
+    EXPECT_EQ(heaps[0].owned.location, "b");
+    EXPECT_EQ(heaps[0].owned.count, 1);
+    EXPECT_EQ(heaps[0].owned.forTrade, 1);
+    EXPECT_EQ(store.remove("XF96-0001v1", 4), 1);
+    EXPECT_EQ(store.remove("XF96-0001v1", 4), 0);
+    EXPECT_EQ(thrownBy([&] { store.remove("XF96-0001v1", 0); }), Kind::BadValue);
+}
+
+TEST_F(CollectionStoreTest, RemovesFromOneHeapAndKeepsOneThatIsWanted)
+{
+    store.add(owned("XF96-0001v1", 2, "a"));
+    OwnedCard second = owned("XF96-0001v1", 3, "b");
+    second.wanted = 1;
+    const StoredHeap heap = store.add(second);
+    EXPECT_EQ(store.remove("XF96-0001v1", 9, heap.id), 3);
+    ASSERT_EQ(store.heaps().size(), 2u);
+    EXPECT_EQ(store.heaps()[1].owned.count, 0);
+    EXPECT_EQ(thrownBy([&] { store.remove("XF96-0002v1", 1, heap.id); }), Kind::NoSuchEntry);
+    EXPECT_EQ(thrownBy([&] { store.remove("XF96-0001v1", 1, heap.id + 1); }), Kind::NoSuchEntry);
+}
+
+TEST_F(CollectionStoreTest, ChangesAHeap)
+{
+    StoredHeap heap = store.add(described());
+    heap.owned = owned("XF96-0001v1", 9, "elsewhere");
+    EXPECT_EQ(store.change(heap).owned, heap.owned);
+    ASSERT_EQ(store.heaps().size(), 1u);
+    EXPECT_EQ(store.heaps()[0].id, heap.id);
+    EXPECT_EQ(store.heaps()[0].owned, heap.owned);
+    EXPECT_EQ(store.counts().front(), std::pair(std::string("XF96-0001v1"), 9));
+
+    heap.owned.count = -1;
+    EXPECT_EQ(thrownBy([&] { store.change(heap); }), Kind::BadValue);
+    heap.owned.count = 0;
+    store.change(heap);
+    EXPECT_TRUE(store.heaps().empty());
+    EXPECT_EQ(thrownBy([&] { store.change(heap); }), Kind::NoSuchEntry);
+    EXPECT_EQ(database.check(), QStringList());
+}
+
+TEST_F(CollectionStoreTest, MovingAHeapOntoAnotherMakesOneOfTheTwo)
+{
+    store.add(owned("XF96-0001v1", 2, "a"));
+    StoredHeap moved = store.add(owned("XF96-0001v1", 3, "b"));
+    moved.owned.location = "a";
+    const StoredHeap result = store.change(moved);
+    EXPECT_EQ(result.id, moved.id);
+    EXPECT_EQ(result.owned.count, 5);
+    ASSERT_EQ(store.heaps().size(), 1u);
+    EXPECT_EQ(store.heaps()[0].owned, result.owned);
+    EXPECT_EQ(store.totalCopies(), 5);
+}
+
+TEST_F(CollectionStoreTest, MergesByAddingReplacingOrKeepingTheLarger)
+{
+    struct Case
+    {
+        MergeMode mode;
+        int first;
+        int second;
+    };
+    for (const Case& c :
+         {Case{MergeMode::Add, 6, 8}, Case{MergeMode::Replace, 5, 3}, Case{MergeMode::KeepLarger, 5, 5}}) {
+        const TemporaryDatabase own;
+        Database fresh(own.path);
+        CollectionStore heaps(fresh);
+        heaps.add(owned("XF96-0001v1", 1));
+        heaps.add(owned("XF96-0002v1", 5));
+        // Two rows of the same heap are one of five.
+        const std::vector<OwnedCard> rows{owned("XF96-0001v1", 2), owned("XF96-0002v1", 3), owned("XF96-0001v1", 3)};
+        heaps.merge(rows, c.mode);
+        ASSERT_EQ(heaps.heaps().size(), 2u);
+        EXPECT_EQ(heaps.heaps()[0].owned.count, c.first);
+        EXPECT_EQ(heaps.heaps()[1].owned.count, c.second);
+        EXPECT_EQ(fresh.check(), QStringList());
+    }
+}
+
+TEST_F(CollectionStoreTest, RowsOfNothingMakeNoHeap)
+{
+    store.add(owned("XF96-0001v1", 2));
+    const std::vector<OwnedCard> rows{owned("XF96-0001v1", 0), owned("XF96-0002v1", 0)};
+    store.merge(rows, MergeMode::Add);
+    store.merge(rows, MergeMode::KeepLarger);
+    EXPECT_EQ(store.heaps().size(), 1u);
+    EXPECT_EQ(store.totalCopies(), 2);
+    store.merge(rows, MergeMode::Replace);
+    EXPECT_TRUE(store.heaps().empty());
+}
+
+TEST_F(CollectionStoreTest, MergesAllOrNothing)
+{
+    store.add(owned("XF96-0002v1", kMostOwned));
+    const std::vector<OwnedCard> rows{owned("XF96-0001v1", 1), owned("XF96-0002v1", 1)};
+    EXPECT_EQ(thrownBy([&] { store.merge(rows, MergeMode::Add); }), Kind::BadValue);
+    EXPECT_TRUE(store.heapsOf("XF96-0001v1").empty());
+}
+
+} // namespace dossier

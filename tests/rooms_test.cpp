@@ -1,0 +1,141 @@
+// The arrows of the house (CONTRIBUTING.md): reads every #include and fails where a room knows one it must not know.
+// The linker sees most of this; it does not see headers that can be reached from anywhere, such as Poco's.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+struct Room
+{
+    std::string folder;               // from the top of the project
+    std::string prefix;               // how its headers are named in an #include
+    std::vector<std::string> knows;   // prefixes, or whole headers, of other rooms
+    std::vector<std::string> foreign; // beginnings of foreign headers it may use beside the standard library
+};
+
+const std::vector<Room>& rooms()
+{
+    static const std::vector<Room> all{
+        {"src/domain", "domain/", {}, {}},
+        {"src/engine", "engine/", {"domain/"}, {}},
+        {"importers", "importers/", {"domain/"}, {"Poco/"}},
+        {"db", "db/", {"domain/"}, {"Q", "sqlite3.h"}},
+        {"src/wording",
+         "wording/",
+         {"domain/", "engine/", "importers/reading.h", "importers/deck_formats.h", "db/store_error.h"},
+         {"Q"}},
+        {"src/app", "app/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/cli", "cli/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+    };
+    return all;
+}
+
+bool beginsWith(const std::string& text, const std::string& beginning)
+{
+    return text.rfind(beginning, 0) == 0;
+}
+
+bool beginsWithAny(const std::string& text, const std::vector<std::string>& beginnings)
+{
+    return std::any_of(beginnings.begin(), beginnings.end(), [&](const auto& b) { return beginsWith(text, b); });
+}
+
+// A header of the standard library or of POSIX: lower case, no folder but sys/.
+bool isStandard(const std::string& header)
+{
+    static const std::regex plain("[a-z_0-9]+(\\.h)?|sys/[a-z]+\\.h");
+    return std::regex_match(header, plain) && header != "sqlite3.h";
+}
+
+// What is wrong with a line of code in a room; empty where nothing is.
+std::string fault(const Room& room, const std::string& file, const std::string& line)
+{
+    static const std::regex include("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]");
+    std::smatch match;
+    if (std::regex_search(line, match, include)) {
+        const std::string header = match[2];
+        if (match[1] == "\"")
+            return beginsWith(header, room.prefix) || beginsWithAny(header, room.knows) ? ""
+                                                                                        : "must not know " + header;
+        return isStandard(header) || beginsWithAny(header, room.foreign) ? "" : "must not use " + header;
+    }
+    static const std::regex sql("\\bQSql[A-Z][A-Za-z]+|\\bsqlite3_[a-z]");
+    if (room.folder != "db" && std::regex_search(line, sql))
+        return "SQL belongs to the db room";
+    static const std::regex box(
+        "QMessageBox::(information|warning|critical|question|about)|QFileDialog::get|QInputDialog::get");
+    const bool asks = std::filesystem::path(file).filename().string().rfind("ask", 0) == 0;
+    if (room.folder == "src/app" && !asks && std::regex_search(line, box))
+        return "boxes are opened through ask alone";
+    return "";
+}
+
+std::vector<std::string> faultsIn(const Room& room, const std::string& file, std::istream& code)
+{
+    std::vector<std::string> faults;
+    std::string line;
+    for (int number = 1; std::getline(code, line); ++number)
+        if (const std::string why = fault(room, file, line); !why.empty())
+            faults.push_back(file + ":" + std::to_string(number) + ": " + room.folder + " " + why);
+    return faults;
+}
+
+const Room& room(const std::string& folder)
+{
+    return *std::find_if(rooms().begin(), rooms().end(), [&](const Room& r) { return r.folder == folder; });
+}
+
+std::size_t faultCount(const std::string& folder, const std::string& code)
+{
+    std::istringstream in(code);
+    return faultsIn(room(folder), "example.cpp", in).size();
+}
+
+} // namespace
+
+TEST(Rooms, KnowOnlyTheRoomsBelowThem)
+{
+    int files = 0;
+    for (const Room& room : rooms()) {
+        const std::filesystem::path top = std::filesystem::path(DOSSIER_SOURCE_DIR) / room.folder;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(top)) {
+            const auto extension = entry.path().extension();
+            if (extension != ".cpp" && extension != ".h")
+                continue;
+            ++files;
+            std::ifstream code(entry.path());
+            const auto name = std::filesystem::relative(entry.path(), DOSSIER_SOURCE_DIR).string();
+            for (const std::string& broken : faultsIn(room, name, code))
+                ADD_FAILURE() << broken;
+        }
+    }
+    EXPECT_GT(files, 20);
+}
+
+TEST(Rooms, ABrokenArrowIsSeen)
+{
+    EXPECT_EQ(faultCount("src/domain", "#include <QString>"), 1u);
+    EXPECT_EQ(faultCount("src/domain", "#include \"db/database.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine", "#include \"importers/csv.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine", "#include <Poco/JSON/Parser.h>"), 1u);
+    EXPECT_EQ(faultCount("importers", "#include <sqlite3.h>"), 1u);
+    EXPECT_EQ(faultCount("importers", "  #  include \"engine/state.h\""), 1u);
+    EXPECT_EQ(faultCount("db", "#include \"importers/csv.h\""), 1u);
+    EXPECT_EQ(faultCount("src/wording", "#include \"db/deck_store.h\""), 1u);
+    EXPECT_EQ(faultCount("src/app", "QSqlQuery query(\"SELECT 1\");"), 1u);
+    EXPECT_EQ(faultCount("src/app", "QMessageBox::warning(this, a, b);"), 1u);
+    EXPECT_EQ(faultCount("src/cli", "#include \"app/theme.h\""), 1u);
+}
+
+TEST(Rooms, AnArrowThatHoldsIsNotReported)
+{
+    EXPECT_EQ(faultCount("src/engine", "#include \"domain/card.h\"\n#include <vector>\n#include <sys/types.h>"), 0u);
+    EXPECT_EQ(faultCount("importers", "#include <Poco/JSON/Parser.h>"), 0u);
+    EXPECT_EQ(faultCount("src/app", "#include \"wording/problem_text.h\"\n#include <QWidget>"), 0u);
+}

@@ -1,0 +1,177 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n line(s) not understood, kept aside with the deck.</source>
+        <translation>
+            <numerusform>%n line not understood, kept aside with the deck.</numerusform>
+            <numerusform>%n lines not understood, kept aside with the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n copy missing</numerusform>
+            <numerusform>%n copies missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) possible</source>
+        <translation>
+            <numerusform>%n X-File possible</numerusform>
+            <numerusform>%n X-Files possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message numerus="yes">
+        <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
+        <translation>
+            <numerusform>The Bureau Deck holds %1 of at least %2 cards: add %n more.</numerusform>
+            <numerusform>The Bureau Deck holds %1 of at least %2 cards: add %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The starting Team has %n Agent(s): the Basic Game starts with exactly four.</source>
+        <translation>
+            <numerusform>The starting Team has %n Agent: the Basic Game starts with exactly four.</numerusform>
+            <numerusform>The starting Team has %n Agents: the Basic Game starts with exactly four.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The starting Team has %n Agent(s): the rule book advises three or more.</source>
+        <translation>
+            <numerusform>The starting Team has %n Agent: the rule book advises three or more.</numerusform>
+            <numerusform>The starting Team has %n Agents: the rule book advises three or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Site(s) in the Bureau Deck: the rule book advises about a quarter, here %1.</source>
+        <translation>
+            <numerusform>%n Site in the Bureau Deck: the rule book advises about a quarter, here %1.</numerusform>
+            <numerusform>%n Sites in the Bureau Deck: the rule book advises about a quarter, here %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardDock</name>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardsPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionPanel</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishReportView</name>
+    <message numerus="yes">
+        <source>The X-File was identified in %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>The X-File was identified in %1 of %Ln game.</numerusform>
+            <numerusform>The X-File was identified in %1 of %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) whose effects are not played</source>
+        <translation>
+            <numerusform>%n card whose effects are not played</numerusform>
+            <numerusform>%n cards whose effects are not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Histogram</name>
+    <message numerus="yes">
+        <source>turn %1: %n game(s)</source>
+        <translation>
+            <numerusform>turn %1: %n game</numerusform>
+            <numerusform>turn %1: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReadingReport</name>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood, kept with the deck.</source>
+        <translation>
+            <numerusform>%1: %n line not understood, kept with the deck.</numerusform>
+            <numerusform>%1: %n lines not understood, kept with the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleBookView</name>
+    <message numerus="yes">
+        <source>%n rule(s) found for “%1”</source>
+        <translation>
+            <numerusform>%n rule found for “%1”</numerusform>
+            <numerusform>%n rules found for “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; another word makes it fewer.</source>
+        <translation>
+            <numerusform>The first is shown; another word makes it fewer.</numerusform>
+            <numerusform>The first %n are shown; another word makes it fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2036 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>LRC</source>
+        <translation>CLP</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CCP</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Exige</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Level %1 is enough when asking for %2</source>
+        <translation>Niveau %1 suffisant si la question porte sur : %2</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <comment>activators</comment>
+        <translation>Se joue sur</translation>
+    </message>
+    <message>
+        <source>%1 · Advanced</source>
+        <comment>rarity</comment>
+        <translation>%1 · Jeu avancé</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>cost %1 %2</source>
+        <translation>coût %1 %2</translation>
+    </message>
+    <message>
+        <source>long range %1, close range %2, health %3</source>
+        <translation>longue portée %1, courte portée %2, santé %3</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <translation>exige %1</translation>
+    </message>
+    <message>
+        <source>asks %1</source>
+        <translation>demande %1</translation>
+    </message>
+    <message>
+        <source>Advanced Game only</source>
+        <translation>jeu avancé seulement</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message>
+        <source>LRC %1</source>
+        <translation>CLP %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CCP %1</translation>
+    </message>
+    <message>
+        <source>N/A</source>
+        <translation>N/A</translation>
+    </message>
+    <message>
+        <source>resources %1</source>
+        <translation>ressources %1</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Say how this command is used.</source>
+        <translation>Explique l’emploi de cette commande.</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>One word too many: %1.</source>
+        <translation>Un mot de trop : %1.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Emploi : %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
+    </message>
+    <message>
+        <source>DECK is a file&apos;s path or the name of a stored deck. Every command explains itself with --help.</source>
+        <translation>DECK est le chemin d’un fichier ou le nom d’un deck enregistré. Chaque commande s’explique avec --help.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 attend une valeur.</translation>
+    </message>
+    <message>
+        <source>--lang takes en or fr, not &quot;%1&quot;.</source>
+        <translation>--lang attend en ou fr, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no command %1. `dossier-cli --help` lists the commands.</source>
+        <translation>La commande %1 n’existe pas. `dossier-cli --help` donne la liste des commandes.</translation>
+    </message>
+    <message>
+        <source>There is no command %1. There are: %2.</source>
+        <translation>La commande %1 n’existe pas. Il y a : %2.</translation>
+    </message>
+    <message>
+        <source>The count must be a whole number from 1 to %1, not %2.</source>
+        <translation>Le nombre doit être un entier de 1 à %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>--condition takes one of %1, not &quot;%2&quot;.</source>
+        <translation>--condition attend l’un de ces mots : %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 owned</source>
+        <translation>%1 (%2) : %3 en collection</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 copies were there to be removed.</source>
+        <translation>Il n’y avait que %1 exemplaires sur %2 à retirer.</translation>
+    </message>
+    <message>
+        <source>--mode takes add, replace or max, not &quot;%1&quot;.</source>
+        <translation>--mode attend add, replace ou max, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 rows with %2 copies were read; %3 copies are owned now.</source>
+        <translation>%1 lignes lues, %2 exemplaires ; la collection en compte maintenant %3.</translation>
+    </message>
+    <message>
+        <source>--format takes csv or json, not &quot;%1&quot;.</source>
+        <translation>--format attend csv ou json, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 copies; %2 of %3 printings owned.</source>
+        <translation>%1 exemplaires ; %2 cartes différentes sur %3.</translation>
+    </message>
+    <message>
+        <source>The copies&apos; condition, for example &quot;Near Mint&quot;.</source>
+        <translation>L’état des exemplaires, par exemple « Near Mint ».</translation>
+    </message>
+    <message>
+        <source>Where they are kept.</source>
+        <translation>L’endroit où ils sont rangés.</translation>
+    </message>
+    <message>
+        <source>Adds copies of a card to the collection.</source>
+        <translation>Ajoute des exemplaires d’une carte à la collection.</translation>
+    </message>
+    <message>
+        <source>Takes copies of a card out of the collection.</source>
+        <translation>Retire des exemplaires d’une carte de la collection.</translation>
+    </message>
+    <message>
+        <source>Reads owned cards from a table.</source>
+        <translation>Lit les cartes possédées dans un tableau.</translation>
+    </message>
+    <message>
+        <source>add to what is there, replace it, or keep the larger count (max).</source>
+        <translation>ajouter à ce qui est là (add), le remplacer (replace) ou garder le plus grand nombre (max).</translation>
+    </message>
+    <message>
+        <source>Writes the collection as a table.</source>
+        <translation>Écrit la collection sous forme de tableau.</translation>
+    </message>
+    <message>
+        <source>csv or json.</source>
+        <translation>csv ou json.</translation>
+    </message>
+    <message>
+        <source>The file to write; else standard output.</source>
+        <translation>Le fichier à écrire ; sinon la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Says how complete the collection is.</source>
+        <translation>Dit où en est la collection.</translation>
+    </message>
+    <message>
+        <source>%1 is sound.</source>
+        <translation>%1 est en bon état.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged:</source>
+        <translation>%1 est endommagé :</translation>
+    </message>
+    <message>
+        <source>Database: %1</source>
+        <translation>Base de données : %1</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>Version : %1</translation>
+    </message>
+    <message>
+        <source>Cards in the base set: %1</source>
+        <translation>Cartes de la série de base : %1</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Decks : %1</translation>
+    </message>
+    <message>
+        <source>Copies owned: %1</source>
+        <translation>Exemplaires possédés : %1</translation>
+    </message>
+    <message>
+        <source>A copy of the database was written to %1.</source>
+        <translation>Une copie de la base de données a été écrite dans %1.</translation>
+    </message>
+    <message>
+        <source>The database was restored from %1; the former one was kept beside it.</source>
+        <translation>La base de données a été rétablie à partir de %1 ; l’ancienne a été gardée à côté.</translation>
+    </message>
+    <message>
+        <source>Says whether the database is sound.</source>
+        <translation>Dit si la base de données est en bon état.</translation>
+    </message>
+    <message>
+        <source>Says where the database is and what it holds.</source>
+        <translation>Dit où se trouve la base de données et ce qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>Writes a complete copy of the database.</source>
+        <translation>Écrit une copie complète de la base de données.</translation>
+    </message>
+    <message>
+        <source>Puts a copy in the place of the database.</source>
+        <translation>Met une copie à la place de la base de données.</translation>
+    </message>
+    <message>
+        <source>--game takes advanced or basic, not &quot;%1&quot;.</source>
+        <translation>--game attend advanced ou basic, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Legal in the Basic Game.</source>
+        <translation>Conforme au jeu de base.</translation>
+    </message>
+    <message>
+        <source>Legal in the Advanced Game.</source>
+        <translation>Conforme au jeu avancé.</translation>
+    </message>
+    <message>
+        <source>Not legal in the Basic Game.</source>
+        <translation>Non conforme au jeu de base.</translation>
+    </message>
+    <message>
+        <source>Not legal in the Advanced Game.</source>
+        <translation>Non conforme au jeu avancé.</translation>
+    </message>
+    <message>
+        <source>%1  (%2 cards, %3)</source>
+        <translation>%1  (%2 cartes, %3)</translation>
+    </message>
+    <message>
+        <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
+        <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
+    </message>
+    <message>
+        <source>No deck of the name %1 is stored.</source>
+        <translation>Aucun deck enregistré ne porte le nom %1.</translation>
+    </message>
+    <message>
+        <source>%1 was copied as %2.</source>
+        <translation>%1 a été copié sous le nom %2.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 s’appelle maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Says whether a deck is legal, and which rule it breaks.</source>
+        <translation>Dit si un deck est conforme et quelle règle il enfreint.</translation>
+    </message>
+    <message>
+        <source>The game to check for; else the one the deck names.</source>
+        <translation>Les règles à appliquer ; sinon celles que le deck indique.</translation>
+    </message>
+    <message>
+        <source>Both players agree to Killer cards (OPT-3).</source>
+        <translation>Les deux joueurs acceptent les cartes de tueur (OPT-3).</translation>
+    </message>
+    <message>
+        <source>Lists the stored decks.</source>
+        <translation>Donne la liste des decks enregistrés.</translation>
+    </message>
+    <message>
+        <source>Shows the cards of a deck.</source>
+        <translation>Montre les cartes d’un deck.</translation>
+    </message>
+    <message>
+        <source>Copies a stored deck.</source>
+        <translation>Copie un deck enregistré.</translation>
+    </message>
+    <message>
+        <source>Renames a stored deck.</source>
+        <translation>Renomme un deck enregistré.</translation>
+    </message>
+    <message>
+        <source>Deletes a stored deck.</source>
+        <translation>Supprime un deck enregistré.</translation>
+    </message>
+    <message>
+        <source>--format takes one of %1, not &quot;%2&quot;.</source>
+        <translation>--format attend l’un de ces mots : %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <translation>Deck importé</translation>
+    </message>
+    <message>
+        <source>Stored %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood, kept aside with the deck.</source>
+        <translation>
+            <numerusform>%n ligne non comprise, gardée à part avec le deck.</numerusform>
+            <numerusform>%n lignes non comprises, gardées à part avec le deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--format is needed: one of %1.</source>
+        <translation>Il faut --format : %1.</translation>
+    </message>
+    <message>
+        <source>This format does not hold: %1.</source>
+        <translation>Ce format ne garde pas : %1.</translation>
+    </message>
+    <message>
+        <source>Stores a deck from a file, a list or an old link.</source>
+        <translation>Enregistre un deck à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
+    </message>
+    <message>
+        <source>One of %1; else the file is looked at.</source>
+        <translation>L’un de ces mots : %1 ; sinon le fichier est examiné.</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s name; else the one the file gives.</source>
+        <translation>Le nom du deck ; sinon celui que donne le fichier.</translation>
+    </message>
+    <message>
+        <source>Writes a deck and says what the format cannot hold.</source>
+        <translation>Écrit un deck et dit ce que le format ne garde pas.</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>L’un de ces mots : %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, Team %3 RP, X-File %4</source>
+        <translation>%1 : %2 cartes, Équipe %3 PR, X-File %4</translation>
+    </message>
+    <message>
+        <source>Team (%1)</source>
+        <translation>Équipe (%1)</translation>
+    </message>
+    <message>
+        <source>Bureau Deck (%1)</source>
+        <translation>Pile de Bureau (%1)</translation>
+    </message>
+    <message>
+        <source>Kept aside, not recognised:</source>
+        <translation>Gardé à part, non reconnu :</translation>
+    </message>
+    <message>
+        <source>The database was brought up to date; a copy of the old one is %1.</source>
+        <translation>La base de données a été mise à jour ; une copie de l’ancienne se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1)</source>
+        <translation>le fichier ne peut pas être lu (%1)</translation>
+    </message>
+    <message>
+        <source>the file cannot be written (%1)</source>
+        <translation>le fichier ne peut pas être écrit (%1)</translation>
+    </message>
+    <message>
+        <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
+        <translation>%1 : ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by its text</source>
+        <translation>selon son texte</translation>
+    </message>
+    <message>
+        <source>N/A</source>
+        <translation>s. o.</translation>
+    </message>
+    <message>
+        <source>LRC %1, CRC %2, Health %3, RES %4</source>
+        <translation>CLP %1, CCP %2, Santé %3, RES %4</translation>
+    </message>
+    <message>
+        <source>Prerequisite: %1</source>
+        <translation>Prérequis : %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Asks: %1</source>
+        <translation>Question : %1</translation>
+    </message>
+    <message>
+        <source>Level %1 is enough to ask: %2 %3?</source>
+        <translation>Le niveau %1 suffit pour demander : %2 %3 ?</translation>
+    </message>
+    <message>
+        <source>Episode: %1</source>
+        <translation>Épisode : %1</translation>
+    </message>
+    <message>
+        <source>Advanced Game only</source>
+        <translation>Jeu avancé seulement</translation>
+    </message>
+    <message>
+        <source>Keywords: %1</source>
+        <translation>Mots-clés : %1</translation>
+    </message>
+    <message>
+        <source>Activators: %1</source>
+        <translation>Activateurs : %1</translation>
+    </message>
+    <message>
+        <source>LRC %1, CRC %2, Health %3</source>
+        <translation>CLP %1, CCP %2, Santé %3</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Possédées : %1</translation>
+    </message>
+    <message>
+        <source>Lists the cards a search finds; all without one.</source>
+        <translation>Donne les cartes que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Shows one card and how many of it are owned.</source>
+        <translation>Montre une carte et le nombre d’exemplaires possédés.</translation>
+    </message>
+    <message>
+        <source>(a card of another set)</source>
+        <translation>(une carte d’une autre série)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the owned cards a search finds; all without one.</source>
+        <translation>Donne les cartes possédées que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>Sites by question</source>
+        <translation>Sites par question</translation>
+    </message>
+    <message>
+        <source>Sites by skill</source>
+        <translation>Sites par compétence</translation>
+    </message>
+    <message>
+        <source>The Team&apos;s skills</source>
+        <translation>Compétences de l’Équipe</translation>
+    </message>
+    <message>
+        <source>Average Cost: %1; RES a turn: %2</source>
+        <translation>Coût moyen : %1 ; RES par tour : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n exemplaire manque</numerusform>
+            <numerusform>%n exemplaires manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same cards.</source>
+        <translation>Les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Says what a deck is made of.</source>
+        <translation>Dit de quoi un deck est fait.</translation>
+    </message>
+    <message>
+        <source>Lists the cards of a deck that the collection lacks.</source>
+        <translation>Donne les cartes d’un deck qui manquent à la collection.</translation>
+    </message>
+    <message>
+        <source>Says how two decks differ.</source>
+        <translation>Dit en quoi deux decks diffèrent.</translation>
+    </message>
+    <message>
+        <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not &quot;%1&quot;.</source>
+        <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no characteristic: there are Affiliation, Motive, Method and Result.</source>
+        <translation>« %1 » n’est pas une caractéristique : il y a Affiliation, Motive, Method et Result.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no %2: there are %3.</source>
+        <translation>« %1 » ne convient pas à %2 : il y a %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) possible</source>
+        <translation>
+            <numerusform>%n X-File possible</numerusform>
+            <numerusform>%n X-Files possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions, the best first (candidates yes/no, questions still needed on average):</source>
+        <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne) :</translation>
+    </message>
+    <message>
+        <source>Says which X-Files are still possible and what is best asked next.</source>
+        <translation>Dit quels X-Files sont encore possibles et la meilleure question à poser.</translation>
+    </message>
+    <message>
+        <source>A question that was answered yes.</source>
+        <translation>Une question à laquelle on a répondu oui.</translation>
+    </message>
+    <message>
+        <source>A question that was answered no.</source>
+        <translation>Une question à laquelle on a répondu non.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)</source>
+        <translation>%1 : moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games identified the X-File (seed %3).</source>
+        <translation>%1 parties sur %2 ont identifié le X-File (graine %3).</translation>
+    </message>
+    <message>
+        <source>Turn of the correct guess</source>
+        <translation>Tour de l’identification</translation>
+    </message>
+    <message>
+        <source>Questions asked</source>
+        <translation>Questions posées</translation>
+    </message>
+    <message>
+        <source>RP unspent at the end</source>
+        <translation>PR non dépensés à la fin</translation>
+    </message>
+    <message>
+        <source>Cards of the deck whose effects are not played: %1.</source>
+        <translation>Cartes du deck dont les effets ne sont pas joués : %1.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal:</source>
+        <translation>Ce deck n’est pas conforme :</translation>
+    </message>
+    <message>
+        <source>%1 was left out of the Team.</source>
+        <translation>%1 a été laissé hors de l’Équipe.</translation>
+    </message>
+    <message>
+        <source>How many games; 1000 if not said.</source>
+        <translation>Nombre de parties ; 1000 par défaut.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games; 1 if not said.</source>
+        <translation>La même graine donne les mêmes parties ; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result never depends on it.</source>
+        <translation>Nombre de fils d’exécution ; le résultat n’en dépend jamais.</translation>
+    </message>
+    <message>
+        <source>Turns after which a game counts as not solved; 50 if not said.</source>
+        <translation>Tours après lesquels une partie compte comme non résolue ; 50 par défaut.</translation>
+    </message>
+    <message>
+        <source>Plays a deck alone and says how soon it identifies the X-File.</source>
+        <translation>Joue un deck en solitaire et dit en combien de tours il identifie le X-File.</translation>
+    </message>
+    <message>
+        <source>No card is called that. Did you mean %1?</source>
+        <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>No deck open</source>
+        <translation>Aucun deck ouvert</translation>
+    </message>
+    <message>
+        <source>Bureau %1/%2</source>
+        <translation>Bureau %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau %1</source>
+        <translation>Bureau %1</translation>
+    </message>
+    <message>
+        <source>Team %1/%2 RP</source>
+        <translation>Équipe %1/%2 PR</translation>
+    </message>
+    <message>
+        <source>Team %1 RP</source>
+        <translation>Équipe %1 PR</translation>
+    </message>
+    <message>
+        <source>X-File no</source>
+        <translation>X-File : non</translation>
+    </message>
+    <message>
+        <source>X-File yes</source>
+        <translation>X-File : oui</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>aucun problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>X-Files</source>
+        <translation>X-Files</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <translation>Témoins</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffs</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>heading</comment>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>heading</comment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Adversaries</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>%1 is no Agent: only Agents form the Team.</source>
+        <translation>%1 n’est pas un Agent : seuls les Agents forment l’Équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is no X-File.</source>
+        <translation>%1 n’est pas un X-File.</translation>
+    </message>
+</context>
+<context>
+    <name>GoldfishText</name>
+    <message>
+        <source>The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring their printed skills, nothing else.</source>
+        <translation>L’autre joueur reste passif et les effets des cartes ne sont pas joués : les cartes coûtent ce qui est imprimé, les Agents apportent leurs compétences imprimées, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
+        <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+    </message>
+    <message>
+        <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
+        <translation>l’Équipe et la Pile de Bureau comptent %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+    </message>
+    <message>
+        <source>%1 is in the Team more than once (DECK-14)</source>
+        <translation>%1 est plusieurs fois dans l’Équipe (DECK-14)</translation>
+    </message>
+    <message>
+        <source>%1 is in the Team and is no Agent</source>
+        <translation>%1 est dans l’Équipe sans être un Agent</translation>
+    </message>
+    <message>
+        <source>%1 different Agents take part; there is room for %2</source>
+        <translation>%1 Agents différents participent ; il y a de la place pour %2</translation>
+    </message>
+    <message>
+        <source>there are %1 X-Files; between 1 and %2 can be played with</source>
+        <translation>il y a %1 X-Files ; on peut jouer avec 1 à %2</translation>
+    </message>
+    <message>
+        <source>a game is for two to four players, not %1</source>
+        <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message numerus="yes">
+        <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
+        <translation>
+            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
+            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 copies in the Bureau Deck, at most %3 are allowed.</source>
+        <translation>%1 : %2 exemplaires dans la Pile de Bureau, %3 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>%1 is an X-File and may not be part of the Bureau Deck.</source>
+        <translation>%1 est un X-File et ne peut pas faire partie de la Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>No X-File is chosen: a deck protects exactly one.</source>
+        <translation>Aucun X-File n’est choisi : un deck en protège exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 X-Files are chosen: a deck protects exactly one.</source>
+        <translation>%1 X-Files sont choisis : un deck en protège exactement un.</translation>
+    </message>
+    <message>
+        <source>The starting Team is empty: it needs at least one Agent.</source>
+        <translation>L’Équipe de départ est vide : il lui faut au moins un Agent.</translation>
+    </message>
+    <message>
+        <source>%1 is in the starting Team %2 times: each Agent may be in it once.</source>
+        <translation>%1 est %2 fois dans l’Équipe de départ : chaque Agent ne peut y être qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The starting Team costs %1 RP, at most %2 are allowed.</source>
+        <translation>L’Équipe de départ coûte %1 PR, %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>%1 is a Killer card: legal only if both players agree to Killer cards.</source>
+        <translation>%1 est une carte de tueur : permise seulement si les deux joueurs acceptent ces cartes.</translation>
+    </message>
+    <message>
+        <source>%1 removes itself from the game: %2 copies, one is allowed.</source>
+        <translation>%1 se retire elle-même du jeu : %2 exemplaires, un seul est permis.</translation>
+    </message>
+    <message>
+        <source>%1 may not be duplicated: %2 copies, one is allowed.</source>
+        <translation>%1 ne peut pas être doublée : %2 exemplaires, un seul est permis.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the Advanced Game: it is taken out of a Basic deck.</source>
+        <translation>%1 appartient au jeu avancé : cette carte est retirée au jeu de base.</translation>
+    </message>
+    <message>
+        <source>%1 is in the starting Team %2 times: its four Agents must differ.</source>
+        <translation>%1 est %2 fois dans l’Équipe de départ : ses quatre Agents doivent être différents.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The starting Team has %n Agent(s): the Basic Game starts with exactly four.</source>
+        <translation>
+            <numerusform>L’Équipe de départ compte %n Agent : le jeu de base commence avec exactement quatre.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agents : le jeu de base commence avec exactement quatre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may not be in a Basic deck: it holds neither Agents nor X-Files.</source>
+        <translation>%1 ne peut pas être dans une Pile de Bureau du jeu de base : ni Agents ni X-Files.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The starting Team has %n Agent(s): the rule book advises three or more.</source>
+        <translation>
+            <numerusform>L’Équipe de départ compte %n Agent : le livre de règles en conseille au moins trois.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agents : le livre de règles en conseille au moins trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can be played only with three or more players.</source>
+        <translation>%1 ne peut être jouée qu’à trois joueurs ou plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Site(s) in the Bureau Deck: the rule book advises about a quarter, here %1.</source>
+        <translation>
+            <numerusform>%n Site dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
+            <numerusform>%n Sites dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.</source>
+        <translation>%1 est aussi dans l’Équipe de départ : l’exemplaire de la Pile de Bureau ne peut pas être acheté pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Rule %1: have %2, want %3. %4</source>
+        <translation>Règle %1 : %2 au lieu de %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>QueryText</name>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Caractère %1 : %2</translation>
+    </message>
+    <message>
+        <source>the search is too long.</source>
+        <translation>la recherche est trop longue.</translation>
+    </message>
+    <message>
+        <source>too many parentheses within one another.</source>
+        <translation>trop de parenthèses les unes dans les autres.</translation>
+    </message>
+    <message>
+        <source>there is no field %1.</source>
+        <translation>le champ %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 may be the beginning of %2.</source>
+        <translation>%1 peut être le début de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no value of this field.</source>
+        <translation>%1 n’est pas une valeur de ce champ.</translation>
+    </message>
+    <message>
+        <source>%1 may mean %2.</source>
+        <translation>%1 peut vouloir dire %2.</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted, not %1.</source>
+        <translation>il faut un nombre entier, et non %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no number and cannot be compared by size.</source>
+        <translation>%1 n’est pas un nombre et ne se compare pas par grandeur.</translation>
+    </message>
+    <message>
+        <source>there is no field before this sign.</source>
+        <translation>il manque un champ devant ce signe.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 attend une valeur.</translation>
+    </message>
+    <message>
+        <source>something to search for is missing here.</source>
+        <translation>il manque ici quelque chose à chercher.</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed.</source>
+        <translation>le guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>the pattern needs a closing /.</source>
+        <translation>le motif attend un / final.</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed.</source>
+        <translation>la parenthèse n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing.</source>
+        <translation>cette parenthèse ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>the pattern between / and / is not valid.</source>
+        <translation>le motif entre / et / n’est pas valable.</translation>
+    </message>
+    <message>
+        <source>the pattern between / and / is too large.</source>
+        <translation>le motif entre / et / est trop grand.</translation>
+    </message>
+    <message>
+        <source>order: and dir: stand outside of parentheses, OR and NOT.</source>
+        <translation>order: et dir: se placent hors des parenthèses, de OR et de NOT.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched in this list.</source>
+        <translation>%1 ne peut pas être cherché dans cette liste.</translation>
+    </message>
+    <message>
+        <source>%1 searches something that is not there.</source>
+        <translation>%1 cherche quelque chose qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Near it: %1.</source>
+        <translation>Proche : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingText</name>
+    <message>
+        <source>no card of this name or number</source>
+        <translation>aucune carte ne porte ce nom ou ce numéro</translation>
+    </message>
+    <message>
+        <source>no card of this name or number; did you mean %1?</source>
+        <translation>aucune carte ne porte ce nom ou ce numéro ; vouliez-vous dire %1 ?</translation>
+    </message>
+    <message>
+        <source>no part of a deck is called this</source>
+        <translation>aucune partie d’un deck ne s’appelle ainsi</translation>
+    </message>
+    <message>
+        <source>the count must be a whole number from 1 up</source>
+        <translation>le nombre doit être un entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>the count must be a whole number from 1 to %1</source>
+        <translation>le nombre doit être un entier de 1 à %1</translation>
+    </message>
+    <message>
+        <source>this card is no X-File</source>
+        <translation>cette carte n’est pas un X-File</translation>
+    </message>
+    <message>
+        <source>this card is no Agent, and the Team holds only Agents</source>
+        <translation>cette carte n’est pas un Agent, et l’Équipe ne compte que des Agents</translation>
+    </message>
+    <message>
+        <source>this is neither a card nor a heading</source>
+        <translation>ce n’est ni une carte ni un titre de rubrique</translation>
+    </message>
+    <message>
+        <source>the value under %1 cannot be read</source>
+        <translation>la valeur sous %1 est illisible</translation>
+    </message>
+    <message>
+        <source>%1: put into the starting Team</source>
+        <translation>%1 : rejoint l’Équipe de départ</translation>
+    </message>
+    <message>
+        <source>%1: put into the Bureau Deck, the Team has no room for this Agent</source>
+        <translation>%1 : rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
+    </message>
+    <message>
+        <source>%1: a second X-File, kept aside</source>
+        <translation>%1 : un second X-File, gardé à part</translation>
+    </message>
+    <message>
+        <source>%1: listed more than once, counts added</source>
+        <translation>%1 : plusieurs fois dans la liste, nombres additionnés</translation>
+    </message>
+    <message>
+        <source>%1: another printing is named, the one of the base set is taken</source>
+        <translation>%1 : une autre édition est nommée, celle de la série de base est prise</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>this is no text file</source>
+        <translation>ce n’est pas un fichier texte</translation>
+    </message>
+    <message>
+        <source>too long for a list of cards</source>
+        <translation>trop long pour une liste de cartes</translation>
+    </message>
+    <message>
+        <source>damaged or incomplete JSON (%1)</source>
+        <translation>JSON endommagé ou incomplet (%1)</translation>
+    </message>
+    <message>
+        <source>the link&apos;s signature is damaged; copy the whole link</source>
+        <translation>la signature du lien est endommagée ; copiez le lien entier</translation>
+    </message>
+    <message>
+        <source>this is no list of cards</source>
+        <translation>ce n’est pas une liste de cartes</translation>
+    </message>
+    <message>
+        <source>this is no list of cards (%1)</source>
+        <translation>ce n’est pas une liste de cartes (%1)</translation>
+    </message>
+    <message>
+        <source>not one line names a card</source>
+        <translation>pas une ligne ne nomme une carte</translation>
+    </message>
+    <message>
+        <source>unknown format %1</source>
+        <translation>format inconnu %1</translation>
+    </message>
+    <message>
+        <source>which cards are X-File, Team and Bureau Deck</source>
+        <translation>la répartition entre X-File, Équipe et Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>the deck&apos;s name</source>
+        <translation>le nom du deck</translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation>les notes</translation>
+    </message>
+    <message>
+        <source>whether it is a Basic deck</source>
+        <translation>s’il s’agit d’un jeu de base</translation>
+    </message>
+    <message>
+        <source>the lines kept aside</source>
+        <translation>les lignes gardées à part</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityText</name>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>needs agreement</source>
+        <translation>accord requis</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>conseil</translation>
+    </message>
+</context>
+<context>
+    <name>StoreText</name>
+    <message>
+        <source>%1 cannot be opened (%2). Check the path and the permissions.</source>
+        <translation>%1 ne peut pas être ouvert (%2). Vérifiez le chemin et les droits.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Dossier database. It was left as it is; choose another file.</source>
+        <translation>%1 n’est pas une base de données Dossier. Rien n’y a été changé ; choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). It was left as it is; restore a backup.</source>
+        <translation>%1 est endommagé (%2). Rien n’y a été changé ; rétablissez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Dossier. It was left as it is; update the program.</source>
+        <translation>%1 vient d’une version plus récente de Dossier. Rien n’y a été changé ; mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>%1 may be read but not written. Nothing was changed; check the permissions.</source>
+        <translation>%1 peut être lu mais pas écrit. Rien n’a été changé ; vérifiez les droits.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program. Nothing was changed; close it there and try again.</source>
+        <translation>%1 est utilisé par un autre programme. Rien n’a été changé ; fermez-le là-bas et réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 could not be written. Nothing was changed; make room and try again.</source>
+        <translation>Le disque est plein : %1 n’a pas pu être écrit. Rien n’a été changé ; faites de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in the database.</source>
+        <translation>La base de données ne contient pas %1.</translation>
+    </message>
+    <message>
+        <source>The name %1 is already taken; choose another one.</source>
+        <translation>Le nom %1 est déjà pris ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed (%3).</source>
+        <translation>%1 : %2 a échoué (%3).</translation>
+    </message>
+    <message>
+        <source>This cannot be stored: %1.</source>
+        <translation>Ceci ne peut pas être enregistré : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardDock</name>
+    <message>
+        <source>One copy less in the collection (-)</source>
+        <translation>Un exemplaire de moins dans la collection (-)</translation>
+    </message>
+    <message>
+        <source>One copy less in the collection</source>
+        <translation>Un exemplaire de moins dans la collection</translation>
+    </message>
+    <message>
+        <source>One copy more in the collection (+)</source>
+        <translation>Un exemplaire de plus dans la collection (+)</translation>
+    </message>
+    <message>
+        <source>One copy more in the collection</source>
+        <translation>Un exemplaire de plus dans la collection</translation>
+    </message>
+    <message>
+        <source>Add to Team</source>
+        <translation>Dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in the list</source>
+        <translation>Ctrl+Entrée dans la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n possédé</numerusform>
+            <numerusform>%n possédés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it the X-File</source>
+        <translation>En faire le X-File</translation>
+    </message>
+    <message>
+        <source>Add to deck</source>
+        <translation>Dans le deck</translation>
+    </message>
+    <message>
+        <source>Enter in the list: into %1</source>
+        <translation>Entrée dans la liste : dans %1</translation>
+    </message>
+    <message>
+        <source>Enter in the list: begins a new deck</source>
+        <translation>Entrée dans la liste : commence un nouveau deck</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardEntryLine</name>
+    <message>
+        <source>The count must be between 1 and 999.</source>
+        <translation>Le nombre doit être compris entre 1 et 999.</translation>
+    </message>
+    <message>
+        <source>Several cards begin so: %1. Type more.</source>
+        <translation>Plusieurs cartes commencent ainsi : %1. Précisez.</translation>
+    </message>
+    <message>
+        <source>No card of that number or title.</source>
+        <translation>Aucune carte de ce numéro ni de ce titre.</translation>
+    </message>
+    <message>
+        <source>No card of that number or title. Did you mean %1?</source>
+        <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardTableModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>In deck</source>
+        <translation>Deck</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardView</name>
+    <message>
+        <source>No card chosen</source>
+        <translation>Aucune carte choisie</translation>
+    </message>
+    <message>
+        <source>Choose a card to see it here.</source>
+        <translation>Choisissez une carte pour la voir ici.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardsPanel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches.
+Try fewer words, or press Esc to see all cards.</source>
+        <translation>Aucune carte ne correspond.
+Essayez moins de mots, ou Échap pour voir toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>No card matches.
+Did you mean %1?</source>
+        <translation>Aucune carte ne correspond.
+Vouliez-vous dire %1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CollectionPanel</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>63, 63 4, or the start of a title …</source>
+        <translation>63, 63 4, ou le début d’un titre…</translation>
+    </message>
+    <message>
+        <source>Card to add: number or title, and a count</source>
+        <translation>Carte à ajouter : numéro ou titre, et un nombre</translation>
+    </message>
+    <message>
+        <source>Your collection goes here.
+Type 63 above and press Enter: that is your first card.</source>
+        <translation>Votre collection se range ici.
+Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
+    </message>
+    <message>
+        <source>+%1 %2 (%3 owned)</source>
+        <translation>+%1 %2 (%3 possédés)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards owned</source>
+        <translation>%1 cartes possédées sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CostMeter</name>
+    <message>
+        <source>The Team costs %1 of %2 RP</source>
+        <translation>L’Équipe coûte %1 PR sur %2</translation>
+    </message>
+    <message>
+        <source>The Team costs %1 RP</source>
+        <translation>L’Équipe coûte %1 PR</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckEditor</name>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Agents who start the game. In Cards, press Ctrl+Enter on an Agent.</source>
+        <translation>Les Agents qui commencent la partie. Dans Cartes, Ctrl+Entrée sur un Agent.</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Bureau Deck</source>
+        <translation>Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>The Bureau Deck is empty.
+Type a number or title above and press Enter, or press Enter on a card in Cards.</source>
+        <translation>La Pile de Bureau est vide.
+Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur une carte dans Cartes.</translation>
+    </message>
+    <message>
+        <source>Add a card: 63, 63 2, or a title …</source>
+        <translation>Ajouter une carte : 63, 63 2, ou un titre…</translation>
+    </message>
+    <message>
+        <source>Card to add to the deck: number or title, and a count</source>
+        <translation>Carte à ajouter au deck : numéro ou titre, et un nombre</translation>
+    </message>
+    <message>
+        <source>Team  %1/%2 RP</source>
+        <translation>Équipe  %1/%2 PR</translation>
+    </message>
+    <message>
+        <source>Team  %1 RP</source>
+        <translation>Équipe  %1 PR</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1/%2</source>
+        <translation>Pile de Bureau  %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1</source>
+        <translation>Pile de Bureau  %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problems  %1</source>
+        <translation>Problèmes  %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckFiles</name>
+    <message>
+        <source>Import a deck</source>
+        <translation>Importer un deck</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.json *.csv *.txt *.url *.html);;All files (*)</source>
+        <translation>Decks (*.deck *.json *.csv *.txt *.url *.html);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Impossible de lire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a deck.</source>
+        <translation>%1 est trop gros pour être un deck.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a list of cards first.</source>
+        <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste de cartes.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pasted deck</source>
+        <translation>Deck collé</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Dossier deck (*.deck);;Fan site JSON (*.json);;Fan site CSV (*.csv);;Plain list (*.txt)</source>
+        <translation>Deck Dossier (*.deck);;JSON du site de fans (*.json);;CSV du site de fans (*.csv);;Liste simple (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1. Not in this format: %2.</source>
+        <translation>Écrit dans %1. Ce format ne garde pas : %2.</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard as text.</source>
+        <translation>Le deck est dans le presse-papiers sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckHead</name>
+    <message>
+        <source>Killer cards agreed</source>
+        <translation>Cartes Killer admises</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>Game the deck is for</source>
+        <translation>Jeu auquel le deck est destiné</translation>
+    </message>
+    <message>
+        <source>Both players agree to play with Killer cards (rule OPT-3)</source>
+        <translation>Les deux joueurs acceptent les cartes Killer (règle OPT-3)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckNotes</name>
+    <message>
+        <source>Notes on the deck</source>
+        <translation>Notes sur le deck</translation>
+    </message>
+    <message>
+        <source>Notes: the plan, what to try next …</source>
+        <translation>Notes : le plan, ce qu’il faut essayer…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckShelf</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>A deck needs a name. The old one was kept.</source>
+        <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DecksPanel</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>Copy the deck</source>
+        <translation>Copier le deck</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>New deck from the clipboard</source>
+        <translation>Nouveau deck depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Supprimer le deck</translation>
+    </message>
+    <message>
+        <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
+        <translation>Ouvrez un deck à gauche ou commencez-en un : il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EntryLog</name>
+    <message>
+        <source>Last entries</source>
+        <translation>Dernières saisies</translation>
+    </message>
+    <message>
+        <source>A number or the start of a title, a count if it is more than one, Enter.</source>
+        <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishPanel</name>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>La même graine rejoue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>A game that needs more turns counts as not solved</source>
+        <translation>Une partie qui demande plus de tours compte comme non résolue</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>&amp;Most turns</source>
+        <translation>&amp;Tours au plus</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was counted.</source>
+        <translation>Arrêté. Rien n’a été compté.</translation>
+    </message>
+    <message>
+        <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
+        <translation>Jouez le deck seul, de nombreuses fois : en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche ?</translation>
+    </message>
+    <message>
+        <source>There is no deck to play. Make one in Decks, or import one.</source>
+        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal. It is played as it is.</source>
+        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GoldfishReportView</name>
+    <message>
+        <source>Cards whose effects are not played</source>
+        <translation>Cartes dont les effets ne sont pas joués</translation>
+    </message>
+    <message numerus="yes">
+        <source>The X-File was identified in %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Le X-File a été identifié dans %1 partie sur %Ln.</numerusform>
+            <numerusform>Le X-File a été identifié dans %1 parties sur %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>RP unspent</source>
+        <translation>PR non dépensés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) whose effects are not played</source>
+        <translation>
+            <numerusform>%n carte dont les effets ne sont pas joués</numerusform>
+            <numerusform>%n cartes dont les effets ne sont pas joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
+        <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapDelegate</name>
+    <message>
+        <source>not graded</source>
+        <translation>non évalué</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapTableModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Cherchées</translation>
+    </message>
+    <message>
+        <source>A card this program does not know</source>
+        <translation>Une carte que ce programme ne connaît pas</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Histogram</name>
+    <message numerus="yes">
+        <source>turn %1: %n game(s)</source>
+        <translation>
+            <numerusform>tour %1 : %n partie</numerusform>
+            <numerusform>tour %1 : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by the turn in which the X-File was identified</source>
+        <translation>Parties selon le tour où le X-File a été identifié</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MainWindow</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Goldfish</source>
+        <translation>Partie seule</translation>
+    </message>
+    <message>
+        <source>%1 – Dossier</source>
+        <translation>%1 – Dossier</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;About Dossier</source>
+        <translation>À &amp;propos de Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Import a file …</source>
+        <translation>&amp;Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>New from the clip&amp;board</source>
+        <translation>Nouveau depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>C&amp;ollection</source>
+        <translation>C&amp;ollection</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Goldfish</source>
+        <translation>&amp;Partie seule</translation>
+    </message>
+    <message>
+        <source>&amp;Search cards</source>
+        <translation>&amp;Rechercher des cartes</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;collection</source>
+        <translation>A&amp;jouter à la collection</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>Day, &amp;high contrast</source>
+        <translation>Jour, contraste &amp;élevé</translation>
+    </message>
+    <message>
+        <source>Night, high &amp;contrast</source>
+        <translation>Nuit, &amp;contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>About Dossier</source>
+        <translation>À propos de Dossier</translation>
+    </message>
+    <message>
+        <source>Dossier %1
+
+Deck builder, collection and playtest table for the X-Files Collectible Card Game of 1996. An unofficial fan project; it ships no card pictures and no printed card texts.</source>
+        <translation>Dossier %1
+
+Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MessageBar</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>No problems: this deck may be played.</source>
+        <translation>Aucun problème : ce deck peut être joué.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProblemModel</name>
+    <message>
+        <source>%1: %2 Rule %3</source>
+        <translation>%1 : %2 Règle %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReadingReport</name>
+    <message>
+        <source>What came of the import</source>
+        <translation>Résultat de l’import</translation>
+    </message>
+    <message>
+        <source>Close the report</source>
+        <translation>Fermer le compte rendu</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1: every line was understood.</source>
+        <translation>%1 : toutes les lignes ont été comprises.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood, kept with the deck.</source>
+        <translation>
+            <numerusform>%1 : %n ligne non comprise, gardée avec le deck.</numerusform>
+            <numerusform>%1 : %n lignes non comprises, gardées avec le deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleBookView</name>
+    <message>
+        <source>Rule reference</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
+        <translation>Le numéro d’une règle, ou des mots : DECK-4, hospital heal …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Sections of the rules</source>
+        <translation>Sections des règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>There is no rule %1</source>
+        <translation>La règle %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>Choose a section on the left, or search for a word.</source>
+        <translation>Choisissez une section à gauche, ou cherchez un mot.</translation>
+    </message>
+    <message>
+        <source>There are no rulings on this card: what is printed on it holds.</source>
+        <translation>Il n’y a pas de précision sur cette carte : ce qui y est imprimé vaut.</translation>
+    </message>
+    <message>
+        <source>Rules that speak of this card</source>
+        <translation>Règles qui parlent de cette carte</translation>
+    </message>
+    <message>
+        <source>No rule says “%1”</source>
+        <translation>Aucune règle ne dit « %1 »</translation>
+    </message>
+    <message>
+        <source>All words must occur in a rule. Try fewer words, their beginnings, or a number such as DECK-4.</source>
+        <translation>Tous les mots doivent figurer dans une règle. Essayez moins de mots, leur début, ou un numéro comme DECK-4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found for “%1”</source>
+        <translation>
+            <numerusform>%n règle trouvée pour « %1 »</numerusform>
+            <numerusform>%n règles trouvées pour « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; another word makes it fewer.</source>
+        <translation>
+            <numerusform>La première est montrée ; un mot de plus en réduit le nombre.</numerusform>
+            <numerusform>Les %n premières sont montrées ; un mot de plus en réduit le nombre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SearchBox</name>
+    <message>
+        <source>A title, or t:site, k:alien, cost&lt;3 …</source>
+        <translation>Un titre, ou t:site, k:alien, cost&lt;3…</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Rechercher des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::XFileSlot</name>
+    <message>
+        <source>X-File: %1</source>
+        <translation>X-File : %1</translation>
+    </message>
+    <message>
+        <source>X-File: none</source>
+        <translation>X-File : aucun</translation>
+    </message>
+    <message>
+        <source>Delete takes it out</source>
+        <translation>Suppr le retire</translation>
+    </message>
+    <message>
+        <source>No X-File yet. Click to choose the one this deck protects.</source>
+        <translation>Pas encore de X-File. Cliquez pour choisir celui que ce deck protège.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ZoneModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+</TS>
