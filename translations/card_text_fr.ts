@@ -1,1750 +1,1750 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-    <context>
-        <name>CardText</name>
-        <message>
-            <source>en</source>
-            <extracomment>The key of the hand-written card texts in this language: "en" or "fr".</extracomment>
-            <translation>fr</translation>
-        </message>
-        <message>
-            <source>this Agent</source>
-            <translation>cet Agent</translation>
-        </message>
-        <message>
-            <source>this Adversary</source>
-            <translation>cet Adversaire</translation>
-        </message>
-        <message>
-            <source>this card</source>
-            <translation>cette carte</translation>
-        </message>
-        <message>
-            <source>While it lies there: %1</source>
-            <translation>Tant qu’elle y reste, %1</translation>
-        </message>
-        <message>
-            <source>No Combat.</source>
-            <translation>Pas de Combat.</translation>
-        </message>
-        <message>
-            <source>When: %1.</source>
-            <translation>Quand : %1.</translation>
-        </message>
-        <message>
-            <source>No effect if %1.</source>
-            <translation>Sans effet si %1.</translation>
-        </message>
-        <message>
-            <source>also %1</source>
-            <translation>également %1</translation>
-        </message>
-        <message>
-            <source>%1 check</source>
-            <translation>contrôle %1</translation>
-        </message>
-        <message>
-            <source>the target</source>
-            <translation>la cible</translation>
-        </message>
-        <message>
-            <source>target A</source>
-            <translation>la cible A</translation>
-        </message>
-        <message>
-            <source>Target: %1.</source>
-            <translation>Cible : %1.</translation>
-        </message>
-        <message>
-            <source>target B</source>
-            <translation>la cible B</translation>
-        </message>
-        <message>
-            <source>Target A: %1. Target B: %2.</source>
-            <translation>Cible A : %1. Cible B : %2.</translation>
-        </message>
-        <message>
-            <source>X = %1 CP: %2.</source>
-            <translation>X = %1 PC : %2.</translation>
-        </message>
-        <message>
-            <source>X = %1.</source>
-            <translation>X = %1.</translation>
-        </message>
-        <message>
-            <source>Price: %1 CP more than the Cost.</source>
-            <translation>Prix : %1 PC en plus du coût.</translation>
-        </message>
-        <message>
-            <source>One token.</source>
-            <translation>Un jeton.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tokens.</source>
-            <translation>
-                <numerusform>%n jeton.</numerusform>
-                <numerusform>%n jetons.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One free RP for cards with %1, renewed in your Briefing Phase.</source>
-            <translation>Un PR gratuit pour les cartes portant %1, renouvelé à votre Phase d’instruction.</translation>
-        </message>
-        <message>
-            <source>Choose %1.</source>
-            <translation>Choisissez %1.</translation>
-        </message>
-        <message>
-            <source>that Agent</source>
-            <translation>cet Agent</translation>
-        </message>
-        <message>
-            <source>One of these: %1</source>
-            <translation>Au choix : %1</translation>
-        </message>
-        <message>
-            <source>%1 (optional): %2</source>
-            <translation>%1 (facultatif) : %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Use</source>
-            <translation>Usage</translation>
-        </message>
-        <message>
-            <source>Use (%1)</source>
-            <translation>Usage (%1)</translation>
-        </message>
-        <message>
-            <source>%1. %2 %3</source>
-            <translation>%1. %2 %3</translation>
-        </message>
-        <message>
-            <source>spend a token</source>
-            <translation>dépensez un jeton</translation>
-        </message>
-        <message>
-            <source>as often as you like</source>
-            <translation>autant de fois que voulu</translation>
-        </message>
-        <message>
-            <source>once per turn</source>
-            <translation>une fois par tour</translation>
-        </message>
-        <message>
-            <source>Discard this card when %1.</source>
-            <translation>Défaussez cette carte quand %1.</translation>
-        </message>
-        <message>
-            <source>%1 is abducted: without Equipment, under ten cards of the Bureau Deck; uncovered, to the Hospital.</source>
-            <translation>Enlèvement de %1 : sans Équipement, sous dix cartes de la Pile de Bureau ; à découvert, à l’Hôpital.</translation>
-        </message>
-        <message>
-            <source>%1 leaves play for one full turn of its owner.</source>
-            <translation>%1 quitte le jeu pendant un tour complet de son propriétaire.</translation>
-        </message>
-        <message>
-            <source>%1 to the Team's level%2.</source>
-            <translation>%1 au niveau de l’Équipe%2.</translation>
-        </message>
-        <message>
-            <source>%1 to %2%4, not below %3.</source>
-            <translation>%1 : %2%4, sans descendre sous %3.</translation>
-        </message>
-        <message>
-            <source>%1 to %2%4; not for %3.</source>
-            <translation>%1 : %2%4 ; sauf pour %3.</translation>
-        </message>
-        <message>
-            <source>%1 to %2, once per Combat.</source>
-            <translation>%1 : %2, une fois par Combat.</translation>
-        </message>
-        <message>
-            <source>%1 to %2%3.</source>
-            <translation>%1 : %2%3.</translation>
-        </message>
-        <message>
-            <source>You choose which of your combatants take the damage%1, without a split.</source>
-            <translation>Vous choisissez lesquels de vos combattants subissent les dommages%1, sans répartition.</translation>
-        </message>
-        <message>
-            <source>You choose which combatant of either side takes the damage of target B%1.</source>
-            <translation>Vous choisissez quel combattant, de l’un ou l’autre camp, subit les dommages de la cible B%1.</translation>
-        </message>
-        <message>
-            <source>GOVERNMENT Adversaries may attack %1 at any Site, whatever forbids it.</source>
-            <translation>Les Adversaires portant GOUVERNEMENT peuvent attaquer %1 sur tout Site, malgré toute interdiction.</translation>
-        </message>
-        <message>
-            <source>The RP produced by %1 only buy cards, in the same phase.</source>
-            <translation>Les PR produits par %1 ne servent qu’à acheter des cartes, dans la même phase.</translation>
-        </message>
-        <message>
-            <source>The RP produced by %1 may become CP, all or some of them.</source>
-            <translation>Les PR produits par %1 peuvent devenir des PC, en tout ou en partie.</translation>
-        </message>
-        <message>
-            <source>OCCULT CREATURES take damage from that Team whatever their own text says.</source>
-            <translation>Les Adversaires portant OCCULTE et CRÉATURE subissent les dommages de cette Équipe, quoi que dise leur texte.</translation>
-        </message>
-        <message>
-            <source>%1 may investigate two Sites of one state%2.</source>
-            <translation>%1 peut enquêter sur deux Sites d’un même État%2.</translation>
-        </message>
-        <message>
-            <source>%1 may investigate two Sites%2.</source>
-            <translation>%1 peut enquêter sur deux Sites%2.</translation>
-        </message>
-        <message>
-            <source>%1 serves one check in each of your turns, free of charge.</source>
-            <translation>%1 sert à un contrôle à chacun de vos tours, gratuitement.</translation>
-        </message>
-        <message>
-            <source>Killed in the LRC round, %1 still deals its damage in the first CRC round.</source>
-            <translation>Même à Santé 0 après le round de CLP, %1 inflige ses dommages au premier round de CCP.</translation>
-        </message>
-        <message>
-            <source>%2 may use %1 Combat cards.</source>
-            <translation>%2 peut utiliser les cartes de Combat %1.</translation>
-        </message>
-        <message>
-            <source>Ask an opponent a question on any characteristic.</source>
-            <translation>Posez à l’autre joueur une question sur la caractéristique de votre choix.</translation>
-        </message>
-        <message>
-            <source>Ask the opponent a question: %1.</source>
-            <translation>Posez une question à l’autre joueur : %1.</translation>
-        </message>
-        <message>
-            <source>Damage from %1 comes before all other%2.</source>
-            <translation>Les dommages infligés par %1 passent avant tous les autres%2.</translation>
-        </message>
-        <message>
-            <source>Damage from %1 may be split%2.</source>
-            <translation>Les dommages infligés par %1 peuvent être répartis%2.</translation>
-        </message>
-        <message>
-            <source>%1 attacks twice%2.</source>
-            <translation>%1 attaque deux fois%2.</translation>
-        </message>
-        <message>
-            <source>No skill of %1 counts in that check.</source>
-            <translation>Aucune compétence de %1 ne compte dans ce contrôle.</translation>
-        </message>
-        <message>
-            <source>No skill of %1 counts in Site checks%2.</source>
-            <translation>Aucune compétence de %1 ne compte dans les contrôles de Site%2.</translation>
-        </message>
-        <message>
-            <source>No skill of %1 counts in any check%2.</source>
-            <translation>Aucune compétence de %1 ne compte dans les contrôles%2.</translation>
-        </message>
-        <message>
-            <source>None of them is drawn; the points are lost.</source>
-            <translation>Aucune n’est tirée ; les points sont perdus.</translation>
-        </message>
-        <message>
-            <source>No penalty follows.</source>
-            <translation>Aucune pénalité ne suit.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 stays there for %n Deployment Phases of its owner.</source>
-            <translation>
-                <numerusform>%1 y reste pendant %n Phase de déploiement de son propriétaire.</numerusform>
-                <numerusform>%1 y reste pendant %n Phases de déploiement de son propriétaire.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 stays there for one Deployment Phase of its owner.</source>
-            <translation>%1 y reste pendant une Phase de déploiement de son propriétaire.</translation>
-        </message>
-        <message>
-            <source>%1 stays there until fully healed.</source>
-            <translation>%1 y reste jusqu’à guérison complète.</translation>
-        </message>
-        <message>
-            <source>Discard %1.</source>
-            <translation>Défaussez %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n cards.</source>
-            <translation>
-                <numerusform>Tirez %n carte.</numerusform>
-                <numerusform>Tirez %n cartes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Draw one card.</source>
-            <translation>Tirez une carte.</translation>
-        </message>
-        <message>
-            <source>The turn ends at once.</source>
-            <translation>Le tour prend fin aussitôt.</translation>
-        </message>
-        <message>
-            <source>The target fails its Site check, the present one or the next%1.</source>
-            <translation>La cible échoue à son contrôle de Site, l’actuel ou le prochain%1.</translation>
-        </message>
-        <message>
-            <source>GOVERNMENT Adversaries cannot attack that Team.</source>
-            <translation>Les Adversaires portant GOUVERNEMENT ne peuvent attaquer cette Équipe.</translation>
-        </message>
-        <message>
-            <source>No Combat card can be played for OCCULT Adversaries against %1.</source>
-            <translation>Aucune carte de Combat ne peut être jouée contre %1 pour les Adversaires portant OCCULTE.</translation>
-        </message>
-        <message>
-            <source>OCCULT Adversaries assign no damage to %1.</source>
-            <translation>les Adversaires portant OCCULTE n’attribuent aucun dommage à %1.</translation>
-        </message>
-        <message>
-            <source>%1 draws no more cards%2.</source>
-            <translation>%1 ne tire plus de cartes%2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot heal.</source>
-            <translation>%1 ne peut guérir.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be used on %2.</source>
-            <translation>%1 ne peut viser %2.</translation>
-        </message>
-        <message>
-            <source>Gain %1 %2.</source>
-            <translation>Gagnez %1 %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Heal %n damage of %1.</source>
-            <translation>
-                <numerusform>Soignez %n dommage de %1.</numerusform>
-                <numerusform>Soignez %n dommages de %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No damage from %1%2.</source>
-            <translation>Aucun dommage infligé par %1%2.</translation>
-        </message>
-        <message>
-            <source>%1 joins %2%3.</source>
-            <translation>%1 rejoint %2%3.</translation>
-        </message>
-        <message>
-            <source>%1 counts as a SITE with that characteristic%2.</source>
-            <translation>%1 compte comme SITE de cette caractéristique%2.</translation>
-        </message>
-        <message>
-            <source>One Keyword of %1 becomes another of your choice%2.</source>
-            <translation>Un Mot-clé de %1 devient un autre Mot-clé de votre choix%2.</translation>
-        </message>
-        <message>
-            <source>%2 also has the Keywords %1%3.</source>
-            <translation>%2 porte aussi les Mots-clés %1%3.</translation>
-        </message>
-        <message>
-            <source>That Keyword of %2 becomes %1%3.</source>
-            <translation>Ce Mot-clé de %2 devient %1%3.</translation>
-        </message>
-        <message>
-            <source>Look at %1.</source>
-            <translation>Regardez %1.</translation>
-        </message>
-        <message>
-            <source>%1 goes there.</source>
-            <translation>%1 s’y rend.</translation>
-        </message>
-        <message>
-            <source>%1 goes to %2.</source>
-            <translation>%1 va %2.</translation>
-        </message>
-        <message>
-            <source>The target's other abilities rest%1.</source>
-            <translation>Les autres capacités de la cible sont suspendues%1.</translation>
-        </message>
-        <message>
-            <source>%1 has no effect%2.</source>
-            <translation>%1 est sans effet%2.</translation>
-        </message>
-        <message>
-            <source>Negate %1 and shuffle it into its owner's Bureau Deck.</source>
-            <translation>Négativez %1 et mélangez-la dans la Pile de Bureau de son propriétaire.</translation>
-        </message>
-        <message>
-            <source>Negate %1.</source>
-            <translation>Négativez %1.</translation>
-        </message>
-        <message>
-            <source>The Site's Prerequisite becomes %1 %2+.</source>
-            <translation>Le Prérequis du Site devient %1 %2+.</translation>
-        </message>
-        <message>
-            <source>Remove %1 from the game.</source>
-            <translation>Retirez %1 du jeu.</translation>
-        </message>
-        <message>
-            <source>One %1 round at once, in which %2 alone attacks.</source>
-            <translation>Un round de %1 aussitôt, où n’attaque que %2.</translation>
-        </message>
-        <message>
-            <source>One more %1 round at once.</source>
-            <translation>Un round de %1 de plus, aussitôt.</translation>
-        </message>
-        <message>
-            <source>Only one %1 round.</source>
-            <translation>Un seul round de %1.</translation>
-        </message>
-        <message>
-            <source>No %1 round.</source>
-            <translation>Pas de round de %1.</translation>
-        </message>
-        <message>
-            <source>The modifier of %1 changes its sign%2.</source>
-            <translation>Le modificateur de %1 change de signe%2.</translation>
-        </message>
-        <message>
-            <source>The modifier of %1 counts double%2.</source>
-            <translation>Le modificateur de %1 compte double%2.</translation>
-        </message>
-        <message>
-            <source>LRC damage to this Adversary is halved for each source, rounded up.</source>
-            <translation>Les dommages de CLP à cet Adversaire sont divisés par deux pour chaque source, arrondis au supérieur.</translation>
-        </message>
-        <message>
-            <source>Damage from OCCULT Adversaries to the holder is halved, rounded up.</source>
-            <translation>Les dommages des Adversaires portant OCCULTE à son porteur sont divisés par deux, arrondis au supérieur.</translation>
-        </message>
-        <message>
-            <source>Take any card of your collection into your hand, within two copies; no X-File, no card removed from the game.</source>
-            <translation>Prenez en main une carte de votre collection, dans la limite de deux exemplaires ; ni X-File, ni carte retirée du jeu.</translation>
-        </message>
-        <message>
-            <source>Take %1 from your Bureau Deck into your hand, shown; shuffle.</source>
-            <translation>Prenez en main %1 de votre Pile de Bureau et montrez votre choix ; mélangez.</translation>
-        </message>
-        <message>
-            <source>Take %1 from your Bureau Deck into your hand; shuffle.</source>
-            <translation>Prenez en main %1 de votre Pile de Bureau ; mélangez.</translation>
-        </message>
-        <message>
-            <source>%2 = %1%3.</source>
-            <translation>%2 = %1%3.</translation>
-        </message>
-        <message>
-            <source>No damage to %1%2.</source>
-            <translation>Aucun dommage subi par %1%2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n less damage to %1 from each OCCULT CREATURE.</source>
-            <translation>
-                <numerusform>%n dommage de moins pour %1 par source portant OCCULTE et CRÉATURE.</numerusform>
-                <numerusform>%n dommages de moins pour %1 par source portant OCCULTE et CRÉATURE.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n less damage to %1 from each source%2.</source>
-            <translation>
-                <numerusform>%n dommage de moins par source pour %1%2.</numerusform>
-                <numerusform>%n dommages de moins par source pour %1%2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n less damage to %1 from one source%2.</source>
-            <translation>
-                <numerusform>%n dommage de moins, d’une seule source, pour %1%2.</numerusform>
-                <numerusform>%n dommages de moins, d’une seule source, pour %1%2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n less damage in all to %1%2.</source>
-            <translation>
-                <numerusform>%n dommage de moins au total pour %1%2.</numerusform>
-                <numerusform>%n dommages de moins au total pour %1%2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n less damage to %1.</source>
-            <translation>
-                <numerusform>%n dommage de moins pour %1.</numerusform>
-                <numerusform>%n dommages de moins pour %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 fights alone.</source>
-            <translation>%1 combat sans l’aide des autres.</translation>
-        </message>
-        <message>
-            <source>This card lies in your Bureau.</source>
-            <translation>Cette carte reste dans votre Bureau.</translation>
-        </message>
-        <message>
-            <source>This card lies below that Agent.</source>
-            <translation>Cette carte reste sous cet Agent.</translation>
-        </message>
-        <message>
-            <source>This card lies with that Team.</source>
-            <translation>Cette carte reste avec cette Équipe.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Up to %n CP of the opponent become your RP.</source>
-            <translation>
-                <numerusform>Jusqu’à %n PC de l’autre joueur devient votre PR.</numerusform>
-                <numerusform>Jusqu’à %n PC de l’autre joueur deviennent vos PR.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Up to %n RP of the opponent become your CP.</source>
-            <translation>
-                <numerusform>Jusqu’à %n PR de l’autre joueur devient votre PC.</numerusform>
-                <numerusform>Jusqu’à %n PR de l’autre joueur deviennent vos PC.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Up to %n of these tokens become your CP.</source>
-            <translation>
-                <numerusform>Jusqu’à %n de ces jetons devient votre PC.</numerusform>
-                <numerusform>Jusqu’à %n de ces jetons deviennent vos PC.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Up to %n of these tokens become your RP.</source>
-            <translation>
-                <numerusform>Jusqu’à %n de ces jetons devient votre PR.</numerusform>
-                <numerusform>Jusqu’à %n de ces jetons deviennent vos PR.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All opponents of the player who asked learn the answer.</source>
-            <translation>Tous les opposants du joueur qui l’a posée apprennent la réponse.</translation>
-        </message>
-        <message>
-            <source>You learn the question and the answer.</source>
-            <translation>Vous apprenez la question et la réponse.</translation>
-        </message>
-        <message>
-            <source>%1 leaves this Combat.</source>
-            <translation>%1 quitte ce Combat.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage to %1.</source>
-            <translation>
-                <numerusform>%n dommage à %1.</numerusform>
-                <numerusform>%n dommages à %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>an Adversary in this Combat</source>
-            <translation>un Adversaire dans ce Combat</translation>
-        </message>
-        <message>
-            <source>an Adversary with %1 in this Combat</source>
-            <translation>un Adversaire portant %1 dans ce Combat</translation>
-        </message>
-        <message>
-            <source>an Adversary, waiting or in play</source>
-            <translation>un Adversaire, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>an Adversary without %1, waiting or in play</source>
-            <translation>un Adversaire sans %1, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>a waiting Adversary with %1</source>
-            <translation>un Adversaire en attente portant %1</translation>
-        </message>
-        <message>
-            <source>an Agent in this Combat</source>
-            <translation>un Agent dans ce Combat</translation>
-        </message>
-        <message>
-            <source>an Agent whom one source has just hit for %1 or more</source>
-            <translation>un Agent à qui une seule source vient d’infliger %1 dommages ou plus</translation>
-        </message>
-        <message>
-            <source>an Agent in this Combat, holding %1</source>
-            <translation>un Agent dans ce Combat, équipé de %1</translation>
-        </message>
-        <message>
-            <source>an Agent in your hand</source>
-            <translation>un Agent de votre main</translation>
-        </message>
-        <message>
-            <source>an Agent of that Team</source>
-            <translation>un Agent de cette Équipe</translation>
-        </message>
-        <message>
-            <source>an Agent of the Team</source>
-            <translation>un Agent de l’Équipe</translation>
-        </message>
-        <message>
-            <source>an Agent of the holder's Team</source>
-            <translation>un Agent de l’Équipe du porteur</translation>
-        </message>
-        <message>
-            <source>any Agent in the Field</source>
-            <translation>un Agent quelconque sur le Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>any Agent in the Hospital</source>
-            <translation>un Agent quelconque à l’Hôpital</translation>
-        </message>
-        <message>
-            <source>%1, waiting</source>
-            <translation>%1, en attente</translation>
-        </message>
-        <message>
-            <source>a waiting card that abducts one of your Agents</source>
-            <translation>une carte en attente qui enlève un de vos Agents</translation>
-        </message>
-        <message>
-            <source>a card with %1, waiting or in play</source>
-            <translation>une carte portant %1, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>a combatant with %1 in this Combat</source>
-            <translation>un combattant portant %1 dans ce Combat</translation>
-        </message>
-        <message>
-            <source>an enemy of target A</source>
-            <translation>un ennemi de la cible A</translation>
-        </message>
-        <message>
-            <source>an enemy just hit for %1 or more</source>
-            <translation>un ennemi qui vient de subir %1 dommage ou plus</translation>
-        </message>
-        <message>
-            <source>an Equipment card in the Team</source>
-            <translation>un Équipement dans l’Équipe</translation>
-        </message>
-        <message>
-            <source>an Event, waiting or in play</source>
-            <translation>un Événement, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>a face-down card under any Site</source>
-            <translation>une carte face cachée sous un Site</translation>
-        </message>
-        <message>
-            <source>a face-down card or a used Bluff at any Site</source>
-            <translation>une carte face cachée ou un Bluff utilisé, sur un Site</translation>
-        </message>
-        <message>
-            <source>another Agent of the Team</source>
-            <translation>un autre Agent de l’Équipe</translation>
-        </message>
-        <message>
-            <source>one of your Agents in the Bureau</source>
-            <translation>un de vos Agents au Bureau</translation>
-        </message>
-        <message>
-            <source>one of your Agents in the Bureau, except %1</source>
-            <translation>un de vos Agents au Bureau, sauf %1</translation>
-        </message>
-        <message>
-            <source>one of your Agents in the Hospital</source>
-            <translation>un de vos Agents à l’Hôpital</translation>
-        </message>
-        <message>
-            <source>one of your wounded Agents in the Hospital</source>
-            <translation>un de vos Agents blessés à l’Hôpital</translation>
-        </message>
-        <message>
-            <source>one of your Agents, free to leave the Section</source>
-            <translation>un de vos Agents, libre de quitter sa section</translation>
-        </message>
-        <message>
-            <source>your %1 in the Bureau</source>
-            <translation>votre %1 au Bureau</translation>
-        </message>
-        <message>
-            <source>your %1, free to leave the Section</source>
-            <translation>votre %1, libre de quitter sa section</translation>
-        </message>
-        <message>
-            <source>any card of your collection</source>
-            <translation>une carte de votre collection</translation>
-        </message>
-        <message>
-            <source>a card in your Discard Pile</source>
-            <translation>une carte de votre Pile de défausse</translation>
-        </message>
-        <message>
-            <source>one of your combatants</source>
-            <translation>un de vos combattants</translation>
-        </message>
-        <message>
-            <source>one of your combatants able to use %1 cards</source>
-            <translation>un de vos combattants capable d’utiliser les cartes %1</translation>
-        </message>
-        <message>
-            <source>one of your combatants able to use %1 cards, or facing a stunned enemy</source>
-            <translation>un de vos combattants capable d’utiliser les cartes %1, ou face à un ennemi étourdi</translation>
-        </message>
-        <message>
-            <source>one of your combatants with %1 %2+</source>
-            <translation>un de vos combattants à %1 %2+</translation>
-        </message>
-        <message>
-            <source>an Equipment card</source>
-            <translation>un Équipement</translation>
-        </message>
-        <message>
-            <source>a Site that asks %1</source>
-            <translation>un Site à question %1</translation>
-        </message>
-        <message>
-            <source>one of your Teams</source>
-            <translation>une de vos Équipes</translation>
-        </message>
-        <message>
-            <source>one of your Teams in the Bureau</source>
-            <translation>une de vos Équipes au Bureau</translation>
-        </message>
-        <message>
-            <source>one of your Teams in the Field</source>
-            <translation>une de vos Équipes sur le Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>a Witness</source>
-            <translation>un Témoin</translation>
-        </message>
-        <message>
-            <source>a Witness in your Discard Pile</source>
-            <translation>un Témoin de votre Pile de défausse</translation>
-        </message>
-        <message>
-            <source>one of your Witnesses in play with a modifier</source>
-            <translation>un de vos Témoins en jeu doté d’un modificateur</translation>
-        </message>
-        <message>
-            <source>an opponent</source>
-            <translation>un autre joueur</translation>
-        </message>
-        <message>
-            <source>another Section, or a Team there</source>
-            <translation>une autre section, ou une Équipe qui s’y trouve</translation>
-        </message>
-        <message>
-            <source>the Team in Combat</source>
-            <translation>l’Équipe en Combat</translation>
-        </message>
-        <message>
-            <source>the opponent's %1, in a check</source>
-            <translation>%1 de l’autre joueur, dans un contrôle</translation>
-        </message>
-        <message>
-            <source>the opponent's %1, in a non-combat check in the Field</source>
-            <translation>%1 de l’autre joueur, dans un contrôle hors Combat sur le Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>an opponent's card in play with %1</source>
-            <translation>une carte en jeu de l’autre joueur portant %1</translation>
-        </message>
-        <message>
-            <source>an opponent's card, waiting or in play</source>
-            <translation>une carte de l’autre joueur, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>an opponent's card against your Team</source>
-            <translation>une carte de l’autre joueur contre votre Équipe</translation>
-        </message>
-        <message>
-            <source>an opponent's card with %1, waiting or in play</source>
-            <translation>une carte de l’autre joueur portant %1, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>an Equipment card of the other side</source>
-            <translation>un Équipement du camp opposé</translation>
-        </message>
-        <message>
-            <source>an Equipment card of the other side that adds to %1</source>
-            <translation>un Équipement du camp opposé qui augmente la valeur %1</translation>
-        </message>
-        <message>
-            <source>an opponent's Equipment card that does not add to %1</source>
-            <translation>un Équipement de l’autre joueur qui n’augmente pas la valeur %1</translation>
-        </message>
-        <message>
-            <source>an opponent's Event with a Cost in %1, waiting or in play</source>
-            <translation>un Événement de l’autre joueur au coût en %1, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>an opponent's Team</source>
-            <translation>une Équipe de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>an opponent's Team in a check</source>
-            <translation>une Équipe de l’autre joueur, dans un contrôle</translation>
-        </message>
-        <message>
-            <source>an opponent's Team with %1</source>
-            <translation>une Équipe de l’autre joueur comprenant %1</translation>
-        </message>
-        <message>
-            <source>a Witness of their own in play with %1</source>
-            <translation>un de ses Témoins en jeu portant %1</translation>
-        </message>
-        <message>
-            <source>an opponent's Witness just played, still waiting</source>
-            <translation>un Témoin que l’autre joueur vient de jouer, encore en attente</translation>
-        </message>
-        <message>
-            <source>an opponent's Witness, waiting or in play</source>
-            <translation>un Témoin de l’autre joueur, en attente ou en jeu</translation>
-        </message>
-        <message>
-            <source>an opponent's Witness that modifies %1</source>
-            <translation>un Témoin de l’autre joueur qui modifie %1</translation>
-        </message>
-        <message>
-            <source>one random card with %1 from the opponent's hand</source>
-            <translation>au hasard une carte portant %1 de la main de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>%1 random cards from the opponent's hand</source>
-            <translation>au hasard %1 cartes de la main de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>%1 or %2</source>
-            <translation>%1 ou %2</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>the target's %1</source>
-            <translation>%1 de la cible</translation>
-        </message>
-        <message>
-            <source>the other abilities of the target</source>
-            <translation>les autres capacités de la cible</translation>
-        </message>
-        <message>
-            <source>the Adversary</source>
-            <translation>l’Adversaire</translation>
-        </message>
-        <message>
-            <source>every card under the Site</source>
-            <translation>toutes les cartes sous le Site</translation>
-        </message>
-        <message>
-            <source>every card with %1 from the opponent's hand</source>
-            <translation>de la main de l’autre joueur toute carte portant %1</translation>
-        </message>
-        <message>
-            <source>the Team that asked</source>
-            <translation>l’Équipe qui a posé la question</translation>
-        </message>
-        <message>
-            <source>that card</source>
-            <translation>la carte choisie</translation>
-        </message>
-        <message>
-            <source>each Agent of the Team</source>
-            <translation>chaque Agent de l’Équipe</translation>
-        </message>
-        <message>
-            <source>each enemy of the target</source>
-            <translation>chaque ennemi de la cible</translation>
-        </message>
-        <message>
-            <source>every Witness that modifies the check</source>
-            <translation>tous les Témoins qui modifient le contrôle</translation>
-        </message>
-        <message>
-            <source>each enemy</source>
-            <translation>chaque ennemi</translation>
-        </message>
-        <message>
-            <source>the target's enemies</source>
-            <translation>les ennemis de la cible</translation>
-        </message>
-        <message>
-            <source>the holder</source>
-            <translation>son porteur</translation>
-        </message>
-        <message>
-            <source>the Team</source>
-            <translation>l’Équipe</translation>
-        </message>
-        <message>
-            <source>the holder's Team</source>
-            <translation>l’Équipe de son porteur</translation>
-        </message>
-        <message>
-            <source>the opponent's Bureau</source>
-            <translation>le Bureau de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>each card with %1 in the opponent's hand</source>
-            <translation>chaque carte portant %1 dans la main de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>the opponent's hand</source>
-            <translation>la main de l’autre joueur</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 et %2</translation>
-        </message>
-        <message>
-            <source>%1 damage</source>
-            <translation>dommages de %1</translation>
-        </message>
-        <message>
-            <source>skills, LRC and CRC included,</source>
-            <translation>toutes les compétences, CLP et CCP comprises,</translation>
-        </message>
-        <message>
-            <source>chosen skill</source>
-            <translation>compétence choisie</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>coût</translation>
-        </message>
-        <message>
-            <source>that Site's Cost</source>
-            <translation>coût de ce Site</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Santé</translation>
-        </message>
-        <message>
-            <source>your hand limit</source>
-            <translation>limite de votre main</translation>
-        </message>
-        <message>
-            <source>the Prerequisite</source>
-            <translation>Prérequis du Site</translation>
-        </message>
-        <message>
-            <source>the skill that the target adds</source>
-            <translation>compétence apportée par la cible</translation>
-        </message>
-        <message>
-            <source>that much</source>
-            <translation>ce malus</translation>
-        </message>
-        <message>
-            <source>its %1, at least %2</source>
-            <translation>sa compétence %1, au moins %2</translation>
-        </message>
-        <message>
-            <source>the number of cards paid for</source>
-            <translation>nombre de cartes payées</translation>
-        </message>
-        <message>
-            <source>the number of cards under the Site</source>
-            <translation>nombre de cartes sous le Site</translation>
-        </message>
-        <message>
-            <source>that Agent's Cost</source>
-            <translation>coût de cet Agent</translation>
-        </message>
-        <message>
-            <source>the target's Cost, at least %1</source>
-            <translation>coût de la cible, au moins %1</translation>
-        </message>
-        <message>
-            <source>the highest LRC or CRC among its enemies + %1</source>
-            <translation>la plus haute CLP ou CCP de ses ennemis + %1</translation>
-        </message>
-        <message>
-            <source>the target's modifier (%1 if it has none)</source>
-            <translation>modificateur de la cible (%1 à défaut)</translation>
-        </message>
-        <message>
-            <source>a card is about to send your %1 to the Hospital</source>
-            <translation>une carte va envoyer votre %1 à l’Hôpital</translation>
-        </message>
-        <message>
-            <source>the Affiliation of the opponent's X-File is known</source>
-            <translation>l’Affiliation de l’X-File de l’autre joueur est connue</translation>
-        </message>
-        <message>
-            <source>the LRC round is skipped</source>
-            <translation>le round de CLP n’a pas lieu</translation>
-        </message>
-        <message>
-            <source>%1 in the holder's Team</source>
-            <translation>%1 dans l’Équipe du porteur</translation>
-        </message>
-        <message>
-            <source>an Adversary has just sent an Agent to the Hospital or removed one from the game</source>
-            <translation>un Adversaire vient d’envoyer un Agent à l’Hôpital ou de le retirer du jeu</translation>
-        </message>
-        <message>
-            <source>an Adversary has just been killed by damage</source>
-            <translation>un Adversaire vient de succomber à ses dommages</translation>
-        </message>
-        <message>
-            <source>your Adversary may use %1 cards</source>
-            <translation>votre Adversaire peut utiliser les cartes %1</translation>
-        </message>
-        <message>
-            <source>a card forces the target to make a non-combat check</source>
-            <translation>une carte impose à la cible un contrôle hors Combat</translation>
-        </message>
-        <message>
-            <source>the Prerequisite was met exactly</source>
-            <translation>Prérequis atteint exactement</translation>
-        </message>
-        <message>
-            <source>one of your combatants has %1 %2+</source>
-            <translation>un de vos combattants à %1 %2+</translation>
-        </message>
-        <message>
-            <source>in your turn</source>
-            <translation>à votre tour</translation>
-        </message>
-        <message>
-            <source>not about your X-File</source>
-            <translation>sur un autre X-File que le vôtre</translation>
-        </message>
-        <message>
-            <source>as long as others can take it</source>
-            <translation>tant que d’autres peuvent les subir</translation>
-        </message>
-        <message>
-            <source>%1 round</source>
-            <translation>round de %1</translation>
-        </message>
-        <message>
-            <source>in the Bureau</source>
-            <translation>au Bureau</translation>
-        </message>
-        <message>
-            <source>in the Bureau or the Field</source>
-            <translation>au Bureau ou sur le Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>in the Field</source>
-            <translation>sur le Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>against a single Agent</source>
-            <translation>contre un seul Agent</translation>
-        </message>
-        <message>
-            <source>a Site's check</source>
-            <translation>contrôle de Site</translation>
-        </message>
-        <message>
-            <source>Prerequisite %1</source>
-            <translation>Prérequis %1</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>réussi</translation>
-        </message>
-        <message>
-            <source>the Cost is then %1</source>
-            <translation>le coût est alors %1</translation>
-        </message>
-        <message>
-            <source>target A has %1</source>
-            <translation>la cible A porte %1</translation>
-        </message>
-        <message>
-            <source>the Team holds %1</source>
-            <translation>l’Équipe détient %1</translation>
-        </message>
-        <message>
-            <source>Each card with %1 played</source>
-            <translation>Chaque carte jouée portant %1</translation>
-        </message>
-        <message>
-            <source>Start of Combat</source>
-            <translation>Début du Combat</translation>
-        </message>
-        <message>
-            <source>One of your Agents is abducted</source>
-            <translation>Enlèvement d’un de vos Agents</translation>
-        </message>
-        <message>
-            <source>Your Briefing Phase</source>
-            <translation>Votre Phase d’instruction</translation>
-        </message>
-        <message>
-            <source>End of the round</source>
-            <translation>Fin du round</translation>
-        </message>
-        <message>
-            <source>Agent wounded by it</source>
-            <translation>Agent blessé par cet Adversaire</translation>
-        </message>
-        <message>
-            <source>Check failed</source>
-            <translation>Échec du contrôle</translation>
-        </message>
-        <message>
-            <source>Once the Site is resolved</source>
-            <translation>Une fois le Site résolu</translation>
-        </message>
-        <message>
-            <source>Check passed</source>
-            <translation>Réussite du contrôle</translation>
-        </message>
-        <message>
-            <source>Whoever is assigned the target's damage</source>
-            <translation>Combattant à qui vont les dommages de la cible</translation>
-        </message>
-        <message>
-            <source>Whoever the target wounds this round</source>
-            <translation>Combattant blessé par la cible pendant ce round</translation>
-        </message>
-        <message>
-            <source>Each opponent's Briefing Phase</source>
-            <translation>Phase d’instruction de chaque autre joueur</translation>
-        </message>
-        <message>
-            <source> in this check</source>
-            <translation> dans ce contrôle</translation>
-        </message>
-        <message>
-            <source> in this Combat</source>
-            <translation> pendant ce Combat</translation>
-        </message>
-        <message>
-            <source> for the rest of the game</source>
-            <translation> jusqu’à la fin de la partie</translation>
-        </message>
-        <message>
-            <source> in this investigation</source>
-            <translation> pendant cette enquête</translation>
-        </message>
-        <message>
-            <source> in the next Briefing Phase</source>
-            <translation> à la prochaine Phase d’instruction</translation>
-        </message>
-        <message>
-            <source> next round</source>
-            <translation> au round suivant</translation>
-        </message>
-        <message>
-            <source> this round</source>
-            <translation> pendant ce round</translation>
-        </message>
-        <message>
-            <source> this turn</source>
-            <translation> pendant ce tour</translation>
-        </message>
-        <message>
-            <source>the Bureau</source>
-            <translation>au Bureau</translation>
-        </message>
-        <message>
-            <source>the Hospital</source>
-            <translation>à l’Hôpital</translation>
-        </message>
-        <message>
-            <source>your hand</source>
-            <translation>dans votre main</translation>
-        </message>
-        <message>
-            <source>this Agent's Team</source>
-            <translation>dans l’Équipe de cet Agent</translation>
-        </message>
-        <message>
-            <source>as the holder takes damage</source>
-            <translation>quand son porteur subit des dommages</translation>
-        </message>
-        <message>
-            <source>right after damage</source>
-            <translation>juste après les dommages</translation>
-        </message>
-        <message>
-            <source>right after the answer to a Site's question</source>
-            <translation>juste après la réponse à la question d’un Site</translation>
-        </message>
-        <message>
-            <source>your turn</source>
-            <translation>votre tour</translation>
-        </message>
-        <message>
-            <source>damage is about to be assigned</source>
-            <translation>les dommages vont être attribués</translation>
-        </message>
-        <message>
-            <source>your Team is about to investigate a Site</source>
-            <translation>votre Équipe va enquêter sur un Site</translation>
-        </message>
-        <message>
-            <source>right after a Site's check</source>
-            <translation>juste après un contrôle de Site</translation>
-        </message>
-        <message>
-            <source>in Combat</source>
-            <translation>en Combat</translation>
-        </message>
-        <message>
-            <source>start of Combat</source>
-            <translation>début du Combat</translation>
-        </message>
-        <message>
-            <source>the opponent has paid for cards and not drawn them yet</source>
-            <translation>l’autre joueur a payé des cartes qu’il n’a pas encore tirées</translation>
-        </message>
-        <message>
-            <source>as you pay for a Site</source>
-            <translation>en payant un Site</translation>
-        </message>
-        <message>
-            <source>right after your wrong guess</source>
-            <translation>juste après votre estimation erronée</translation>
-        </message>
-        <message>
-            <source>before the Investigation Phase</source>
-            <translation>avant la Phase d’enquête</translation>
-        </message>
-        <message>
-            <source>Briefing Phase</source>
-            <translation>Phase d’instruction</translation>
-        </message>
-        <message>
-            <source>Deployment Phase</source>
-            <translation>Phase de déploiement</translation>
-        </message>
-        <message>
-            <source>Requisition Phase</source>
-            <translation>Phase de réquisition</translation>
-        </message>
-        <message>
-            <source>a characteristic</source>
-            <translation>une caractéristique</translation>
-        </message>
-        <message>
-            <source>a non-combat check of the Team this turn, present or later</source>
-            <translation>un contrôle hors Combat de l’Équipe ce tour, l’actuel ou un suivant</translation>
-        </message>
-        <message>
-            <source>This card lies below the target.</source>
-            <translation>Cette carte reste sous la cible.</translation>
-        </message>
-        <message>
-            <source>This card lies in your Hospital, without a holder.</source>
-            <translation>Cette carte reste dans votre Hôpital, sans porteur.</translation>
-        </message>
-        <message>
-            <source>This card lies with the target.</source>
-            <translation>Cette carte reste avec la cible.</translation>
-        </message>
-        <message>
-            <source>This card lies beside your X-File.</source>
-            <translation>Cette carte reste à côté de votre X-File.</translation>
-        </message>
-        <message>
-            <source>a card with HEALING is used on that Agent</source>
-            <translation>une carte portant GUÉRISON sert à cet Agent</translation>
-        </message>
-        <message>
-            <source>a card heals the target</source>
-            <translation>une carte soigne la cible</translation>
-        </message>
-        <message>
-            <source>that Briefing Phase is over</source>
-            <translation>cette Phase d’instruction est terminée</translation>
-        </message>
-        <message>
-            <source>one of your Agents moves from or to the Bureau</source>
-            <translation>un de vos Agents quitte ou rejoint le Bureau</translation>
-        </message>
-        <message>
-            <source>the last token is gone</source>
-            <translation>le dernier jeton est parti</translation>
-        </message>
-        <message>
-            <source>an Agent joins the Team or it divides</source>
-            <translation>un Agent rejoint l’Équipe ou qu’elle se divise</translation>
-        </message>
-        <message>
-            <source>the Team has no Agent left</source>
-            <translation>l’Équipe n’a plus d’Agent</translation>
-        </message>
-        <message>
-            <source>LRC</source>
-            <translation>CLP</translation>
-        </message>
-        <message>
-            <source>CRC</source>
-            <translation>CCP</translation>
-        </message>
-        <message>
-            <source>RES</source>
-            <translation>RES</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>« %1 »</translation>
-        </message>
-        <message>
-            <source>while the free RP is spent</source>
-            <translation>tant que le PR gratuit est dépensé</translation>
-        </message>
-        <message>
-            <source>If %1: %2</source>
-            <translation>Si %1 : %2</translation>
-        </message>
-        <message>
-            <source>%2's %1</source>
-            <comment>quantity of somebody</comment>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>%1 %2+ check for %3, helped by every Agent in the Field.</source>
-            <translation>Contrôle %1 %2+ pour %3, avec l’aide de chaque Agent sur le Champ d’investigation.</translation>
-        </message>
-        <message>
-            <source>%1 %2+ check for %3.</source>
-            <translation>Contrôle %1 %2+ pour %3.</translation>
-        </message>
-        <message>
-            <source>Passed: %1</source>
-            <translation>Réussite : %1</translation>
-        </message>
-        <message>
-            <source>Failed: %1</source>
-            <translation>Échec : %1</translation>
-        </message>
-        <message>
-            <source>that Team</source>
-            <translation>cette Équipe</translation>
-        </message>
-        <message>
-            <source>The opponent chooses %1.</source>
-            <translation>L’autre joueur choisit %1.</translation>
-        </message>
-        <message>
-            <source>that combatant</source>
-            <translation>ce combattant</translation>
-        </message>
-        <message>
-            <source>+1 %1</source>
-            <translation>+1 %1</translation>
-        </message>
-        <message>
-            <source>use of %1 cards</source>
-            <translation>usage des cartes %1</translation>
-        </message>
-        <message>
-            <source>On its return, for good: %1.</source>
-            <translation>À son retour, définitivement : %1.</translation>
-        </message>
-        <message>
-            <source>%1 This ends when %2.</source>
-            <translation>%1 Cela prend fin quand %2.</translation>
-        </message>
-        <message>
-            <source>This card cannot be negated.</source>
-            <translation>Cette carte ne peut être négativée.</translation>
-        </message>
-        <message>
-            <source>the card in question</source>
-            <translation>la carte en cause</translation>
-        </message>
-        <message>
-            <source>Team in the Field</source>
-            <translation>Équipe sur le Champ d’investigation</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameWords</name>
-        <message>
-            <source>Abduction</source>
-            <translation>Enlèvement</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>Actif</translation>
-        </message>
-        <message>
-            <source>Adversary</source>
-            <translation>Adversaire</translation>
-        </message>
-        <message>
-            <source>Affiliation</source>
-            <translation>Affiliation</translation>
-        </message>
-        <message>
-            <source>Affiliation Site</source>
-            <translation>Site Affiliation</translation>
-        </message>
-        <message>
-            <source>Agent</source>
-            <translation>Agent</translation>
-        </message>
-        <message>
-            <source>Alien</source>
-            <translation>Extra-terrestre</translation>
-        </message>
-        <message>
-            <source>Alien Investigation</source>
-            <translation>Enquête sur les extra-terrestres</translation>
-        </message>
-        <message>
-            <source>Armor</source>
-            <translation>Armure</translation>
-        </message>
-        <message>
-            <source>Behavioral</source>
-            <translation>Connaissance psychologique</translation>
-        </message>
-        <message>
-            <source>Believer</source>
-            <translation>Croyant</translation>
-        </message>
-        <message>
-            <source>Bluff</source>
-            <translation>Bluff</translation>
-        </message>
-        <message>
-            <source>Briefing</source>
-            <translation>Instruction</translation>
-        </message>
-        <message>
-            <source>Bureau</source>
-            <translation>Bureau</translation>
-        </message>
-        <message>
-            <source>Bureau Deck</source>
-            <translation>Pile de Bureau</translation>
-        </message>
-        <message>
-            <source>Bureaucracy</source>
-            <translation>Bureaucratie</translation>
-        </message>
-        <message>
-            <source>CP</source>
-            <translation>PC</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <translation>Combat</translation>
-        </message>
-        <message>
-            <source>Common</source>
-            <translation>Commune</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordinateur</translation>
-        </message>
-        <message>
-            <source>Conspiracy</source>
-            <translation>Conspiration</translation>
-        </message>
-        <message>
-            <source>Control</source>
-            <translation>Contrôle</translation>
-        </message>
-        <message>
-            <source>Creature</source>
-            <translation>Créature</translation>
-        </message>
-        <message>
-            <source>Criminal</source>
-            <translation>Criminel</translation>
-        </message>
-        <message>
-            <source>Criminal Investigation</source>
-            <translation>Enquête criminelle</translation>
-        </message>
-        <message>
-            <source>Death</source>
-            <translation>Mort</translation>
-        </message>
-        <message>
-            <source>Electrical</source>
-            <translation>Électrique</translation>
-        </message>
-        <message>
-            <source>Equipment</source>
-            <translation>Équipement</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Événement</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>Preuve</translation>
-        </message>
-        <message>
-            <source>Evidence Collection</source>
-            <translation>Rassemblement de preuves</translation>
-        </message>
-        <message>
-            <source>Evolutionary</source>
-            <translation>Évolutionniste</translation>
-        </message>
-        <message>
-            <source>FBI</source>
-            <translation>FBI</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Champ d’investigation</translation>
-        </message>
-        <message>
-            <source>Fixed</source>
-            <translation>Fixe</translation>
-        </message>
-        <message>
-            <source>Good</source>
-            <translation>Bon</translation>
-        </message>
-        <message>
-            <source>Government</source>
-            <translation>Gouvernement</translation>
-        </message>
-        <message>
-            <source>Healing</source>
-            <translation>Guérison</translation>
-        </message>
-        <message>
-            <source>Heavily Played</source>
-            <translation>Très joué</translation>
-        </message>
-        <message>
-            <source>Hospital</source>
-            <translation>Hôpital</translation>
-        </message>
-        <message>
-            <source>Ideology</source>
-            <translation>Idéologie</translation>
-        </message>
-        <message>
-            <source>Independent</source>
-            <translation>Indépendant</translation>
-        </message>
-        <message>
-            <source>Insanity</source>
-            <translation>Folie</translation>
-        </message>
-        <message>
-            <source>Killer</source>
-            <translation>Tueur</translation>
-        </message>
-        <message>
-            <source>Knowledge</source>
-            <translation>Connaissance</translation>
-        </message>
-        <message>
-            <source>Law</source>
-            <translation>Loi</translation>
-        </message>
-        <message>
-            <source>Manipulation</source>
-            <translation>Manipulation</translation>
-        </message>
-        <message>
-            <source>Manipulation Of Evidence</source>
-            <translation>Manipulation de preuves</translation>
-        </message>
-        <message>
-            <source>Martial Arts</source>
-            <translation>Arts martiaux</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>Maître</translation>
-        </message>
-        <message>
-            <source>Mechanical</source>
-            <translation>Mécanique</translation>
-        </message>
-        <message>
-            <source>Medical</source>
-            <translation>Médecine</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Méthode</translation>
-        </message>
-        <message>
-            <source>Method Site</source>
-            <translation>Site Méthode</translation>
-        </message>
-        <message>
-            <source>Mint</source>
-            <translation>Neuf</translation>
-        </message>
-        <message>
-            <source>Mono</source>
-            <translation>Mono</translation>
-        </message>
-        <message>
-            <source>Motive</source>
-            <translation>Motif</translation>
-        </message>
-        <message>
-            <source>Motive Site</source>
-            <translation>Site Motif</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Mouvement</translation>
-        </message>
-        <message>
-            <source>Multi</source>
-            <translation>Multi</translation>
-        </message>
-        <message>
-            <source>Multiplayer</source>
-            <translation>Multijoueur</translation>
-        </message>
-        <message>
-            <source>Mystic</source>
-            <translation>Mystique</translation>
-        </message>
-        <message>
-            <source>Near Mint</source>
-            <translation>Proche du neuf</translation>
-        </message>
-        <message>
-            <source>Negate</source>
-            <translation>Négation</translation>
-        </message>
-        <message>
-            <source>Neutral</source>
-            <translation>Neutre</translation>
-        </message>
-        <message>
-            <source>Observation</source>
-            <translation>Observation</translation>
-        </message>
-        <message>
-            <source>Occult</source>
-            <translation>Occulte</translation>
-        </message>
-        <message>
-            <source>Occult Investigation</source>
-            <translation>Enquête occulte</translation>
-        </message>
-        <message>
-            <source>Pawn</source>
-            <translation>Pion</translation>
-        </message>
-        <message>
-            <source>Phenomena</source>
-            <translation>Phénomènes</translation>
-        </message>
-        <message>
-            <source>Physiological Imbalance</source>
-            <translation>Déséquilibre physiologique</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Joué</translation>
-        </message>
-        <message>
-            <source>Poor</source>
-            <translation>Abîmé</translation>
-        </message>
-        <message>
-            <source>Possession</source>
-            <translation>Possession</translation>
-        </message>
-        <message>
-            <source>Primordial</source>
-            <translation>Primordial</translation>
-        </message>
-        <message>
-            <source>Question</source>
-            <translation>Question</translation>
-        </message>
-        <message>
-            <source>RP</source>
-            <translation>PR</translation>
-        </message>
-        <message>
-            <source>Rare</source>
-            <translation>Rare</translation>
-        </message>
-        <message>
-            <source>Resource</source>
-            <translation>Ressource</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
-            <source>Result Site</source>
-            <translation>Site Résultat</translation>
-        </message>
-        <message>
-            <source>Sciences</source>
-            <translation>Sciences</translation>
-        </message>
-        <message>
-            <source>Security</source>
-            <translation>Sécurité</translation>
-        </message>
-        <message>
-            <source>Site</source>
-            <translation>Site</translation>
-        </message>
-        <message>
-            <source>Skeptic</source>
-            <translation>Sceptique</translation>
-        </message>
-        <message>
-            <source>Special</source>
-            <translation>Spécial</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
-            <source>Subterfuge</source>
-            <translation>Subterfuge</translation>
-        </message>
-        <message>
-            <source>Survival</source>
-            <translation>Survie</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Équipe</translation>
-        </message>
-        <message>
-            <source>Threats</source>
-            <translation>Menaces</translation>
-        </message>
-        <message>
-            <source>Training</source>
-            <translation>Entraînement</translation>
-        </message>
-        <message>
-            <source>Ultra-Rare</source>
-            <translation>Ultra-rare</translation>
-        </message>
-        <message>
-            <source>Uncommon</source>
-            <translation>Peu commune</translation>
-        </message>
-        <message>
-            <source>Violence</source>
-            <translation>Violence</translation>
-        </message>
-        <message>
-            <source>Weapon</source>
-            <translation>Arme</translation>
-        </message>
-        <message>
-            <source>Witness</source>
-            <translation>Témoin</translation>
-        </message>
-        <message>
-            <source>X-File</source>
-            <translation>X-File</translation>
-        </message>
-    </context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>en</source>
+        <extracomment>The key of the hand-written card texts in this language: &quot;en&quot; or &quot;fr&quot;.</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>this Agent</source>
+        <translation>cet Agent</translation>
+    </message>
+    <message>
+        <source>this Adversary</source>
+        <translation>cet Adversaire</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>cette carte</translation>
+    </message>
+    <message>
+        <source>While it lies there: %1</source>
+        <translation>Tant qu’elle y reste, %1</translation>
+    </message>
+    <message>
+        <source>No Combat.</source>
+        <translation>Pas de Combat.</translation>
+    </message>
+    <message>
+        <source>When: %1.</source>
+        <translation>Quand&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No effect if %1.</source>
+        <translation>Sans effet si %1.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>également %1</translation>
+    </message>
+    <message>
+        <source>%1 check</source>
+        <translation>contrôle %1</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>la cible</translation>
+    </message>
+    <message>
+        <source>target A</source>
+        <translation>la cible A</translation>
+    </message>
+    <message>
+        <source>Target: %1.</source>
+        <translation>Cible&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>target B</source>
+        <translation>la cible B</translation>
+    </message>
+    <message>
+        <source>Target A: %1. Target B: %2.</source>
+        <translation>Cible A&#x202f;: %1. Cible B&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>X = %1 CP: %2.</source>
+        <translation>X = %1 PC&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>X = %1.</source>
+        <translation>X = %1.</translation>
+    </message>
+    <message>
+        <source>Price: %1 CP more than the Cost.</source>
+        <translation>Prix&#x202f;: %1 PC en plus du coût.</translation>
+    </message>
+    <message>
+        <source>One token.</source>
+        <translation>Un jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens.</source>
+        <translation>
+            <numerusform>%n jeton.</numerusform>
+            <numerusform>%n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One free RP for cards with %1, renewed in your Briefing Phase.</source>
+        <translation>Un PR gratuit pour les cartes portant %1, renouvelé à votre Phase d’instruction.</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>Choisissez %1.</translation>
+    </message>
+    <message>
+        <source>that Agent</source>
+        <translation>cet Agent</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <translation>Au choix&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (optional): %2</source>
+        <translation>%1 (facultatif)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Use (%1)</source>
+        <translation>Usage (%1)</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>spend a token</source>
+        <translation>dépensez un jeton</translation>
+    </message>
+    <message>
+        <source>as often as you like</source>
+        <translation>autant de fois que voulu</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>une fois par tour</translation>
+    </message>
+    <message>
+        <source>Discard this card when %1.</source>
+        <translation>Défaussez cette carte quand %1.</translation>
+    </message>
+    <message>
+        <source>%1 is abducted: without Equipment, under ten cards of the Bureau Deck; uncovered, to the Hospital.</source>
+        <translation>Enlèvement de %1&#x202f;: sans Équipement, sous dix cartes de la Pile de Bureau&#x202f;; à découvert, à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>%1 leaves play for one full turn of its owner.</source>
+        <translation>%1 quitte le jeu pendant un tour complet de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>%1 to the Team&apos;s level%2.</source>
+        <translation>%1 au niveau de l’Équipe%2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2%4, not below %3.</source>
+        <translation>%1&#x202f;: %2%4, sans descendre sous %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2%4; not for %3.</source>
+        <translation>%1&#x202f;: %2%4&#x202f;; sauf pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, once per Combat.</source>
+        <translation>%1&#x202f;: %2, une fois par Combat.</translation>
+    </message>
+    <message>
+        <source>%1 to %2%3.</source>
+        <translation>%1&#x202f;: %2%3.</translation>
+    </message>
+    <message>
+        <source>You choose which of your combatants take the damage%1, without a split.</source>
+        <translation>Vous choisissez lesquels de vos combattants subissent les dommages%1, sans répartition.</translation>
+    </message>
+    <message>
+        <source>You choose which combatant of either side takes the damage of target B%1.</source>
+        <translation>Vous choisissez quel combattant, de l’un ou l’autre camp, subit les dommages de la cible B%1.</translation>
+    </message>
+    <message>
+        <source>GOVERNMENT Adversaries may attack %1 at any Site, whatever forbids it.</source>
+        <translation>Les Adversaires portant GOUVERNEMENT peuvent attaquer %1 sur tout Site, malgré toute interdiction.</translation>
+    </message>
+    <message>
+        <source>The RP produced by %1 only buy cards, in the same phase.</source>
+        <translation>Les PR produits par %1 ne servent qu’à acheter des cartes, dans la même phase.</translation>
+    </message>
+    <message>
+        <source>The RP produced by %1 may become CP, all or some of them.</source>
+        <translation>Les PR produits par %1 peuvent devenir des PC, en tout ou en partie.</translation>
+    </message>
+    <message>
+        <source>OCCULT CREATURES take damage from that Team whatever their own text says.</source>
+        <translation>Les Adversaires portant OCCULTE et CRÉATURE subissent les dommages de cette Équipe, quoi que dise leur texte.</translation>
+    </message>
+    <message>
+        <source>%1 may investigate two Sites of one state%2.</source>
+        <translation>%1 peut enquêter sur deux Sites d’un même État%2.</translation>
+    </message>
+    <message>
+        <source>%1 may investigate two Sites%2.</source>
+        <translation>%1 peut enquêter sur deux Sites%2.</translation>
+    </message>
+    <message>
+        <source>%1 serves one check in each of your turns, free of charge.</source>
+        <translation>%1 sert à un contrôle à chacun de vos tours, gratuitement.</translation>
+    </message>
+    <message>
+        <source>Killed in the LRC round, %1 still deals its damage in the first CRC round.</source>
+        <translation>Même à Santé 0 après le round de CLP, %1 inflige ses dommages au premier round de CCP.</translation>
+    </message>
+    <message>
+        <source>%2 may use %1 Combat cards.</source>
+        <translation>%2 peut utiliser les cartes de Combat %1.</translation>
+    </message>
+    <message>
+        <source>Ask an opponent a question on any characteristic.</source>
+        <translation>Posez à l’autre joueur une question sur la caractéristique de votre choix.</translation>
+    </message>
+    <message>
+        <source>Ask the opponent a question: %1.</source>
+        <translation>Posez une question à l’autre joueur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Damage from %1 comes before all other%2.</source>
+        <translation>Les dommages infligés par %1 passent avant tous les autres%2.</translation>
+    </message>
+    <message>
+        <source>Damage from %1 may be split%2.</source>
+        <translation>Les dommages infligés par %1 peuvent être répartis%2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks twice%2.</source>
+        <translation>%1 attaque deux fois%2.</translation>
+    </message>
+    <message>
+        <source>No skill of %1 counts in that check.</source>
+        <translation>Aucune compétence de %1 ne compte dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>No skill of %1 counts in Site checks%2.</source>
+        <translation>Aucune compétence de %1 ne compte dans les contrôles de Site%2.</translation>
+    </message>
+    <message>
+        <source>No skill of %1 counts in any check%2.</source>
+        <translation>Aucune compétence de %1 ne compte dans les contrôles%2.</translation>
+    </message>
+    <message>
+        <source>None of them is drawn; the points are lost.</source>
+        <translation>Aucune n’est tirée&#x202f;; les points sont perdus.</translation>
+    </message>
+    <message>
+        <source>No penalty follows.</source>
+        <translation>Aucune pénalité ne suit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays there for %n Deployment Phases of its owner.</source>
+        <translation>
+            <numerusform>%1 y reste pendant %n Phase de déploiement de son propriétaire.</numerusform>
+            <numerusform>%1 y reste pendant %n Phases de déploiement de son propriétaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stays there for one Deployment Phase of its owner.</source>
+        <translation>%1 y reste pendant une Phase de déploiement de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>%1 stays there until fully healed.</source>
+        <translation>%1 y reste jusqu’à guérison complète.</translation>
+    </message>
+    <message>
+        <source>Discard %1.</source>
+        <translation>Défaussez %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cards.</source>
+        <translation>
+            <numerusform>Tirez %n carte.</numerusform>
+            <numerusform>Tirez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw one card.</source>
+        <translation>Tirez une carte.</translation>
+    </message>
+    <message>
+        <source>The turn ends at once.</source>
+        <translation>Le tour prend fin aussitôt.</translation>
+    </message>
+    <message>
+        <source>The target fails its Site check, the present one or the next%1.</source>
+        <translation>La cible échoue à son contrôle de Site, l’actuel ou le prochain%1.</translation>
+    </message>
+    <message>
+        <source>GOVERNMENT Adversaries cannot attack that Team.</source>
+        <translation>Les Adversaires portant GOUVERNEMENT ne peuvent attaquer cette Équipe.</translation>
+    </message>
+    <message>
+        <source>No Combat card can be played for OCCULT Adversaries against %1.</source>
+        <translation>Aucune carte de Combat ne peut être jouée contre %1 pour les Adversaires portant OCCULTE.</translation>
+    </message>
+    <message>
+        <source>OCCULT Adversaries assign no damage to %1.</source>
+        <translation>les Adversaires portant OCCULTE n’attribuent aucun dommage à %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws no more cards%2.</source>
+        <translation>%1 ne tire plus de cartes%2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot heal.</source>
+        <translation>%1 ne peut guérir.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used on %2.</source>
+        <translation>%1 ne peut viser %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1 %2.</source>
+        <translation>Gagnez %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heal %n damage of %1.</source>
+        <translation>
+            <numerusform>Soignez %n dommage de %1.</numerusform>
+            <numerusform>Soignez %n dommages de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No damage from %1%2.</source>
+        <translation>Aucun dommage infligé par %1%2.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2%3.</source>
+        <translation>%1 rejoint %2%3.</translation>
+    </message>
+    <message>
+        <source>%1 counts as a SITE with that characteristic%2.</source>
+        <translation>%1 compte comme SITE de cette caractéristique%2.</translation>
+    </message>
+    <message>
+        <source>One Keyword of %1 becomes another of your choice%2.</source>
+        <translation>Un Mot-clé de %1 devient un autre Mot-clé de votre choix%2.</translation>
+    </message>
+    <message>
+        <source>%2 also has the Keywords %1%3.</source>
+        <translation>%2 porte aussi les Mots-clés %1%3.</translation>
+    </message>
+    <message>
+        <source>That Keyword of %2 becomes %1%3.</source>
+        <translation>Ce Mot-clé de %2 devient %1%3.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Regardez %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes there.</source>
+        <translation>%1 s’y rend.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <translation>%1 va %2.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s other abilities rest%1.</source>
+        <translation>Les autres capacités de la cible sont suspendues%1.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect%2.</source>
+        <translation>%1 est sans effet%2.</translation>
+    </message>
+    <message>
+        <source>Negate %1 and shuffle it into its owner&apos;s Bureau Deck.</source>
+        <translation>Négativez %1 et mélangez-la dans la Pile de Bureau de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Negate %1.</source>
+        <translation>Négativez %1.</translation>
+    </message>
+    <message>
+        <source>The Site&apos;s Prerequisite becomes %1 %2+.</source>
+        <translation>Le Prérequis du Site devient %1 %2+.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the game.</source>
+        <translation>Retirez %1 du jeu.</translation>
+    </message>
+    <message>
+        <source>One %1 round at once, in which %2 alone attacks.</source>
+        <translation>Un round de %1 aussitôt, où n’attaque que %2.</translation>
+    </message>
+    <message>
+        <source>One more %1 round at once.</source>
+        <translation>Un round de %1 de plus, aussitôt.</translation>
+    </message>
+    <message>
+        <source>Only one %1 round.</source>
+        <translation>Un seul round de %1.</translation>
+    </message>
+    <message>
+        <source>No %1 round.</source>
+        <translation>Pas de round de %1.</translation>
+    </message>
+    <message>
+        <source>The modifier of %1 changes its sign%2.</source>
+        <translation>Le modificateur de %1 change de signe%2.</translation>
+    </message>
+    <message>
+        <source>The modifier of %1 counts double%2.</source>
+        <translation>Le modificateur de %1 compte double%2.</translation>
+    </message>
+    <message>
+        <source>LRC damage to this Adversary is halved for each source, rounded up.</source>
+        <translation>Les dommages de CLP à cet Adversaire sont divisés par deux pour chaque source, arrondis au supérieur.</translation>
+    </message>
+    <message>
+        <source>Damage from OCCULT Adversaries to the holder is halved, rounded up.</source>
+        <translation>Les dommages des Adversaires portant OCCULTE à son porteur sont divisés par deux, arrondis au supérieur.</translation>
+    </message>
+    <message>
+        <source>Take any card of your collection into your hand, within two copies; no X-File, no card removed from the game.</source>
+        <translation>Prenez en main une carte de votre collection, dans la limite de deux exemplaires&#x202f;; ni X-File, ni carte retirée du jeu.</translation>
+    </message>
+    <message>
+        <source>Take %1 from your Bureau Deck into your hand, shown; shuffle.</source>
+        <translation>Prenez en main %1 de votre Pile de Bureau et montrez votre choix&#x202f;; mélangez.</translation>
+    </message>
+    <message>
+        <source>Take %1 from your Bureau Deck into your hand; shuffle.</source>
+        <translation>Prenez en main %1 de votre Pile de Bureau&#x202f;; mélangez.</translation>
+    </message>
+    <message>
+        <source>%2 = %1%3.</source>
+        <translation>%2 = %1%3.</translation>
+    </message>
+    <message>
+        <source>No damage to %1%2.</source>
+        <translation>Aucun dommage subi par %1%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less damage to %1 from each OCCULT CREATURE.</source>
+        <translation>
+            <numerusform>%n dommage de moins pour %1 par source portant OCCULTE et CRÉATURE.</numerusform>
+            <numerusform>%n dommages de moins pour %1 par source portant OCCULTE et CRÉATURE.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less damage to %1 from each source%2.</source>
+        <translation>
+            <numerusform>%n dommage de moins par source pour %1%2.</numerusform>
+            <numerusform>%n dommages de moins par source pour %1%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less damage to %1 from one source%2.</source>
+        <translation>
+            <numerusform>%n dommage de moins, d’une seule source, pour %1%2.</numerusform>
+            <numerusform>%n dommages de moins, d’une seule source, pour %1%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less damage in all to %1%2.</source>
+        <translation>
+            <numerusform>%n dommage de moins au total pour %1%2.</numerusform>
+            <numerusform>%n dommages de moins au total pour %1%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less damage to %1.</source>
+        <translation>
+            <numerusform>%n dommage de moins pour %1.</numerusform>
+            <numerusform>%n dommages de moins pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fights alone.</source>
+        <translation>%1 combat sans l’aide des autres.</translation>
+    </message>
+    <message>
+        <source>This card lies in your Bureau.</source>
+        <translation>Cette carte reste dans votre Bureau.</translation>
+    </message>
+    <message>
+        <source>This card lies below that Agent.</source>
+        <translation>Cette carte reste sous cet Agent.</translation>
+    </message>
+    <message>
+        <source>This card lies with that Team.</source>
+        <translation>Cette carte reste avec cette Équipe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n CP of the opponent become your RP.</source>
+        <translation>
+            <numerusform>Jusqu’à %n PC de l’autre joueur devient votre PR.</numerusform>
+            <numerusform>Jusqu’à %n PC de l’autre joueur deviennent vos PR.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n RP of the opponent become your CP.</source>
+        <translation>
+            <numerusform>Jusqu’à %n PR de l’autre joueur devient votre PC.</numerusform>
+            <numerusform>Jusqu’à %n PR de l’autre joueur deviennent vos PC.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n of these tokens become your CP.</source>
+        <translation>
+            <numerusform>Jusqu’à %n de ces jetons devient votre PC.</numerusform>
+            <numerusform>Jusqu’à %n de ces jetons deviennent vos PC.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n of these tokens become your RP.</source>
+        <translation>
+            <numerusform>Jusqu’à %n de ces jetons devient votre PR.</numerusform>
+            <numerusform>Jusqu’à %n de ces jetons deviennent vos PR.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All opponents of the player who asked learn the answer.</source>
+        <translation>Tous les opposants du joueur qui l’a posée apprennent la réponse.</translation>
+    </message>
+    <message>
+        <source>You learn the question and the answer.</source>
+        <translation>Vous apprenez la question et la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 leaves this Combat.</source>
+        <translation>%1 quitte ce Combat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to %1.</source>
+        <translation>
+            <numerusform>%n dommage à %1.</numerusform>
+            <numerusform>%n dommages à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an Adversary in this Combat</source>
+        <translation>un Adversaire dans ce Combat</translation>
+    </message>
+    <message>
+        <source>an Adversary with %1 in this Combat</source>
+        <translation>un Adversaire portant %1 dans ce Combat</translation>
+    </message>
+    <message>
+        <source>an Adversary, waiting or in play</source>
+        <translation>un Adversaire, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an Adversary without %1, waiting or in play</source>
+        <translation>un Adversaire sans %1, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>a waiting Adversary with %1</source>
+        <translation>un Adversaire en attente portant %1</translation>
+    </message>
+    <message>
+        <source>an Agent in this Combat</source>
+        <translation>un Agent dans ce Combat</translation>
+    </message>
+    <message>
+        <source>an Agent whom one source has just hit for %1 or more</source>
+        <translation>un Agent à qui une seule source vient d’infliger %1 dommages ou plus</translation>
+    </message>
+    <message>
+        <source>an Agent in this Combat, holding %1</source>
+        <translation>un Agent dans ce Combat, équipé de %1</translation>
+    </message>
+    <message>
+        <source>an Agent in your hand</source>
+        <translation>un Agent de votre main</translation>
+    </message>
+    <message>
+        <source>an Agent of that Team</source>
+        <translation>un Agent de cette Équipe</translation>
+    </message>
+    <message>
+        <source>an Agent of the Team</source>
+        <translation>un Agent de l’Équipe</translation>
+    </message>
+    <message>
+        <source>an Agent of the holder&apos;s Team</source>
+        <translation>un Agent de l’Équipe du porteur</translation>
+    </message>
+    <message>
+        <source>any Agent in the Field</source>
+        <translation>un Agent quelconque sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>any Agent in the Hospital</source>
+        <translation>un Agent quelconque à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>%1, waiting</source>
+        <translation>%1, en attente</translation>
+    </message>
+    <message>
+        <source>a waiting card that abducts one of your Agents</source>
+        <translation>une carte en attente qui enlève un de vos Agents</translation>
+    </message>
+    <message>
+        <source>a card with %1, waiting or in play</source>
+        <translation>une carte portant %1, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>a combatant with %1 in this Combat</source>
+        <translation>un combattant portant %1 dans ce Combat</translation>
+    </message>
+    <message>
+        <source>an enemy of target A</source>
+        <translation>un ennemi de la cible A</translation>
+    </message>
+    <message>
+        <source>an enemy just hit for %1 or more</source>
+        <translation>un ennemi qui vient de subir %1 dommage ou plus</translation>
+    </message>
+    <message>
+        <source>an Equipment card in the Team</source>
+        <translation>un Équipement dans l’Équipe</translation>
+    </message>
+    <message>
+        <source>an Event, waiting or in play</source>
+        <translation>un Événement, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>a face-down card under any Site</source>
+        <translation>une carte face cachée sous un Site</translation>
+    </message>
+    <message>
+        <source>a face-down card or a used Bluff at any Site</source>
+        <translation>une carte face cachée ou un Bluff utilisé, sur un Site</translation>
+    </message>
+    <message>
+        <source>another Agent of the Team</source>
+        <translation>un autre Agent de l’Équipe</translation>
+    </message>
+    <message>
+        <source>one of your Agents in the Bureau</source>
+        <translation>un de vos Agents au Bureau</translation>
+    </message>
+    <message>
+        <source>one of your Agents in the Bureau, except %1</source>
+        <translation>un de vos Agents au Bureau, sauf %1</translation>
+    </message>
+    <message>
+        <source>one of your Agents in the Hospital</source>
+        <translation>un de vos Agents à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>one of your wounded Agents in the Hospital</source>
+        <translation>un de vos Agents blessés à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>one of your Agents, free to leave the Section</source>
+        <translation>un de vos Agents, libre de quitter sa section</translation>
+    </message>
+    <message>
+        <source>your %1 in the Bureau</source>
+        <translation>votre %1 au Bureau</translation>
+    </message>
+    <message>
+        <source>your %1, free to leave the Section</source>
+        <translation>votre %1, libre de quitter sa section</translation>
+    </message>
+    <message>
+        <source>any card of your collection</source>
+        <translation>une carte de votre collection</translation>
+    </message>
+    <message>
+        <source>a card in your Discard Pile</source>
+        <translation>une carte de votre Pile de défausse</translation>
+    </message>
+    <message>
+        <source>one of your combatants</source>
+        <translation>un de vos combattants</translation>
+    </message>
+    <message>
+        <source>one of your combatants able to use %1 cards</source>
+        <translation>un de vos combattants capable d’utiliser les cartes %1</translation>
+    </message>
+    <message>
+        <source>one of your combatants able to use %1 cards, or facing a stunned enemy</source>
+        <translation>un de vos combattants capable d’utiliser les cartes %1, ou face à un ennemi étourdi</translation>
+    </message>
+    <message>
+        <source>one of your combatants with %1 %2+</source>
+        <translation>un de vos combattants à %1 %2+</translation>
+    </message>
+    <message>
+        <source>an Equipment card</source>
+        <translation>un Équipement</translation>
+    </message>
+    <message>
+        <source>a Site that asks %1</source>
+        <translation>un Site à question %1</translation>
+    </message>
+    <message>
+        <source>one of your Teams</source>
+        <translation>une de vos Équipes</translation>
+    </message>
+    <message>
+        <source>one of your Teams in the Bureau</source>
+        <translation>une de vos Équipes au Bureau</translation>
+    </message>
+    <message>
+        <source>one of your Teams in the Field</source>
+        <translation>une de vos Équipes sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>a Witness</source>
+        <translation>un Témoin</translation>
+    </message>
+    <message>
+        <source>a Witness in your Discard Pile</source>
+        <translation>un Témoin de votre Pile de défausse</translation>
+    </message>
+    <message>
+        <source>one of your Witnesses in play with a modifier</source>
+        <translation>un de vos Témoins en jeu doté d’un modificateur</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>un autre joueur</translation>
+    </message>
+    <message>
+        <source>another Section, or a Team there</source>
+        <translation>une autre section, ou une Équipe qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>the Team in Combat</source>
+        <translation>l’Équipe en Combat</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s %1, in a check</source>
+        <translation>%1 de l’autre joueur, dans un contrôle</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s %1, in a non-combat check in the Field</source>
+        <translation>%1 de l’autre joueur, dans un contrôle hors Combat sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s card in play with %1</source>
+        <translation>une carte en jeu de l’autre joueur portant %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s card, waiting or in play</source>
+        <translation>une carte de l’autre joueur, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s card against your Team</source>
+        <translation>une carte de l’autre joueur contre votre Équipe</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s card with %1, waiting or in play</source>
+        <translation>une carte de l’autre joueur portant %1, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an Equipment card of the other side</source>
+        <translation>un Équipement du camp opposé</translation>
+    </message>
+    <message>
+        <source>an Equipment card of the other side that adds to %1</source>
+        <translation>un Équipement du camp opposé qui augmente la valeur %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Equipment card that does not add to %1</source>
+        <translation>un Équipement de l’autre joueur qui n’augmente pas la valeur %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Event with a Cost in %1, waiting or in play</source>
+        <translation>un Événement de l’autre joueur au coût en %1, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Team</source>
+        <translation>une Équipe de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Team in a check</source>
+        <translation>une Équipe de l’autre joueur, dans un contrôle</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Team with %1</source>
+        <translation>une Équipe de l’autre joueur comprenant %1</translation>
+    </message>
+    <message>
+        <source>a Witness of their own in play with %1</source>
+        <translation>un de ses Témoins en jeu portant %1</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Witness just played, still waiting</source>
+        <translation>un Témoin que l’autre joueur vient de jouer, encore en attente</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Witness, waiting or in play</source>
+        <translation>un Témoin de l’autre joueur, en attente ou en jeu</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s Witness that modifies %1</source>
+        <translation>un Témoin de l’autre joueur qui modifie %1</translation>
+    </message>
+    <message>
+        <source>one random card with %1 from the opponent&apos;s hand</source>
+        <translation>au hasard une carte portant %1 de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>%1 random cards from the opponent&apos;s hand</source>
+        <translation>au hasard %1 cartes de la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the target&apos;s %1</source>
+        <translation>%1 de la cible</translation>
+    </message>
+    <message>
+        <source>the other abilities of the target</source>
+        <translation>les autres capacités de la cible</translation>
+    </message>
+    <message>
+        <source>the Adversary</source>
+        <translation>l’Adversaire</translation>
+    </message>
+    <message>
+        <source>every card under the Site</source>
+        <translation>toutes les cartes sous le Site</translation>
+    </message>
+    <message>
+        <source>every card with %1 from the opponent&apos;s hand</source>
+        <translation>de la main de l’autre joueur toute carte portant %1</translation>
+    </message>
+    <message>
+        <source>the Team that asked</source>
+        <translation>l’Équipe qui a posé la question</translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <translation>la carte choisie</translation>
+    </message>
+    <message>
+        <source>each Agent of the Team</source>
+        <translation>chaque Agent de l’Équipe</translation>
+    </message>
+    <message>
+        <source>each enemy of the target</source>
+        <translation>chaque ennemi de la cible</translation>
+    </message>
+    <message>
+        <source>every Witness that modifies the check</source>
+        <translation>tous les Témoins qui modifient le contrôle</translation>
+    </message>
+    <message>
+        <source>each enemy</source>
+        <translation>chaque ennemi</translation>
+    </message>
+    <message>
+        <source>the target&apos;s enemies</source>
+        <translation>les ennemis de la cible</translation>
+    </message>
+    <message>
+        <source>the holder</source>
+        <translation>son porteur</translation>
+    </message>
+    <message>
+        <source>the Team</source>
+        <translation>l’Équipe</translation>
+    </message>
+    <message>
+        <source>the holder&apos;s Team</source>
+        <translation>l’Équipe de son porteur</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s Bureau</source>
+        <translation>le Bureau de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>each card with %1 in the opponent&apos;s hand</source>
+        <translation>chaque carte portant %1 dans la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s hand</source>
+        <translation>la main de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>dommages de %1</translation>
+    </message>
+    <message>
+        <source>skills, LRC and CRC included,</source>
+        <translation>toutes les compétences, CLP et CCP comprises,</translation>
+    </message>
+    <message>
+        <source>chosen skill</source>
+        <translation>compétence choisie</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>that Site&apos;s Cost</source>
+        <translation>coût de ce Site</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>your hand limit</source>
+        <translation>limite de votre main</translation>
+    </message>
+    <message>
+        <source>the Prerequisite</source>
+        <translation>Prérequis du Site</translation>
+    </message>
+    <message>
+        <source>the skill that the target adds</source>
+        <translation>compétence apportée par la cible</translation>
+    </message>
+    <message>
+        <source>that much</source>
+        <translation>ce malus</translation>
+    </message>
+    <message>
+        <source>its %1, at least %2</source>
+        <translation>sa compétence %1, au moins %2</translation>
+    </message>
+    <message>
+        <source>the number of cards paid for</source>
+        <translation>nombre de cartes payées</translation>
+    </message>
+    <message>
+        <source>the number of cards under the Site</source>
+        <translation>nombre de cartes sous le Site</translation>
+    </message>
+    <message>
+        <source>that Agent&apos;s Cost</source>
+        <translation>coût de cet Agent</translation>
+    </message>
+    <message>
+        <source>the target&apos;s Cost, at least %1</source>
+        <translation>coût de la cible, au moins %1</translation>
+    </message>
+    <message>
+        <source>the highest LRC or CRC among its enemies + %1</source>
+        <translation>la plus haute CLP ou CCP de ses ennemis + %1</translation>
+    </message>
+    <message>
+        <source>the target&apos;s modifier (%1 if it has none)</source>
+        <translation>modificateur de la cible (%1 à défaut)</translation>
+    </message>
+    <message>
+        <source>a card is about to send your %1 to the Hospital</source>
+        <translation>une carte va envoyer votre %1 à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>the Affiliation of the opponent&apos;s X-File is known</source>
+        <translation>l’Affiliation de l’X-File de l’autre joueur est connue</translation>
+    </message>
+    <message>
+        <source>the LRC round is skipped</source>
+        <translation>le round de CLP n’a pas lieu</translation>
+    </message>
+    <message>
+        <source>%1 in the holder&apos;s Team</source>
+        <translation>%1 dans l’Équipe du porteur</translation>
+    </message>
+    <message>
+        <source>an Adversary has just sent an Agent to the Hospital or removed one from the game</source>
+        <translation>un Adversaire vient d’envoyer un Agent à l’Hôpital ou de le retirer du jeu</translation>
+    </message>
+    <message>
+        <source>an Adversary has just been killed by damage</source>
+        <translation>un Adversaire vient de succomber à ses dommages</translation>
+    </message>
+    <message>
+        <source>your Adversary may use %1 cards</source>
+        <translation>votre Adversaire peut utiliser les cartes %1</translation>
+    </message>
+    <message>
+        <source>a card forces the target to make a non-combat check</source>
+        <translation>une carte impose à la cible un contrôle hors Combat</translation>
+    </message>
+    <message>
+        <source>the Prerequisite was met exactly</source>
+        <translation>Prérequis atteint exactement</translation>
+    </message>
+    <message>
+        <source>one of your combatants has %1 %2+</source>
+        <translation>un de vos combattants à %1 %2+</translation>
+    </message>
+    <message>
+        <source>in your turn</source>
+        <translation>à votre tour</translation>
+    </message>
+    <message>
+        <source>not about your X-File</source>
+        <translation>sur un autre X-File que le vôtre</translation>
+    </message>
+    <message>
+        <source>as long as others can take it</source>
+        <translation>tant que d’autres peuvent les subir</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>round de %1</translation>
+    </message>
+    <message>
+        <source>in the Bureau</source>
+        <translation>au Bureau</translation>
+    </message>
+    <message>
+        <source>in the Bureau or the Field</source>
+        <translation>au Bureau ou sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>in the Field</source>
+        <translation>sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>against a single Agent</source>
+        <translation>contre un seul Agent</translation>
+    </message>
+    <message>
+        <source>a Site&apos;s check</source>
+        <translation>contrôle de Site</translation>
+    </message>
+    <message>
+        <source>Prerequisite %1</source>
+        <translation>Prérequis %1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>the Cost is then %1</source>
+        <translation>le coût est alors %1</translation>
+    </message>
+    <message>
+        <source>target A has %1</source>
+        <translation>la cible A porte %1</translation>
+    </message>
+    <message>
+        <source>the Team holds %1</source>
+        <translation>l’Équipe détient %1</translation>
+    </message>
+    <message>
+        <source>Each card with %1 played</source>
+        <translation>Chaque carte jouée portant %1</translation>
+    </message>
+    <message>
+        <source>Start of Combat</source>
+        <translation>Début du Combat</translation>
+    </message>
+    <message>
+        <source>One of your Agents is abducted</source>
+        <translation>Enlèvement d’un de vos Agents</translation>
+    </message>
+    <message>
+        <source>Your Briefing Phase</source>
+        <translation>Votre Phase d’instruction</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin du round</translation>
+    </message>
+    <message>
+        <source>Agent wounded by it</source>
+        <translation>Agent blessé par cet Adversaire</translation>
+    </message>
+    <message>
+        <source>Check failed</source>
+        <translation>Échec du contrôle</translation>
+    </message>
+    <message>
+        <source>Once the Site is resolved</source>
+        <translation>Une fois le Site résolu</translation>
+    </message>
+    <message>
+        <source>Check passed</source>
+        <translation>Réussite du contrôle</translation>
+    </message>
+    <message>
+        <source>Whoever is assigned the target&apos;s damage</source>
+        <translation>Combattant à qui vont les dommages de la cible</translation>
+    </message>
+    <message>
+        <source>Whoever the target wounds this round</source>
+        <translation>Combattant blessé par la cible pendant ce round</translation>
+    </message>
+    <message>
+        <source>Each opponent&apos;s Briefing Phase</source>
+        <translation>Phase d’instruction de chaque autre joueur</translation>
+    </message>
+    <message>
+        <source> in this check</source>
+        <translation> dans ce contrôle</translation>
+    </message>
+    <message>
+        <source> in this Combat</source>
+        <translation> pendant ce Combat</translation>
+    </message>
+    <message>
+        <source> for the rest of the game</source>
+        <translation> jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source> in this investigation</source>
+        <translation> pendant cette enquête</translation>
+    </message>
+    <message>
+        <source> in the next Briefing Phase</source>
+        <translation> à la prochaine Phase d’instruction</translation>
+    </message>
+    <message>
+        <source> next round</source>
+        <translation> au round suivant</translation>
+    </message>
+    <message>
+        <source> this round</source>
+        <translation> pendant ce round</translation>
+    </message>
+    <message>
+        <source> this turn</source>
+        <translation> pendant ce tour</translation>
+    </message>
+    <message>
+        <source>the Bureau</source>
+        <translation>au Bureau</translation>
+    </message>
+    <message>
+        <source>the Hospital</source>
+        <translation>à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>this Agent&apos;s Team</source>
+        <translation>dans l’Équipe de cet Agent</translation>
+    </message>
+    <message>
+        <source>as the holder takes damage</source>
+        <translation>quand son porteur subit des dommages</translation>
+    </message>
+    <message>
+        <source>right after damage</source>
+        <translation>juste après les dommages</translation>
+    </message>
+    <message>
+        <source>right after the answer to a Site&apos;s question</source>
+        <translation>juste après la réponse à la question d’un Site</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>votre tour</translation>
+    </message>
+    <message>
+        <source>damage is about to be assigned</source>
+        <translation>les dommages vont être attribués</translation>
+    </message>
+    <message>
+        <source>your Team is about to investigate a Site</source>
+        <translation>votre Équipe va enquêter sur un Site</translation>
+    </message>
+    <message>
+        <source>right after a Site&apos;s check</source>
+        <translation>juste après un contrôle de Site</translation>
+    </message>
+    <message>
+        <source>in Combat</source>
+        <translation>en Combat</translation>
+    </message>
+    <message>
+        <source>start of Combat</source>
+        <translation>début du Combat</translation>
+    </message>
+    <message>
+        <source>the opponent has paid for cards and not drawn them yet</source>
+        <translation>l’autre joueur a payé des cartes qu’il n’a pas encore tirées</translation>
+    </message>
+    <message>
+        <source>as you pay for a Site</source>
+        <translation>en payant un Site</translation>
+    </message>
+    <message>
+        <source>right after your wrong guess</source>
+        <translation>juste après votre estimation erronée</translation>
+    </message>
+    <message>
+        <source>before the Investigation Phase</source>
+        <translation>avant la Phase d’enquête</translation>
+    </message>
+    <message>
+        <source>Briefing Phase</source>
+        <translation>Phase d’instruction</translation>
+    </message>
+    <message>
+        <source>Deployment Phase</source>
+        <translation>Phase de déploiement</translation>
+    </message>
+    <message>
+        <source>Requisition Phase</source>
+        <translation>Phase de réquisition</translation>
+    </message>
+    <message>
+        <source>a characteristic</source>
+        <translation>une caractéristique</translation>
+    </message>
+    <message>
+        <source>a non-combat check of the Team this turn, present or later</source>
+        <translation>un contrôle hors Combat de l’Équipe ce tour, l’actuel ou un suivant</translation>
+    </message>
+    <message>
+        <source>This card lies below the target.</source>
+        <translation>Cette carte reste sous la cible.</translation>
+    </message>
+    <message>
+        <source>This card lies in your Hospital, without a holder.</source>
+        <translation>Cette carte reste dans votre Hôpital, sans porteur.</translation>
+    </message>
+    <message>
+        <source>This card lies with the target.</source>
+        <translation>Cette carte reste avec la cible.</translation>
+    </message>
+    <message>
+        <source>This card lies beside your X-File.</source>
+        <translation>Cette carte reste à côté de votre X-File.</translation>
+    </message>
+    <message>
+        <source>a card with HEALING is used on that Agent</source>
+        <translation>une carte portant GUÉRISON sert à cet Agent</translation>
+    </message>
+    <message>
+        <source>a card heals the target</source>
+        <translation>une carte soigne la cible</translation>
+    </message>
+    <message>
+        <source>that Briefing Phase is over</source>
+        <translation>cette Phase d’instruction est terminée</translation>
+    </message>
+    <message>
+        <source>one of your Agents moves from or to the Bureau</source>
+        <translation>un de vos Agents quitte ou rejoint le Bureau</translation>
+    </message>
+    <message>
+        <source>the last token is gone</source>
+        <translation>le dernier jeton est parti</translation>
+    </message>
+    <message>
+        <source>an Agent joins the Team or it divides</source>
+        <translation>un Agent rejoint l’Équipe ou qu’elle se divise</translation>
+    </message>
+    <message>
+        <source>the Team has no Agent left</source>
+        <translation>l’Équipe n’a plus d’Agent</translation>
+    </message>
+    <message>
+        <source>LRC</source>
+        <translation>CLP</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CCP</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>while the free RP is spent</source>
+        <translation>tant que le PR gratuit est dépensé</translation>
+    </message>
+    <message>
+        <source>If %1: %2</source>
+        <translation>Si %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%2&apos;s %1</source>
+        <comment>quantity of somebody</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2+ check for %3, helped by every Agent in the Field.</source>
+        <translation>Contrôle %1 %2+ pour %3, avec l’aide de chaque Agent sur le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 %2+ check for %3.</source>
+        <translation>Contrôle %1 %2+ pour %3.</translation>
+    </message>
+    <message>
+        <source>Passed: %1</source>
+        <translation>Réussite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Échec&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>that Team</source>
+        <translation>cette Équipe</translation>
+    </message>
+    <message>
+        <source>The opponent chooses %1.</source>
+        <translation>L’autre joueur choisit %1.</translation>
+    </message>
+    <message>
+        <source>that combatant</source>
+        <translation>ce combattant</translation>
+    </message>
+    <message>
+        <source>+1 %1</source>
+        <translation>+1 %1</translation>
+    </message>
+    <message>
+        <source>use of %1 cards</source>
+        <translation>usage des cartes %1</translation>
+    </message>
+    <message>
+        <source>On its return, for good: %1.</source>
+        <translation>À son retour, définitivement&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 This ends when %2.</source>
+        <translation>%1 Cela prend fin quand %2.</translation>
+    </message>
+    <message>
+        <source>This card cannot be negated.</source>
+        <translation>Cette carte ne peut être négativée.</translation>
+    </message>
+    <message>
+        <source>the card in question</source>
+        <translation>la carte en cause</translation>
+    </message>
+    <message>
+        <source>Team in the Field</source>
+        <translation>Équipe sur le Champ d’investigation</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Abduction</source>
+        <translation>Enlèvement</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>Adversary</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Affiliation</translation>
+    </message>
+    <message>
+        <source>Affiliation Site</source>
+        <translation>Site Affiliation</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Alien</source>
+        <translation>Extra-terrestre</translation>
+    </message>
+    <message>
+        <source>Alien Investigation</source>
+        <translation>Enquête sur les extra-terrestres</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Behavioral</source>
+        <translation>Connaissance psychologique</translation>
+    </message>
+    <message>
+        <source>Believer</source>
+        <translation>Croyant</translation>
+    </message>
+    <message>
+        <source>Bluff</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Instruction</translation>
+    </message>
+    <message>
+        <source>Bureau</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Bureau Deck</source>
+        <translation>Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Bureaucratie</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Commune</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Conspiration</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Criminal</source>
+        <translation>Criminel</translation>
+    </message>
+    <message>
+        <source>Criminal Investigation</source>
+        <translation>Enquête criminelle</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>Electrical</source>
+        <translation>Électrique</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>Evidence Collection</source>
+        <translation>Rassemblement de preuves</translation>
+    </message>
+    <message>
+        <source>Evolutionary</source>
+        <translation>Évolutionniste</translation>
+    </message>
+    <message>
+        <source>FBI</source>
+        <translation>FBI</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Gouvernement</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guérison</translation>
+    </message>
+    <message>
+        <source>Heavily Played</source>
+        <translation>Très joué</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>Ideology</source>
+        <translation>Idéologie</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Indépendant</translation>
+    </message>
+    <message>
+        <source>Insanity</source>
+        <translation>Folie</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>Tueur</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Connaissance</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Loi</translation>
+    </message>
+    <message>
+        <source>Manipulation</source>
+        <translation>Manipulation</translation>
+    </message>
+    <message>
+        <source>Martial Arts</source>
+        <translation>Arts martiaux</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Mechanical</source>
+        <translation>Mécanique</translation>
+    </message>
+    <message>
+        <source>Medical</source>
+        <translation>Médecine</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Method Site</source>
+        <translation>Site Méthode</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Motive</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Motive Site</source>
+        <translation>Site Motif</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Multi</source>
+        <translation>Multi</translation>
+    </message>
+    <message>
+        <source>Multiplayer</source>
+        <translation>Multijoueur</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Near Mint</source>
+        <translation>Proche du neuf</translation>
+    </message>
+    <message>
+        <source>Negate</source>
+        <translation>Négation</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutre</translation>
+    </message>
+    <message>
+        <source>Observation</source>
+        <translation>Observation</translation>
+    </message>
+    <message>
+        <source>Occult</source>
+        <translation>Occulte</translation>
+    </message>
+    <message>
+        <source>Occult Investigation</source>
+        <translation>Enquête occulte</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Phenomena</source>
+        <translation>Phénomènes</translation>
+    </message>
+    <message>
+        <source>Physiological Imbalance</source>
+        <translation>Déséquilibre physiologique</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Abîmé</translation>
+    </message>
+    <message>
+        <source>Possession</source>
+        <translation>Possession</translation>
+    </message>
+    <message>
+        <source>Primordial</source>
+        <translation>Primordial</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>RP</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>Rare</source>
+        <translation>Rare</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Result Site</source>
+        <translation>Site Résultat</translation>
+    </message>
+    <message>
+        <source>Sciences</source>
+        <translation>Sciences</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sécurité</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Skeptic</source>
+        <translation>Sceptique</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spécial</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Subterfuge</source>
+        <translation>Subterfuge</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Survie</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Ultra-Rare</source>
+        <translation>Ultra-rare</translation>
+    </message>
+    <message>
+        <source>Uncommon</source>
+        <translation>Peu commune</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation>Violence</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Témoin</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>Manipulation of Evidence</source>
+        <translation>Manipulation de preuves</translation>
+    </message>
+</context>
 </TS>

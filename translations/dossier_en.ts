@@ -10,6 +10,34 @@
             <numerusform>%n lines not understood, kept aside with the deck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n copy missing</numerusform>
+            <numerusform>%n copies missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) possible</source>
+        <translation>
+            <numerusform>%n X-File possible</numerusform>
+            <numerusform>%n X-Files possible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -126,6 +154,23 @@
         <translation>
             <numerusform>%1: %n line not understood, kept with the deck.</numerusform>
             <numerusform>%1: %n lines not understood, kept with the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleBookView</name>
+    <message numerus="yes">
+        <source>%n rule(s) found for “%1”</source>
+        <translation>
+            <numerusform>%n rule found for “%1”</numerusform>
+            <numerusform>%n rules found for “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; another word makes it fewer.</source>
+        <translation>
+            <numerusform>The first is shown; another word makes it fewer.</numerusform>
+            <numerusform>The first %n are shown; another word makes it fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>DECK is a file&apos;s path or the name of a stored deck. Every command explains itself with --help.</source>
-        <translation>DECK est le chemin d’un fichier ou le nom d’un jeu enregistré. Chaque commande s’explique avec --help.</translation>
+        <translation>DECK est le chemin d’un fichier ou le nom d’un deck enregistré. Chaque commande s’explique avec --help.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Decks: %1</source>
-        <translation>Jeux : %1</translation>
+        <translation>Decks : %1</translation>
     </message>
     <message>
         <source>Copies owned: %1</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
-        <translation>Aucun jeu n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
+        <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
     </message>
     <message>
         <source>No deck of the name %1 is stored.</source>
-        <translation>Aucun jeu enregistré ne porte le nom %1.</translation>
+        <translation>Aucun deck enregistré ne porte le nom %1.</translation>
     </message>
     <message>
         <source>%1 was copied as %2.</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>Says whether a deck is legal, and which rule it breaks.</source>
-        <translation>Dit si un jeu est conforme et quelle règle il enfreint.</translation>
+        <translation>Dit si un deck est conforme et quelle règle il enfreint.</translation>
     </message>
     <message>
         <source>The game to check for; else the one the deck names.</source>
-        <translation>Les règles à appliquer ; sinon celles que le jeu indique.</translation>
+        <translation>Les règles à appliquer ; sinon celles que le deck indique.</translation>
     </message>
     <message>
         <source>Both players agree to Killer cards (OPT-3).</source>
@@ -325,23 +325,23 @@
     </message>
     <message>
         <source>Lists the stored decks.</source>
-        <translation>Donne la liste des jeux enregistrés.</translation>
+        <translation>Donne la liste des decks enregistrés.</translation>
     </message>
     <message>
         <source>Shows the cards of a deck.</source>
-        <translation>Montre les cartes d’un jeu.</translation>
+        <translation>Montre les cartes d’un deck.</translation>
     </message>
     <message>
         <source>Copies a stored deck.</source>
-        <translation>Copie un jeu enregistré.</translation>
+        <translation>Copie un deck enregistré.</translation>
     </message>
     <message>
         <source>Renames a stored deck.</source>
-        <translation>Renomme un jeu enregistré.</translation>
+        <translation>Renomme un deck enregistré.</translation>
     </message>
     <message>
         <source>Deletes a stored deck.</source>
-        <translation>Supprime un jeu enregistré.</translation>
+        <translation>Supprime un deck enregistré.</translation>
     </message>
     <message>
         <source>--format takes one of %1, not &quot;%2&quot;.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Imported deck</source>
-        <translation>Jeu importé</translation>
+        <translation>Deck importé</translation>
     </message>
     <message>
         <source>Stored %1</source>
@@ -358,8 +358,8 @@
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
         <translation>
-            <numerusform>%n ligne non comprise, gardée à part avec le jeu.</numerusform>
-            <numerusform>%n lignes non comprises, gardées à part avec le jeu.</numerusform>
+            <numerusform>%n ligne non comprise, gardée à part avec le deck.</numerusform>
+            <numerusform>%n lignes non comprises, gardées à part avec le deck.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Stores a deck from a file, a list or an old link.</source>
-        <translation>Enregistre un jeu à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
+        <translation>Enregistre un deck à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
     </message>
     <message>
         <source>One of %1; else the file is looked at.</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>The deck&apos;s name; else the one the file gives.</source>
-        <translation>Le nom du jeu ; sinon celui que donne le fichier.</translation>
+        <translation>Le nom du deck ; sinon celui que donne le fichier.</translation>
     </message>
     <message>
         <source>Writes a deck and says what the format cannot hold.</source>
-        <translation>Écrit un jeu et dit ce que le format ne garde pas.</translation>
+        <translation>Écrit un deck et dit ce que le format ne garde pas.</translation>
     </message>
     <message>
         <source>One of %1.</source>
@@ -432,7 +432,227 @@
     </message>
     <message>
         <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
-        <translation>%1 : ni un fichier ni un jeu enregistré. `dossier-cli deck list` donne la liste des jeux enregistrés.</translation>
+        <translation>%1 : ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by its text</source>
+        <translation>selon son texte</translation>
+    </message>
+    <message>
+        <source>N/A</source>
+        <translation>s. o.</translation>
+    </message>
+    <message>
+        <source>LRC %1, CRC %2, Health %3, RES %4</source>
+        <translation>CLP %1, CCP %2, Santé %3, RES %4</translation>
+    </message>
+    <message>
+        <source>Prerequisite: %1</source>
+        <translation>Prérequis : %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Asks: %1</source>
+        <translation>Question : %1</translation>
+    </message>
+    <message>
+        <source>Level %1 is enough to ask: %2 %3?</source>
+        <translation>Le niveau %1 suffit pour demander : %2 %3 ?</translation>
+    </message>
+    <message>
+        <source>Episode: %1</source>
+        <translation>Épisode : %1</translation>
+    </message>
+    <message>
+        <source>Advanced Game only</source>
+        <translation>Jeu avancé seulement</translation>
+    </message>
+    <message>
+        <source>Keywords: %1</source>
+        <translation>Mots-clés : %1</translation>
+    </message>
+    <message>
+        <source>Activators: %1</source>
+        <translation>Activateurs : %1</translation>
+    </message>
+    <message>
+        <source>LRC %1, CRC %2, Health %3</source>
+        <translation>CLP %1, CCP %2, Santé %3</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Possédées : %1</translation>
+    </message>
+    <message>
+        <source>Lists the cards a search finds; all without one.</source>
+        <translation>Donne les cartes que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Shows one card and how many of it are owned.</source>
+        <translation>Montre une carte et le nombre d’exemplaires possédés.</translation>
+    </message>
+    <message>
+        <source>(a card of another set)</source>
+        <translation>(une carte d’une autre série)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the owned cards a search finds; all without one.</source>
+        <translation>Donne les cartes possédées que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>Sites by question</source>
+        <translation>Sites par question</translation>
+    </message>
+    <message>
+        <source>Sites by skill</source>
+        <translation>Sites par compétence</translation>
+    </message>
+    <message>
+        <source>The Team&apos;s skills</source>
+        <translation>Compétences de l’Équipe</translation>
+    </message>
+    <message>
+        <source>Average Cost: %1; RES a turn: %2</source>
+        <translation>Coût moyen : %1 ; RES par tour : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n exemplaire manque</numerusform>
+            <numerusform>%n exemplaires manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same cards.</source>
+        <translation>Les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Says what a deck is made of.</source>
+        <translation>Dit de quoi un deck est fait.</translation>
+    </message>
+    <message>
+        <source>Lists the cards of a deck that the collection lacks.</source>
+        <translation>Donne les cartes d’un deck qui manquent à la collection.</translation>
+    </message>
+    <message>
+        <source>Says how two decks differ.</source>
+        <translation>Dit en quoi deux decks diffèrent.</translation>
+    </message>
+    <message>
+        <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not &quot;%1&quot;.</source>
+        <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no characteristic: there are Affiliation, Motive, Method and Result.</source>
+        <translation>« %1 » n’est pas une caractéristique : il y a Affiliation, Motive, Method et Result.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no %2: there are %3.</source>
+        <translation>« %1 » ne convient pas à %2 : il y a %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) possible</source>
+        <translation>
+            <numerusform>%n X-File possible</numerusform>
+            <numerusform>%n X-Files possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions, the best first (candidates yes/no, questions still needed on average):</source>
+        <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne) :</translation>
+    </message>
+    <message>
+        <source>Says which X-Files are still possible and what is best asked next.</source>
+        <translation>Dit quels X-Files sont encore possibles et la meilleure question à poser.</translation>
+    </message>
+    <message>
+        <source>A question that was answered yes.</source>
+        <translation>Une question à laquelle on a répondu oui.</translation>
+    </message>
+    <message>
+        <source>A question that was answered no.</source>
+        <translation>Une question à laquelle on a répondu non.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)</source>
+        <translation>%1 : moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games identified the X-File (seed %3).</source>
+        <translation>%1 parties sur %2 ont identifié le X-File (graine %3).</translation>
+    </message>
+    <message>
+        <source>Turn of the correct guess</source>
+        <translation>Tour de l’identification</translation>
+    </message>
+    <message>
+        <source>Questions asked</source>
+        <translation>Questions posées</translation>
+    </message>
+    <message>
+        <source>RP unspent at the end</source>
+        <translation>PR non dépensés à la fin</translation>
+    </message>
+    <message>
+        <source>Cards of the deck whose effects are not played: %1.</source>
+        <translation>Cartes du deck dont les effets ne sont pas joués : %1.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal:</source>
+        <translation>Ce deck n’est pas conforme :</translation>
+    </message>
+    <message>
+        <source>%1 was left out of the Team.</source>
+        <translation>%1 a été laissé hors de l’Équipe.</translation>
+    </message>
+    <message>
+        <source>How many games; 1000 if not said.</source>
+        <translation>Nombre de parties ; 1000 par défaut.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games; 1 if not said.</source>
+        <translation>La même graine donne les mêmes parties ; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result never depends on it.</source>
+        <translation>Nombre de fils d’exécution ; le résultat n’en dépend jamais.</translation>
+    </message>
+    <message>
+        <source>Turns after which a game counts as not solved; 50 if not said.</source>
+        <translation>Tours après lesquels une partie compte comme non résolue ; 50 par défaut.</translation>
+    </message>
+    <message>
+        <source>Plays a deck alone and says how soon it identifies the X-File.</source>
+        <translation>Joue un deck en solitaire et dit en combien de tours il identifie le X-File.</translation>
+    </message>
+    <message>
+        <source>No card is called that. Did you mean %1?</source>
+        <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
     </message>
 </context>
 <context>
@@ -532,6 +752,41 @@
     </message>
 </context>
 <context>
+    <name>GoldfishText</name>
+    <message>
+        <source>The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring their printed skills, nothing else.</source>
+        <translation>L’autre joueur reste passif et les effets des cartes ne sont pas joués : les cartes coûtent ce qui est imprimé, les Agents apportent leurs compétences imprimées, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
+        <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+    </message>
+    <message>
+        <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
+        <translation>l’Équipe et la Pile de Bureau comptent %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+    </message>
+    <message>
+        <source>%1 is in the Team more than once (DECK-14)</source>
+        <translation>%1 est plusieurs fois dans l’Équipe (DECK-14)</translation>
+    </message>
+    <message>
+        <source>%1 is in the Team and is no Agent</source>
+        <translation>%1 est dans l’Équipe sans être un Agent</translation>
+    </message>
+    <message>
+        <source>%1 different Agents take part; there is room for %2</source>
+        <translation>%1 Agents différents participent ; il y a de la place pour %2</translation>
+    </message>
+    <message>
+        <source>there are %1 X-Files; between 1 and %2 can be played with</source>
+        <translation>il y a %1 X-Files ; on peut jouer avec 1 à %2</translation>
+    </message>
+    <message>
+        <source>a game is for two to four players, not %1</source>
+        <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
@@ -550,11 +805,11 @@
     </message>
     <message>
         <source>No X-File is chosen: a deck protects exactly one.</source>
-        <translation>Aucun X-File n’est choisi : un jeu en protège exactement un.</translation>
+        <translation>Aucun X-File n’est choisi : un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>%1 X-Files are chosen: a deck protects exactly one.</source>
-        <translation>%1 X-Files sont choisis : un jeu en protège exactement un.</translation>
+        <translation>%1 X-Files sont choisis : un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>The starting Team is empty: it needs at least one Agent.</source>
@@ -627,6 +882,97 @@
     </message>
 </context>
 <context>
+    <name>QueryText</name>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Caractère %1 : %2</translation>
+    </message>
+    <message>
+        <source>the search is too long.</source>
+        <translation>la recherche est trop longue.</translation>
+    </message>
+    <message>
+        <source>too many parentheses within one another.</source>
+        <translation>trop de parenthèses les unes dans les autres.</translation>
+    </message>
+    <message>
+        <source>there is no field %1.</source>
+        <translation>le champ %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 may be the beginning of %2.</source>
+        <translation>%1 peut être le début de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no value of this field.</source>
+        <translation>%1 n’est pas une valeur de ce champ.</translation>
+    </message>
+    <message>
+        <source>%1 may mean %2.</source>
+        <translation>%1 peut vouloir dire %2.</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted, not %1.</source>
+        <translation>il faut un nombre entier, et non %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no number and cannot be compared by size.</source>
+        <translation>%1 n’est pas un nombre et ne se compare pas par grandeur.</translation>
+    </message>
+    <message>
+        <source>there is no field before this sign.</source>
+        <translation>il manque un champ devant ce signe.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 attend une valeur.</translation>
+    </message>
+    <message>
+        <source>something to search for is missing here.</source>
+        <translation>il manque ici quelque chose à chercher.</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed.</source>
+        <translation>le guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>the pattern needs a closing /.</source>
+        <translation>le motif attend un / final.</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed.</source>
+        <translation>la parenthèse n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing.</source>
+        <translation>cette parenthèse ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>the pattern between / and / is not valid.</source>
+        <translation>le motif entre / et / n’est pas valable.</translation>
+    </message>
+    <message>
+        <source>the pattern between / and / is too large.</source>
+        <translation>le motif entre / et / est trop grand.</translation>
+    </message>
+    <message>
+        <source>order: and dir: stand outside of parentheses, OR and NOT.</source>
+        <translation>order: et dir: se placent hors des parenthèses, de OR et de NOT.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched in this list.</source>
+        <translation>%1 ne peut pas être cherché dans cette liste.</translation>
+    </message>
+    <message>
+        <source>%1 searches something that is not there.</source>
+        <translation>%1 cherche quelque chose qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Near it: %1.</source>
+        <translation>Proche : %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReadingText</name>
     <message>
         <source>no card of this name or number</source>
@@ -638,7 +984,7 @@
     </message>
     <message>
         <source>no part of a deck is called this</source>
-        <translation>aucune partie d’un jeu ne s’appelle ainsi</translation>
+        <translation>aucune partie d’un deck ne s’appelle ainsi</translation>
     </message>
     <message>
         <source>the count must be a whole number from 1 up</source>
@@ -726,7 +1072,7 @@
     </message>
     <message>
         <source>the deck&apos;s name</source>
-        <translation>le nom du jeu</translation>
+        <translation>le nom du deck</translation>
     </message>
     <message>
         <source>the notes</source>
@@ -797,6 +1143,10 @@
     <message>
         <source>%1: %2 failed (%3).</source>
         <translation>%1 : %2 a échoué (%3).</translation>
+    </message>
+    <message>
+        <source>This cannot be stored: %1.</source>
+        <translation>Ceci ne peut pas être enregistré : %1.</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1916,75 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>
             <numerusform>%1 : %n ligne non comprise, gardée avec le deck.</numerusform>
             <numerusform>%1 : %n lignes non comprises, gardées avec le deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleBookView</name>
+    <message>
+        <source>Rule reference</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
+        <translation>Le numéro d’une règle, ou des mots : DECK-4, hospital heal …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Sections of the rules</source>
+        <translation>Sections des règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>There is no rule %1</source>
+        <translation>La règle %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>Choose a section on the left, or search for a word.</source>
+        <translation>Choisissez une section à gauche, ou cherchez un mot.</translation>
+    </message>
+    <message>
+        <source>There are no rulings on this card: what is printed on it holds.</source>
+        <translation>Il n’y a pas de précision sur cette carte : ce qui y est imprimé vaut.</translation>
+    </message>
+    <message>
+        <source>Rules that speak of this card</source>
+        <translation>Règles qui parlent de cette carte</translation>
+    </message>
+    <message>
+        <source>No rule says “%1”</source>
+        <translation>Aucune règle ne dit « %1 »</translation>
+    </message>
+    <message>
+        <source>All words must occur in a rule. Try fewer words, their beginnings, or a number such as DECK-4.</source>
+        <translation>Tous les mots doivent figurer dans une règle. Essayez moins de mots, leur début, ou un numéro comme DECK-4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found for “%1”</source>
+        <translation>
+            <numerusform>%n règle trouvée pour « %1 »</numerusform>
+            <numerusform>%n règles trouvées pour « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; another word makes it fewer.</source>
+        <translation>
+            <numerusform>La première est montrée ; un mot de plus en réduit le nombre.</numerusform>
+            <numerusform>Les %n premières sont montrées ; un mot de plus en réduit le nombre.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "cli/card_json.h"
 #include "cli/commands.h"
 #include "cli/search.h"
+#include "wording/game_words.h"
 
 #include <array>
 
@@ -21,7 +22,7 @@ QString costText(const Card& card)
     const QString amount = !card.cost->x          ? QString::number(card.cost->base)
                            : card.cost->base == 0 ? QStringLiteral("X")
                                                   : QStringLiteral("X+%1").arg(card.cost->base);
-    return amount + QLatin1Char(' ') + text(nameOf(card.cost->pool));
+    return amount + QLatin1Char(' ') + word(card.cost->pool);
 }
 
 QJsonObject withText(Session& session, CardIndex card)
@@ -40,7 +41,7 @@ ExitCode list(Session& session, const Arguments& arguments)
         if (session.json())
             cards.append(withText(session, index));
         session.say(QStringLiteral("%1  %2 %3 %4")
-                        .arg(text(card.id), text(nameOf(card.type)).leftJustified(10), costText(card).leftJustified(6),
+                        .arg(text(card.id), word(card.type).leftJustified(10), costText(card).leftJustified(6),
                              text(card.title)));
     }
     session.answer({{QStringLiteral("count"), static_cast<int>(found.size())}, {QStringLiteral("cards"), cards}});
@@ -52,8 +53,8 @@ template <typename Words>
 QString joined(const Words& words)
 {
     QStringList all;
-    for (const auto word : words)
-        all << text(nameOf(word));
+    for (const auto value : words)
+        all << word(value);
     return all.join(QStringLiteral(", "));
 }
 
@@ -69,7 +70,7 @@ void sayAgent(Session& session, const AgentFacts& agent)
     QStringList skills;
     for (int s = 0; s < kSkills; ++s)
         if (const int level = agent.skills[static_cast<std::size_t>(s)]; level > 0)
-            skills << QStringLiteral("%1 %2").arg(text(nameOf(static_cast<Skill>(s)))).arg(level);
+            skills << QStringLiteral("%1 %2").arg(word(static_cast<Skill>(s))).arg(level);
     session.say(skills.join(QStringLiteral(", ")));
     session.say(Cli::tr("LRC %1, CRC %2, Health %3, RES %4")
                     .arg(agent.longRange)
@@ -82,28 +83,28 @@ void saySite(Session& session, const SiteFacts& site)
 {
     QStringList prerequisites;
     for (const Prerequisite& prerequisite : site.prerequisites)
-        prerequisites << QStringLiteral("%1 %2+").arg(text(nameOf(prerequisite.skill))).arg(prerequisite.level);
+        prerequisites << QStringLiteral("%1 %2+").arg(word(prerequisite.skill)).arg(prerequisite.level);
     session.say(Cli::tr("Prerequisite: %1").arg(prerequisites.join(Cli::tr(" or "))));
     session.say(Cli::tr("Asks: %1").arg(joined(site.asks)));
     if (site.reduced)
         session.say(Cli::tr("Level %1 is enough to ask: %2 %3?")
                         .arg(site.reduced->level)
-                        .arg(text(nameOf(site.reduced->question.of)), text(nameOf(site.reduced->question))));
+                        .arg(word(site.reduced->question.of), word(site.reduced->question)));
 }
 
 void sayXFile(Session& session, const XFileFacts& xfile)
 {
     for (int c = 0; c < kCharacteristics; ++c) {
         const auto of = static_cast<Characteristic>(c);
-        session.say(QStringLiteral("%1 %2").arg(text(nameOf(of)).leftJustified(12), text(nameOf(xfile.type(of)))));
+        session.say(QStringLiteral("%1 %2").arg(word(of).leftJustified(12), word(xfile.type(of))));
     }
 }
 
 void sayCard(Session& session, const Card& card)
 {
     session.say(text(card.title));
-    session.say(QStringLiteral("%1  %2  %3  %4")
-                    .arg(text(card.id), text(nameOf(card.type)), text(nameOf(card.rarity)), costText(card)));
+    session.say(
+        QStringLiteral("%1  %2  %3  %4").arg(text(card.id), word(card.type), word(card.rarity), costText(card)));
     if (!card.episode.empty())
         session.say(Cli::tr("Episode: %1").arg(text(card.episode)));
     if (card.advancedOnly)

@@ -188,7 +188,7 @@ private:
             else
                 report(Kind::NoText, m_entry.label, m_entryLine);
             body = close < body.size() ? body.substr(close + 1) : "";
-            body = body.starts_with('\n') ? body.substr(1) : trimmed(body);
+            body = trimmed(body); // a line break stays: a step follows
         }
     }
 

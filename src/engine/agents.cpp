@@ -54,8 +54,7 @@ bool mayLeaveHospital(const GameState& state, Seat seat, int slot)
         return false;
     if (agent.damage == 0)
         return true;
-    const bool basic = state.match->options().game == Game::Basic;
-    return !basic && agent.untilHealed == 0 && currentHealth(state, seat, slot) >= kFit;
+    return !isBasic(state) && agent.untilHealed == 0 && currentHealth(state, seat, slot) >= kFit;
 }
 
 namespace {
@@ -88,6 +87,7 @@ struct Offer // one Equipment that could serve one Agent in a check
 // EQUIP-2 to EQUIP-4: the best choice serves its player, so it is made for him; larger bonuses first.
 int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability ability)
 {
+    const bool oneEach = !isBasic(state); // BASIC-23
     std::array<Offer, 64> offers{};
     std::size_t count = 0;
     forEachAgent(agents, [&](int slot) {
@@ -97,13 +97,13 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
                 offers[count++] = {bonus, slot, factsOf(state, card).title};
         });
     });
-    std::sort(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(count),
-              [](const Offer& a, const Offer& b) { return a.bonus > b.bonus; });
+    std::stable_sort(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const Offer& a, const Offer& b) { return a.bonus > b.bonus; });
     int sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const bool free =
             std::none_of(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(i), [&](const Offer& o) {
-                return o.bonus > 0 && (o.slot == offers[i].slot || o.title == offers[i].title);
+                return o.bonus > 0 && ((o.slot == offers[i].slot && oneEach) || o.title == offers[i].title);
             });
         sum += free ? offers[i].bonus : 0;
         offers[i].bonus = free ? offers[i].bonus : 0;

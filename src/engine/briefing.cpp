@@ -2,6 +2,8 @@
 #include "engine/agents.h"
 #include "engine/zones.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -20,6 +22,8 @@ enum Step : std::uint8_t {
     kNextBuyer
 };
 
+constexpr int kBasicHand = 10; // BASIC-15
+
 // BRIEF-14: an RP or *P icon, in the hand of somebody who is not the Investigating Player.
 bool maySell(const GameState& state, CardRef card)
 {
@@ -33,23 +37,37 @@ int yieldOf(const CardFacts& facts)
     return facts.type == CardType::Agent ? facts.res : facts.cost;
 }
 
-// BRIEF-4 to BRIEF-6
+// BRIEF-4 to BRIEF-6; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9).
 void produce(Play& play)
 {
     const Seat seat = play.state.activeSeat();
     int rp = 0;
+    int forCards = 0;
     forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        if (agentOf(play.state, seat, slot).where() != Section::Hospital)
-            rp += agentFacts(play.state, seat, slot).res;
+        const AgentState& agent = agentOf(play.state, seat, slot);
+        if (agent.where() == Section::Hospital)
+            return;
+        const Effect* effect = play.match().effect(cardIndex(play.state, agentCard(play.state, seat, slot)));
+        const bool bound = effect && effect->resForCardsOnly && agent.bought == 0;
+        (bound ? forCards : rp) += agentFacts(play.state, seat, slot).res;
     });
+    play.state.top().level = static_cast<std::int8_t>(forCards);
     gainPoints(play, seat, true, rp);
+}
+
+// What a purchase can be paid with (BRIEF-30).
+int purchasePoints(const GameState& state)
+{
+    const Frame& turn = state.top();
+    return points(state, turn.who) + (turn.who == turn.seat ? turn.level : 0);
 }
 
 void announcePurchase(Play& play, int number)
 {
     Frame& turn = play.state.top();
     turn.count = static_cast<std::int16_t>(number);
-    pay(play, turn.who, number);
+    const int bound = turn.who == turn.seat ? std::min<int>(turn.level, number) : 0;
+    pay(play, turn.who, number - bound);
     play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
 }
 
@@ -59,6 +77,7 @@ Flow nextBuyer(Play& play)
     Frame& turn = play.state.top();
     turn.who = leftOf(play.state, turn.who);
     turn.count = 0;
+    turn.level = 0; // what is left of the RP of BRIEF-9 is lost
     if (turn.who == turn.seat)
         return nextPhase(play);
     turn.step = kSell;
@@ -73,8 +92,30 @@ Flow afterPurchase(Play& play)
     return openWindow(play, WindowKind::Open);
 }
 
+// BASIC-15, BASIC-16: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
+Flow advanceBasic(Play& play)
+{
+    Frame& turn = play.state.top();
+    if (turn.step == kStart) {
+        turn.who = turn.seat;
+        return nextStep(play);
+    }
+    if (turn.step == kFreeDraw)
+        return decide(play, turn.who);
+    turn.who = leftOf(play.state, turn.who);
+    turn.step = kFreeDraw;
+    return turn.who == turn.seat ? nextPhase(play) : Flow::GoOn;
+}
+
+int freeCards(const GameState& state, Seat seat)
+{
+    return isBasic(state) ? kBasicHand - state.player(seat).hand.size() : 1;
+}
+
 Flow advance(Play& play)
 {
+    if (isBasic(play.state))
+        return advanceBasic(play);
     Frame& turn = play.state.top();
     switch (turn.step) {
     case kStart: // BRIEF-3: the first window of the turn lies before the free draw
@@ -107,7 +148,7 @@ void list(const GameState& state, ActionList& actions)
     const Frame& turn = state.top();
     actions.add({.kind = ActionKind::Pass});
     if (turn.step == kFreeDraw) {
-        if (drawable(state, turn.who) > 0)
+        if (drawable(state, turn.who) > 0 && freeCards(state, turn.who) > 0)
             actions.add({.kind = ActionKind::FreeDraw});
     } else if (turn.step == kSell) {
         state.player(turn.who).hand.forEach([&](int index) {
@@ -115,7 +156,7 @@ void list(const GameState& state, ActionList& actions)
                 actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});
         });
     } else { // BRIEF-29
-        const int most = std::min(points(state, turn.who), drawable(state, turn.who));
+        const int most = std::min(purchasePoints(state), drawable(state, turn.who));
         for (int number = 1; number <= most; ++number)
             actions.add({.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)});
     }
@@ -139,7 +180,7 @@ void take(Play& play, const Action& action)
         return;
     }
     if (action.kind == ActionKind::FreeDraw)
-        draw(play, play.state.decider, 1);
+        draw(play, play.state.decider, freeCards(play.state, play.state.decider));
     else if (action.kind == ActionKind::BuyCards)
         announcePurchase(play, action.number);
     nextStep(play);

@@ -24,10 +24,15 @@ bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
 
 void listSites(const GameState& state, Seat seat, ActionList& actions)
 {
+    bool any = false;
+    forEachSite(state, seat, [&](CardRef) { any = true; });
+    if (any && isBasic(state)) // BASIC-25
+        return;
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Site || facts.cost > points(state, seat) || titleTaken(state, seat, facts.title))
+        if (facts.type != CardType::Site || priceOf(state, card) > points(state, seat) ||
+            titleTaken(state, seat, facts.title))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
             actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
@@ -49,6 +54,8 @@ void listFaceDown(const GameState& state, ActionList& actions)
 Flow faceDown(Play& play)
 {
     Frame& turn = play.state.top();
+    if (isBasic(play.state)) // BASIC-27
+        return nextStep(play);
     if (turn.who == kNoSeat)
         turn.who = leftOf(play.state, turn.seat);
     return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
@@ -83,7 +90,7 @@ void list(const GameState& state, ActionList& actions)
 void placeSite(Play& play, CardRef card, Seat directed)
 {
     const Seat seat = card.owner();
-    pay(play, seat, factsOf(play.state, card).cost, cardIndex(play.state, card)); // CASE-2
+    pay(play, seat, priceOf(play.state, card), cardIndex(play.state, card)); // CASE-2
     put(play, card, Place::Field, kNoCard, directed);
     play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
     play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = cardIndex(play.state, card)});

@@ -9,7 +9,8 @@ namespace {
 
 enum Step : std::uint8_t { kCleanUp, kDiscards, kDone };
 
-constexpr int kHandLimit = 7; // DEBRIEF-2
+constexpr int kHandLimit = 7;     // DEBRIEF-2
+constexpr int kBasicDiscards = 3; // BASIC-39
 
 void cleanUp(Play& play)
 {
@@ -44,8 +45,10 @@ Flow advance(Play& play)
 void list(const GameState& state, ActionList& actions)
 {
     const Seat seat = state.top().who;
-    if (state.player(seat).hand.size() <= kHandLimit)
+    if (isBasic(state) || state.player(seat).hand.size() <= kHandLimit)
         actions.add({.kind = ActionKind::Pass});
+    if (isBasic(state) && state.top().count >= kBasicDiscards)
+        return;
     state.player(seat).hand.forEach([&](int index) {
         actions.add({.kind = ActionKind::Discard, .card = {seat, index}});
     });
@@ -55,10 +58,12 @@ void list(const GameState& state, ActionList& actions)
 void take(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::Discard) {
+        ++play.state.top().count;
         discard(play, action.card);
         return;
     }
     Frame& turn = play.state.top();
+    turn.count = 0;
     turn.who = leftOf(play.state, turn.who);
     if (turn.who == turn.seat)
         nextStep(play);

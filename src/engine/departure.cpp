@@ -13,7 +13,7 @@ constexpr int kBasicTokens = 2; // BASIC-33
 // Whom the Adversary's player may pick in the Basic Game.
 AgentSet eligible(const GameState& state)
 {
-    return contributors(state, state.top().seat, state.top().team);
+    return teamMembers(state, state.top().seat, state.top().team);
 }
 
 void leaveCombats(GameState& state, Seat seat, AgentSet agents)

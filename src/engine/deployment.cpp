@@ -32,6 +32,14 @@ void listDeployments(const GameState& state, Seat seat, int slot, ActionList& ac
         return;
     if (agent.where() == Section::Hospital && !mayLeaveHospital(state, seat, slot))
         return;
+    if (isBasic(state)) { // BASIC-24: all Agents of a Section are one Team
+        for (Section section : {Section::Bureau, Section::Field})
+            if (agent.where() != section)
+                actions.add(deploy(slot, section, static_cast<std::uint8_t>(section)));
+        if (agent.where() != Section::Hospital)
+            actions.add(deploy(slot, Section::Hospital, kNoTeam));
+        return;
+    }
     const bool alone = std::has_single_bit(teamMembers(state, seat, agent.team));
     for (Section section : {Section::Bureau, Section::Field})
         forEachTeamChoice(state, seat, section, [&](std::uint8_t team) {
@@ -88,7 +96,8 @@ void list(const GameState& state, ActionList& actions)
     const Seat seat = state.activeSeat();
     actions.add({.kind = ActionKind::Pass});
     forEachAgent(state.player(seat).inPlay, [&](int slot) { listDeployments(state, seat, slot, actions); });
-    listPurchases(state, seat, actions);
+    if (!isBasic(state)) // BASIC-8
+        listPurchases(state, seat, actions);
 }
 
 void buyAgent(Play& play, const Action& action)

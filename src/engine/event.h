@@ -39,22 +39,22 @@ enum class EventKind : std::uint8_t {
     AnsweredNo,
     GuessedRight, // seat, who, card: X-File
     GuessedWrong,
-    SiteLeft,  // seat, card
-    Discarded, // seat: owner, card
-    Played,         // seat, card, other: target; number 1: a revealed Bluff (BLUFF-21)
-    Revealed,       // seat: owner, card, other: Site (BLUFF-5)
-    Resolved,       // seat, card
-    NoEffect,       // seat, card: its target is gone (PLAY-33)
-    Negated,        // seat: whose card negated it, card
-    LeftOut,        // seat, card: Agent who contributes no more
-    Picked,         // seat: who chose, card: Agent
-    Attacked,       // seat: player of the Adversary, card (COMBAT-1)
-    RoundBegan,     // seat, number: Ability (LRC or CRC), second: rounds so far
-    Allotted,       // seat: of the one hit, card: source, other: target, number
-    Hurt,           // seat, card: Agent, number: damage, second: Health left
-    Killed,         // seat, card: Adversary or Witness
-    CombatEnded,    // seat, card: Adversary
-    GameEnded       // seat: winner or kNoSeat, number: Ending
+    SiteLeft,    // seat, card
+    Discarded,   // seat: owner, card
+    Played,      // seat, card, other: target; number 1: a revealed Bluff (BLUFF-21)
+    Revealed,    // seat: owner, card, other: Site (BLUFF-5)
+    Resolved,    // seat, card
+    NoEffect,    // seat, card: its target is gone (PLAY-33)
+    Negated,     // seat: whose card negated it, card
+    LeftOut,     // seat, card: Agent who contributes no more
+    Picked,      // seat: who chose, card: Agent
+    Attacked,    // seat: player of the Adversary, card (COMBAT-1)
+    RoundBegan,  // seat, number: Ability (LRC or CRC), second: rounds so far
+    Allotted,    // seat: of the one hit, card: source, other: target, number
+    Hurt,        // seat, card: Agent, number: damage, second: Health left
+    Killed,      // seat, card: Adversary or Witness
+    CombatEnded, // seat, card: Adversary
+    GameEnded    // seat: winner or kNoSeat, number: Ending
 };
 
 inline constexpr CardIndex kNoCardIndex = 0xffff;

@@ -112,7 +112,7 @@ void list(const GameState& state, ActionList& actions)
     const Seat seat = state.activeSeat();
     actions.add({.kind = ActionKind::Pass});
     if (state.top().step == kAssign) {
-        if (!anyAssigned(state, seat))
+        if (!anyAssigned(state, seat) && !isBasic(state)) // BASIC-28
             listRegroupings(state, seat, actions);
         listAssignments(state, seat, actions);
     } else {

@@ -103,6 +103,8 @@ Flow decide(Play& play, Seat seat)
 Flow openWindow(Play& play, WindowKind kind)
 {
     nextStep(play);
+    if (isBasic(play.state) && play.state.phase() != Phase::Investigation) // BASIC-17, BASIC-40
+        return Flow::GoOn;
     const Seat first = firstOption(play.state);
     Frame& window = push(play, FrameKind::Window);
     window.what = static_cast<std::uint8_t>(kind);

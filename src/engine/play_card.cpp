@@ -189,9 +189,9 @@ std::optional<Reason> againstBasicLimit(const GameState& state, Seat seat)
 
 } // namespace
 
-int priceSteps(const CardFacts& facts)
+int priceSteps(const CardFacts& facts, bool basic)
 {
-    return facts.xCost && facts.type == CardType::Bluff ? static_cast<int>(kPriceSteps.size()) : 1;
+    return facts.xCost && facts.type == CardType::Bluff && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
 }
 
 int costOf(const GameState& state, CardRef card, int step, bool faceDown)
@@ -199,7 +199,7 @@ int costOf(const GameState& state, CardRef card, int step, bool faceDown)
     const CardFacts& facts = factsOf(state, card);
     if (state.match->options().game == Game::Basic) // BASIC-12
         return 0;
-    const int cost = priceSteps(facts) > 1 ? kPriceSteps[static_cast<std::size_t>(step)] : facts.cost;
+    const int cost = priceSteps(facts, false) > 1 ? kPriceSteps[static_cast<std::size_t>(step)] : facts.cost;
     return std::max(0, cost - (faceDown ? 1 : 0));
 }
 
@@ -311,7 +311,8 @@ void listSteps(const GameState& state, Seat seat, CardRef card, const Moment& mo
     const CardFacts& facts = factsOf(state, card);
     const Effect* effect = state.match->effect(cardIndex(state, card));
     const int have = paidWithRp(state, seat, facts) ? state.player(seat).rp : state.player(seat).cp;
-    for (int step = 0; step < priceSteps(facts) && costOf(state, card, step, faceDown) <= have; ++step) {
+    for (int step = 0; step < priceSteps(facts, isBasic(state)) && costOf(state, card, step, faceDown) <= have;
+         ++step) {
         Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                       .number = static_cast<std::uint8_t>(step),
                       .card = card};

@@ -9,7 +9,7 @@ namespace dossier {
 
 // BLUFF-10: the steps of a Bluff that costs X.
 inline constexpr std::array<int, 4> kPriceSteps{1, 3, 5, 9};
-int priceSteps(const CardFacts& facts);
+int priceSteps(const CardFacts& facts, bool basic);
 // What `seat` pays for the card at this price step; 1 less, and not below 0, for a revealed Bluff (BLUFF-7, BLUFF-9).
 int costOf(const GameState& state, CardRef card, int step, bool faceDown);
 // Whether the card is paid with RP by this player now (PLAY-1 to PLAY-3, MULTI-10).

@@ -48,7 +48,9 @@ RuleNumber againstPlacing(const GameState& state, const Action& action)
 {
     if (state.phase() != Phase::CaseAssignment || state.decider != state.activeSeat())
         return "CASE-1";
-    if (action.card && tooDear(state, action))
+    if (!action.card || factsOf(state, action.card).type != CardType::Site)
+        return "CASE-1";
+    if (tooDear(state, action))
         return "CASE-2";
     return "CASE-5";
 }

@@ -39,7 +39,7 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Equipment || facts.cost > points(state, seat))
+        if (facts.type != CardType::Equipment || priceOf(state, card) > points(state, seat))
             return;
         forEachAgent(state.player(seat).inPlay, [&](int slot) {
             if (mayHold(state, card, seat, slot))
@@ -52,7 +52,10 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
 void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachAgent(state.player(seat).inPlay, [&](int from) {
-        const AgentSet mates = teamMembers(state, seat, agentOf(state, seat, from).team) & ~(1u << from);
+        const AgentState& holder = agentOf(state, seat, from);
+        const AgentSet near = isBasic(state) ? agentsIn(state, seat, holder.where()) // BASIC-21
+                                             : teamMembers(state, seat, holder.team);
+        const AgentSet mates = near & ~(1u << from);
         if (mates == 0)
             return;
         forEachAttached(state, agentCard(state, seat, from), [&](CardRef card) {
@@ -115,7 +118,7 @@ void take(Play& play, const Action& action)
     }
     const CardIndex card = cardIndex(play.state, action.card);
     if (action.kind == ActionKind::Requisition)
-        pay(play, seat, factsOf(play.state, action.card).cost, card); // REQ-2
+        pay(play, seat, priceOf(play.state, action.card), card); // REQ-2
     giveTo(play, action.card, seat, action.agent);
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
                .seat = seat,

@@ -49,6 +49,29 @@ void shuffleDeck(Play& play, Seat seat)
 
 } // namespace
 
+GameState emptyTable(const Match& match, std::uint64_t seed)
+{
+    GameState state;
+    state.match = &match;
+    state.random = Random(seed);
+    Play play{state};
+    for (int i = 0; i < match.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        chooseXFile(play, seat);
+        for (int index = 0; index < match.cardCount(seat); ++index)
+            put(play, {seat, index}, Place::Removed);
+    }
+    return state;
+}
+
+void startAt(GameState& state, Seat seat, Phase phase, EventLog* log)
+{
+    Play play{state, log};
+    beginTurn(play, seat);
+    state.top().what = static_cast<std::uint8_t>(phase);
+    run(play);
+}
+
 GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
 {
     GameState state;
@@ -61,8 +84,9 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
         chooseXFile(play, seat);
         placeTeam(play, seat);
         shuffleDeck(play, seat);
-        state.player(seat).rp = kStartingPoints;
-        state.player(seat).cp = kStartingPoints;
+        const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12
+        state.player(seat).rp = points;
+        state.player(seat).cp = points;
         draw(play, seat, kOpeningHand);
     }
     const auto drawn = static_cast<Seat>(state.random.below(static_cast<std::uint32_t>(match.seats())));

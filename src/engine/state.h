@@ -408,6 +408,11 @@ inline Notebook& notebook(GameState& state, Seat observer, Seat subject)
     return const_cast<Notebook&>(notebook(static_cast<const GameState&>(state), observer, subject));
 }
 
+inline bool isBasic(const GameState& state)
+{
+    return state.match->options().game == Game::Basic;
+}
+
 // The seat to the left, and whether play comes round to `from` again.
 inline Seat leftOf(const GameState& state, Seat seat)
 {

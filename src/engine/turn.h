@@ -10,4 +10,8 @@ void beginTurn(Play& play, Seat seat);
 // TURN-7: the turn under way is over, the next begins.
 Flow endTurn(Play& play);
 
+// A game in which every card is out of the way, for positions that are set up card by card; then begun in a phase.
+GameState emptyTable(const Match& match, std::uint64_t seed);
+void startAt(GameState& state, Seat seat, Phase phase, EventLog* log = nullptr);
+
 } // namespace dossier

@@ -25,8 +25,12 @@ Modifier lasting(const GameState& state, ModifierKind kind, const EffectStep& st
 }
 
 // BLUFF-10: the four price steps have the effects 1, 2, 3 and 4.
-int amountOf(const Frame& frame, const EffectStep& step)
+int amountOf(const GameState& state, const EffectStep& step)
 {
+    constexpr int kBasicStep = 2; // BASIC-37
+    const Frame& frame = state.top();
+    if (step.perStep && isBasic(state))
+        return step.amount * kBasicStep;
     return step.perStep ? step.amount * (frame.level + 1) : step.amount;
 }
 
@@ -36,7 +40,7 @@ void add(Play& play, const EffectStep& step)
     const bool toLevel = step.subject == Subject::Level;
     Modifier modifier = lasting(play.state, toLevel ? ModifierKind::Level : ModifierKind::Skill, step);
     modifier.what = (toLevel ? kAbilities : step.ability) & 0xf;
-    modifier.amount = static_cast<std::int8_t>(amountOf(frame, step));
+    modifier.amount = static_cast<std::int8_t>(amountOf(play.state, step));
     modifier.subject = frame.target.bits();
     addModifier(play, modifier);
 }
@@ -131,16 +135,16 @@ bool runEffect(Play& play)
 {
     const int depth = play.state.depth;
     const Effect* effect = play.match().effect(cardIndex(play.state, play.state.top().card));
-    const std::size_t steps = effect ? effect->steps.size() : 0;
+    const bool adversary = factsOf(play.state, play.state.top().card).type == CardType::Adversary;
+    const bool silent = adversary && isBasic(play.state); // BASIC-14
+    const std::size_t steps = effect && !silent ? effect->steps.size() : 0;
     while (play.state.top().what < steps) {
         const std::size_t step = play.state.top().what++;
         runStep(play, effect->steps[step]);
         if (play.state.depth != depth)
             return false;
     }
-    const bool attacks =
-        factsOf(play.state, play.state.top().card).type == CardType::Adversary && play.state.top().what == steps;
-    if (attacks) {
+    if (adversary && play.state.top().what == steps) {
         ++play.state.top().what;
         return !attack(play);
     }

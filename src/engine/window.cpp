@@ -14,17 +14,9 @@ bool allPassed(const Play& play)
     return play.state.top().count >= play.match().seats();
 }
 
-// BASIC-40, BASIC-50: in the Basic Game cards are played in the Investigation Phase.
-bool mayPlay(const GameState& state)
-{
-    return state.match->options().game == Game::Advanced || state.phase() == Phase::Investigation;
-}
-
 void listOptions(const GameState& state, ActionList& actions)
 {
     actions.add({.kind = ActionKind::Pass});
-    if (!mayPlay(state))
-        return;
     const Seat seat = state.top().who;
     const Moment moment = momentOf(state);
     state.player(seat).hand.forEach([&](int index) { listPlays(state, seat, {seat, index}, moment, actions); });

@@ -50,7 +50,7 @@ private:
     QStringList windows(const QJsonObject& part);
     QStringList skillsHelped(const QJsonObject& part);
     QString targets(const QJsonObject& part);
-    QString price();
+    QString price(const QJsonObject& part);
     QString named(const QJsonObject& part);
     QString alternatives();
     QString moments();
@@ -94,8 +94,7 @@ QStringList EntryWriter::body(const QJsonObject& part)
         parts += tr("When: %1.").arg(when.join(QStringLiteral(", ")));
     parts += targets(part);
     parts += named(part);
-    if (&part == &m_entry)
-        parts += price();
+    parts += price(part);
     parts += m_steps.sentences(part[QStringLiteral("do")].toArray());
     if (const QString unless = text(part, "unless"); !unless.isEmpty())
         parts += tr("No effect if %1.").arg(m_steps.phrase(PhraseKind::Condition, unless));
@@ -155,10 +154,10 @@ QString EntryWriter::targets(const QJsonObject& part)
         .arg(m_steps.phrase(PhraseKind::Selector, target), m_steps.phrase(PhraseKind::Selector, other));
 }
 
-QString EntryWriter::price()
+QString EntryWriter::price(const QJsonObject& part)
 {
     QStringList parts;
-    const QJsonValue x = m_entry[QStringLiteral("x")];
+    const QJsonValue x = part[QStringLiteral("x")];
     if (x.isArray()) {
         // Each step bought weighs one more than the one before (BLUFF-10).
         QStringList points;
@@ -171,11 +170,11 @@ QString EntryWriter::price()
     } else if (x.isString()) {
         parts += tr("X = %1.").arg(m_steps.phrase(PhraseKind::Amount, x.toString()));
     }
-    if (const int extra = m_entry[QStringLiteral("extra")].toInt(); extra > 0)
+    if (const int extra = part[QStringLiteral("extra")].toInt(); extra > 0)
         parts += tr("Price: %1 CP more than the Cost.").arg(extra);
-    if (const int tokens = m_entry[QStringLiteral("tokens")].toInt(); tokens > 0)
+    if (const int tokens = part[QStringLiteral("tokens")].toInt(); tokens > 0)
         parts += tokens == 1 ? tr("One token.") : tr("%n tokens.", nullptr, tokens);
-    if (const QJsonArray purse = list("purse"); !purse.isEmpty())
+    if (const QJsonArray purse = part[QStringLiteral("purse")].toArray(); !purse.isEmpty())
         parts += tr("One free RP for cards with %1, renewed in your Briefing Phase.")
                      .arg(EffectPhrases::oneOf(labelsOf(purse)));
     return parts.join(u' ');

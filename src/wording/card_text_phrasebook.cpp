@@ -239,7 +239,7 @@ constexpr Phrase kChoices[] = {
     {"agent in hand", QT_TRANSLATE_NOOP("CardText", "an Agent in your hand")},
     {"characteristic", QT_TRANSLATE_NOOP("CardText", "a characteristic")},
     {"keyword of target + any keyword", ""},
-    {"this check + a later one of the Team",
+    {"non-combat check of the Team this turn",
      QT_TRANSLATE_NOOP("CardText", "a non-combat check of the Team this turn, present or later")},
 };
 

@@ -60,7 +60,7 @@ constexpr const char* kContext = "GameWords";
     QT_TRANSLATE_NOOP("GameWords", "Knowledge"),
     QT_TRANSLATE_NOOP("GameWords", "Law"),
     QT_TRANSLATE_NOOP("GameWords", "Manipulation"),
-    QT_TRANSLATE_NOOP("GameWords", "Manipulation Of Evidence"),
+    QT_TRANSLATE_NOOP("GameWords", "Manipulation of Evidence"),
     QT_TRANSLATE_NOOP("GameWords", "Martial Arts"),
     QT_TRANSLATE_NOOP("GameWords", "Master"),
     QT_TRANSLATE_NOOP("GameWords", "Mechanical"),

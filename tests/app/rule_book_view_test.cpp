@@ -180,7 +180,8 @@ TEST_F(RuleBookViewTest, LinesStayReadableInAWideWindow)
     auto* browser = view.findChild<QTextBrowser*>(QStringLiteral("rulePage"));
     view.resize(3000, 600);
     view.show();
-    EXPECT_LE(browser->lineWrapColumnOrWidth(), 90 * QFontMetrics(appearance.theme().text).averageCharWidth());
+    const QString letters(100, QLatin1Char('n'));
+    EXPECT_LE(browser->lineWrapColumnOrWidth(), QFontMetrics(appearance.theme().text).horizontalAdvance(letters));
     view.resize(500, 600);
     EXPECT_LE(browser->lineWrapColumnOrWidth(), browser->viewport()->width());
 }

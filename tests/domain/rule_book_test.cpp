@@ -282,7 +282,7 @@ TEST(RuleMentions, AreRuleAndCardNumbers)
 TEST(RuleBookReader, ReadsSectionsPartsStepsTermsAndNotes)
 {
     const auto reading = readRuleBook("# Title\npreface\n# Start\n## AB: First: one\n\nSome\nwords.\n\n### Part\n"
-                                      "- **AB-1** One. [Book p. 1] Two.\n  1. Step.\n- Note.\n"
+                                      "- **AB-1** One. [Book p. 1] Two.\n  1. Step. [AB-1]\n  2. Last.\n- Note.\n"
                                       "## GLOSSARY: Terms\n- **Hand** = main = cards held\n"
                                       "## SOURCES: Books\n- **Book** a book\n");
     EXPECT_EQ(problemsOf(reading), Strings());
@@ -292,7 +292,7 @@ TEST(RuleBookReader, ReadsSectionsPartsStepsTermsAndNotes)
     ASSERT_EQ(book.entries().size(), 4u);
     EXPECT_EQ(book.entries()[0].subheading, "Part");
     EXPECT_EQ(book.entries()[0].statements,
-              (std::vector<RuleStatement>{{"One.", "Book p. 1"}, {"Two.\n1. Step.", ""}}));
+              (std::vector<RuleStatement>{{"One.", "Book p. 1"}, {"Two.\n1. Step.", "AB-1"}, {"\n2. Last.", ""}}));
     EXPECT_TRUE(book.entries()[1].label.empty());
     EXPECT_EQ(book.entries()[2].french, "main");
     EXPECT_EQ(book.entries()[2].statements[0].text, "cards held");

@@ -112,6 +112,14 @@ TEST(CardText, PlayersAreNeverCalledAdversaries)
     });
 }
 
+TEST(CardText, TheFrenchFileIsFinished)
+{
+    const std::string ts = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/translations/card_text_fr.ts");
+    EXPECT_EQ(ts.find("unfinished"), std::string::npos);
+    EXPECT_EQ(ts.find("<translation />"), std::string::npos);
+    EXPECT_EQ(ts.find("<translation></translation>"), std::string::npos);
+}
+
 TEST(CardText, CardsWithoutEffectsHaveNone)
 {
     EXPECT_TRUE(text("XF96-0063v1").isEmpty());

@@ -1,5 +1,7 @@
 #include "app/rules/measured_browser.h"
 
+#include "app/theme/theme.h"
+
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -12,6 +14,7 @@ MeasuredBrowser::MeasuredBrowser(int letters, QWidget* parent)
 {
     setLineWrapMode(QTextEdit::FixedPixelWidth);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    document()->setDocumentMargin(2 * kGrid);
     measure();
 }
 
@@ -29,7 +32,10 @@ void MeasuredBrowser::resizeEvent(QResizeEvent* event)
 
 void MeasuredBrowser::measure()
 {
-    const int wanted = m_letters * QFontMetrics(document()->defaultFont()).averageCharWidth();
+    // A run of English; averageCharWidth counts all letters alike and comes out too narrow.
+    const QString sample = QStringLiteral("An Agent in the Hospital may leave it in the next Deployment Phase.");
+    const int width = QFontMetrics(document()->defaultFont()).horizontalAdvance(sample);
+    const int wanted = m_letters * width / static_cast<int>(sample.size());
     setLineWrapColumnOrWidth(std::max(1, std::min(wanted, viewport()->width())));
 }
 

@@ -39,6 +39,7 @@ RuleBookView::RuleBookView(RuleBook book, const CardPool& pool, const Appearance
     , m_page(new MeasuredBrowser(kLineLetters, this))
 {
     setObjectName(QStringLiteral("ruleBook"));
+    setFocusProxy(m_search);
     createControls();
     createLayout();
     sayWords();

@@ -69,8 +69,8 @@ void RulePage::addHeading(const QString& heading)
 
 void RulePage::addRemark(const QString& remark)
 {
-    m_html += QStringLiteral("<p style='color:%1; margin-left:4px'>%2</p>")
-                  .arg(m_theme.quiet.name(), linked(remark.toStdString()));
+    m_html += QStringLiteral("<table cellspacing='0' cellpadding='4'><tr><td style='color:%1'>%2</td></tr></table>")
+                  .arg(m_theme.quiet.name(), inLines(linked(remark.toStdString())));
 }
 
 void RulePage::addSection(const RuleSection& section, RuleNumber marked)
@@ -116,12 +116,19 @@ void RulePage::addRow(const RuleEntry& entry, bool marked)
 {
     m_html += marked ? QStringLiteral("<tr bgcolor='%1'>").arg(m_theme.selection.name()) : QStringLiteral("<tr>");
     if (isBesideText(entry))
-        m_html += QStringLiteral("<td width='%1'>%2</td><td>")
+        m_html += QStringLiteral("<td width='%1'>%2</td><td>%3</td></tr>")
                       .arg(QFontMetrics(m_theme.typewriter).horizontalAdvance(QStringLiteral("COMBAT-99")) + 2 * kGrid)
-                      .arg(labelOf(entry));
+                      .arg(inLines(labelOf(entry)), inLines(wordsOf(entry)));
     else
-        m_html += QStringLiteral("<td colspan='2'>%1").arg(labelOf(entry));
-    m_html += wordsOf(entry) + QStringLiteral("</td></tr>");
+        m_html += QStringLiteral("<td colspan='2'>%1</td></tr>").arg(inLines(labelOf(entry) + wordsOf(entry)));
+}
+
+// All lines of one height: a typewriter face may claim a line of many times its size.
+QString RulePage::inLines(const QString& html) const
+{
+    return QStringLiteral("<p style='margin:0; line-height:%1px; -qt-line-height-type:fixed'>%2</p>")
+        .arg(QFontMetrics(m_theme.text).lineSpacing() + kGrid / 2)
+        .arg(html);
 }
 
 QString RulePage::labelOf(const RuleEntry& entry) const
@@ -132,11 +139,11 @@ QString RulePage::labelOf(const RuleEntry& entry) const
         return QStringLiteral("<b>%1</b>%2<br>")
             .arg(escaped(entry.label),
                  entry.french.empty() ? QString() : QStringLiteral(" · ") + escaped(entry.french));
-    const QString number = QStringLiteral("<a name='%1'></a><span style=\"font-family:%2\">%3</span>")
-                               .arg(escaped(entry.number.text()), faceOf(m_theme.typewriter));
-    if (entry.cards.empty())
-        return number.arg(escaped(entry.label));
-    return number.arg(QStringLiteral("<b>%1</b>").arg(linked(entry.label))) + QStringLiteral("<br>");
+    const QString anchor = QStringLiteral("<a name='%1'></a>").arg(escaped(entry.number.text()));
+    if (!entry.cards.empty())
+        return anchor + QStringLiteral("<b>%1</b><br>").arg(linked(entry.label));
+    return anchor + QStringLiteral("<span style=\"font-family:%1\">%2</span>")
+                        .arg(faceOf(m_theme.typewriter), escaped(entry.label));
 }
 
 QString RulePage::wordsOf(const RuleEntry& entry) const

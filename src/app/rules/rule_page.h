@@ -37,6 +37,7 @@ private:
     QString linked(std::string_view text) const;
     QString linkTo(const RuleMention& mention, const QString& words) const;
     QString quietly(const QString& html) const;
+    QString inLines(const QString& html) const;
 
     const RuleBook& m_book;
     const CardPool& m_pool;

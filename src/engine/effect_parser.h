@@ -1,0 +1,12 @@
+// Reads effects from their JSON form (the vocabulary of effect.h). An unknown word is an error with the nearest known.
+#pragma once
+
+#include "engine/effect.h"
+#include "engine/json.h"
+
+namespace dossier {
+
+// A list of entries, each with "card": a printed number or several. Throws JsonError, also where a card stands twice.
+EffectBook readEffects(const Json& entries);
+
+} // namespace dossier

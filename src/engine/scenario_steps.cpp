@@ -1,0 +1,252 @@
+// The steps of a scenario: what players do, by name, and what they may not do.
+#include "engine/combat.h"
+#include "engine/modifiers.h"
+#include "engine/play_card.h"
+#include "engine/scenario.h"
+#include "engine/scenario_game.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kPatience = 1000; // passes until something must have come up
+
+constexpr std::array<std::string_view, 21> kStepKeys{
+    "A",     "B",     "C",        "D",     "card",    "target", "agent",  "section", "team",   "at",   "number",
+    "price", "skill", "question", "xfile", "refused", "until",  "expect", "site",    "events", "about"};
+
+} // namespace
+
+bool ScenarioGame::inWindow() const
+{
+    return m_state.top().kind == FrameKind::Window || m_state.top().kind == FrameKind::Card;
+}
+
+void ScenarioGame::takeLeast(const ActionList& actions)
+{
+    const Action* pass = actions.find(ActionKind::Pass);
+    applyLegal(m_state, pass ? *pass : actions[0], &m_log);
+}
+
+// Where the game stands, for messages.
+std::string ScenarioGame::happening() const
+{
+    if (m_state.over())
+        return "the game is over (" + std::string(nameOf(m_state.ending)) + ")";
+    return "it is " + letterOf(m_state.activeSeat()) + "'s " + std::string(nameOf(m_state.phase())) + " Phase and " +
+           letterOf(m_state.decider) + " decides";
+}
+
+void ScenarioGame::run(const Json& step)
+{
+    checkKeys(step, kStepKeys, "a step");
+    if (const Json* goal = step.find("until")) {
+        passUntil(*goal);
+        return;
+    }
+    if (const Json* expected = step.find("expect")) {
+        checkExpectations(*expected, *this);
+        return;
+    }
+    for (const auto& [key, value] : step.members())
+        if (key.size() == 1) {
+            act(step, seatNamed(value, key), value);
+            return;
+        }
+    throw JsonError(step.line(), "a step says what a player does, \"until\" or \"expect\"");
+}
+
+// A phase, or an action that somebody may take.
+void ScenarioGame::passUntil(const Json& goal)
+{
+    const std::string word = goal.asString();
+    const auto phases = phaseWords();
+    const auto phase = std::find(phases.begin(), phases.end(), word);
+    const bool forPhase = phase != phases.end();
+    const auto kind = forPhase ? ActionKind::Pass : static_cast<ActionKind>(indexOf(goal, actionWords(), "goal"));
+    const int turn = m_state.turn;
+    for (int i = 0; i < kPatience && !m_state.over(); ++i) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        const auto wanted = static_cast<Phase>(phase - phases.begin());
+        if (forPhase && (m_state.turn != turn || m_state.phase() >= wanted) &&
+            (wanted != Phase::Briefing || m_state.turn != turn))
+            return;
+        if (!forPhase && actions.find(kind))
+            return;
+        takeLeast(actions);
+    }
+    throw ScenarioFailure(goal.line(), "\"" + word + "\" never comes; " + happening());
+}
+
+void ScenarioGame::act(const Json& step, Seat seat, const Json& word)
+{
+    const auto kind = static_cast<ActionKind>(indexOf(word, actionWords(), "action"));
+    if (const Json* rule = step.find("refused")) {
+        expectRefusal(step, seat, kind, *rule);
+        return;
+    }
+    if (kind == ActionKind::Concede) {
+        apply(m_state, {.kind = kind, .seat = seat}, &m_log);
+        return;
+    }
+    for (int i = 0; i < kPatience && !m_state.over(); ++i) {
+        const auto found = m_state.decider == seat ? matching(step, kind) : std::vector<Action>{};
+        if (!found.empty()) {
+            applyLegal(m_state, found.front(), &m_log);
+            return;
+        }
+        if (!inWindow())
+            break;
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
+    std::string message = letterOf(seat) + " cannot " + word.asString() + "; " + happening();
+    if (!m_state.over() && m_state.decider == seat)
+        if (const auto rule = ruleAgainst(m_state, described(step, seat, kind)); !rule.empty())
+            message += " (" + std::string(rule.text()) + ")";
+    throw ScenarioFailure(step.line(), message);
+}
+
+void ScenarioGame::expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule)
+{
+    for (int i = 0; i < kPatience && !m_state.over() && m_state.decider != seat && inWindow(); ++i) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
+    if (!m_state.over() && m_state.decider != seat)
+        throw ScenarioFailure(step.line(), letterOf(seat) + " is not asked; " + happening());
+    if (!m_state.over() && !matching(step, kind).empty())
+        throw ScenarioFailure(step.line(), "this is legal, " + rule.asString() + " should forbid it");
+    GameState copy = m_state;
+    const Refusal refusal = apply(copy, described(step, seat, kind));
+    if (refusal.rule.text() != rule.asString())
+        throw ScenarioFailure(step.line(),
+                              "refused by " + std::string(refusal.rule.text()) + ", not by " + rule.asString());
+}
+
+// The Team an action names: of a certain Agent, or a new one; unsaid: a new one.
+bool ScenarioGame::fitsTeam(const Json& step, const Action& action) const
+{
+    const bool forms =
+        action.kind == ActionKind::Deploy || action.kind == ActionKind::BuyAgent || action.kind == ActionKind::Regroup;
+    const bool names = forms || action.kind == ActionKind::AssignTeam;
+    if (!names || action.team == kNoTeam)
+        return true;
+    const Json* team = step.find("team");
+    if (!team)
+        return !forms || teamMembers(m_state, m_state.decider, action.team) == 0;
+    if (team->isString() && team->asString() == "new")
+        return teamMembers(m_state, m_state.decider, action.team) == 0;
+    const int slot = m_match->facts(cardNamed(*team, *m_pool)).slot;
+    return slot >= 0 && agentOf(m_state, m_state.decider, slot).inPlay() &&
+           agentOf(m_state, m_state.decider, slot).team == action.team;
+}
+
+bool ScenarioGame::fits(const Json& step, const Action& action) const
+{
+    const auto sameTitle = [&](const Json& word, CardRef card) {
+        return card && m_pool->sameCard(cardNamed(word, *m_pool), cardIndex(m_state, card));
+    };
+    if (const Json* card = step.find("card"); card && !sameTitle(*card, action.card))
+        return false;
+    if (const Json* target = step.find("target")) {
+        const CardRef aimed =
+            action.kind == ActionKind::Allot ? combatantCard(m_state, m_state.top(), action.number) : action.target;
+        if (!sameTitle(*target, aimed))
+            return false;
+    }
+    if (const Json* site = step.find("site"); site && !sameTitle(*site, action.target))
+        return false;
+    if (const Json* agent = step.find("agent"))
+        if (m_match->facts(cardNamed(*agent, *m_pool)).slot != static_cast<int>(action.agent))
+            return false;
+    if (const Json* section = step.find("section"))
+        if (indexOf(*section, sectionWords(), "Section") != action.section)
+            return false;
+    if (const Json* at = step.find("at"); at && seatNamed(*at, at->asString()) != action.seat)
+        return false;
+    if (const Json* number = step.find("number"); number && number->asInt(0, 255) != action.number)
+        return false;
+    if (const Json* price = step.find("price"))
+        if (action.number >= kPriceSteps.size() || price->asInt(0, 9) != kPriceSteps[action.number])
+            return false;
+    if (const Json* skill = step.find("skill"))
+        if (indexOf(*skill, abilityWords(), "skill") != action.number)
+            return false;
+    if (const Json* question = step.find("question"); question && typeBitNamed(*question) != action.number)
+        return false;
+    if (const Json* xFile = step.find("xfile"))
+        if (m_match->facts(cardNamed(*xFile, *m_pool)).slot != static_cast<int>(action.number))
+            return false;
+    return fitsTeam(step, action);
+}
+
+std::vector<Action> ScenarioGame::matching(const Json& step, ActionKind kind) const
+{
+    std::vector<Action> found;
+    ActionList actions;
+    legalActions(m_state, actions);
+    for (const Action& action : actions)
+        if (action.kind == kind && fits(step, action))
+            found.push_back(action);
+    return found;
+}
+
+// The action a step speaks of, as far as it says; for the reason why it is refused.
+Action ScenarioGame::described(const Json& step, Seat seat, ActionKind kind) const
+{
+    Action action{.kind = kind};
+    if (kind == ActionKind::Concede)
+        action.seat = seat;
+    const auto number = [&](int value) { action.number = static_cast<std::uint8_t>(value); };
+    if (const Json* card = step.find("card")) {
+        const CardIndex wanted = cardNamed(*card, *m_pool);
+        for (int index = m_match->cardCount(seat) - 1; index >= 0; --index) {
+            const CardRef own(seat, index);
+            const bool better = !action.card || placeOf(m_state, own) == Place::Hand;
+            if (m_pool->sameCard(m_match->card(seat, index), wanted) && better)
+                action.card = own;
+        }
+    }
+    if (const Json* agent = step.find("agent"))
+        action.agent = static_cast<std::uint8_t>(m_match->facts(cardNamed(*agent, *m_pool)).slot);
+    if (const Json* section = step.find("section"))
+        action.section = static_cast<std::uint8_t>(indexOf(*section, sectionWords(), "Section"));
+    if (const Json* value = step.find("number"))
+        number(value->asInt(0, 255));
+    if (const Json* skill = step.find("skill"))
+        number(static_cast<int>(indexOf(*skill, abilityWords(), "skill")));
+    if (const Json* question = step.find("question"))
+        number(typeBitNamed(*question));
+    if (const Json* xFile = step.find("xfile"))
+        number(m_match->facts(cardNamed(*xFile, *m_pool)).slot);
+    return action;
+}
+
+ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::string_view name)
+{
+    const Json scenario = Json::parse(text);
+    ScenarioResult result;
+    const Json* title = scenario.find("title");
+    result.name = title ? title->asString() : std::string(name);
+    if (const Json* rules = scenario.find("rules"))
+        for (const Json& rule : rules->items())
+            result.rules.push_back(rule.asString());
+    ScenarioGame game(scenario, pool);
+    try {
+        for (const Json& step : scenario.at("steps").items())
+            game.run(step);
+        result.ok = true;
+    } catch (const ScenarioFailure& failure) {
+        result.line = failure.line();
+        result.message = failure.what();
+    }
+    return result;
+}
+
+} // namespace dossier

@@ -1,0 +1,107 @@
+// All scenario files, and what the reader says to a file that is wrong.
+#include "engine/json.h"
+#include "engine/scenario.h"
+#include "support/base_set.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+std::vector<std::filesystem::path> scenarioFiles()
+{
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios"))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+// The message and line of the error that this text gives.
+std::string errorIn(const std::string& text)
+{
+    try {
+        const ScenarioResult result = runScenario(text, test::baseSet(), "test");
+        return std::to_string(result.line) + ": " + result.message;
+    } catch (const JsonError& error) {
+        return std::to_string(error.line()) + ": " + error.what();
+    }
+}
+
+std::string scenarioWith(const std::string& steps)
+{
+    return R"({"players": {"A": {"team": [163], "hand": [63, 63, 321]}, "B": {}},
+"steps": [)" +
+           steps + "]}";
+}
+
+} // namespace
+
+TEST(Scenarios, AllComeOutAsTheySay)
+{
+    int count = 0;
+    for (const auto& file : scenarioFiles()) {
+        SCOPED_TRACE(file.filename().string());
+        ++count;
+        try {
+            const ScenarioResult result =
+                runScenario(test::fileBytes(file.string()), test::baseSet(), file.filename().string());
+            EXPECT_TRUE(result.ok) << file.string() << ":" << result.line << ": " << result.message;
+            EXPECT_FALSE(result.rules.empty()) << "a scenario names the rules it shows";
+        } catch (const JsonError& error) {
+            ADD_FAILURE() << file.string() << ":" << error.line() << ": " << error.what();
+        }
+    }
+    EXPECT_GT(count, 0);
+}
+
+TEST(ScenarioReader, NamesTheNearestWord)
+{
+    EXPECT_EQ(errorIn(scenarioWith(R"({"A": "dravv"})")), "2: unknown action \"dravv\"; did you mean \"draw\"?");
+    EXPECT_EQ(errorIn(scenarioWith(R"({"A": "play", "crad": 63})")),
+              "2: unknown key \"crad\" in a step; did you mean \"card\"?");
+    EXPECT_EQ(errorIn(scenarioWith(R"({"until": "deploymemt"})")),
+              "2: unknown goal \"deploymemt\"; did you mean \"deploy\"?");
+}
+
+TEST(ScenarioReader, NamesTheNearestCard)
+{
+    EXPECT_EQ(errorIn(scenarioWith(R"({"A": "play", "card": "Knive"})")),
+              "2: unknown card \"Knive\"; did you mean \"Knife\"?");
+    EXPECT_EQ(errorIn(scenarioWith(R"({"A": "play", "card": 999})")), "2: no card has the number 999");
+}
+
+TEST(ScenarioReader, SaysWhereTheJsonIsBroken)
+{
+    EXPECT_EQ(errorIn("{\n\"players\": \n}"), "3: a value expected");
+    EXPECT_EQ(errorIn(""), "1: a value expected");
+    EXPECT_EQ(errorIn("{\"a\": 1.5}"), "1: only whole numbers are understood");
+    EXPECT_EQ(errorIn("{\"a\": 1, \"a\": 2}"), "1: the key \"a\" stands here twice");
+    EXPECT_EQ(errorIn("[1]"), "1: an object expected, not a list");
+    EXPECT_EQ(errorIn(std::string(100, '[')), "1: nested too deeply");
+    EXPECT_EQ(errorIn("{\"title\": \"open"), "1: a text is not closed");
+}
+
+TEST(ScenarioReader, RefusesImpossiblePositions)
+{
+    EXPECT_EQ(errorIn(R"({"players": {"A": {}}, "steps": []})"), "1: a game has two to four players, not 1");
+    EXPECT_EQ(errorIn(R"({"players": {"A": {"team": [163, 169]}, "B": {}}, "steps": []})"),
+              "1: a title stands twice in a Team (DECK-14)");
+    EXPECT_EQ(errorIn(R"({"players": {"A": {"team": [63]}, "B": {}}, "steps": []})"), "1: Aubrey, MO is no Agent");
+    EXPECT_EQ(errorIn(R"({"players": {"A": {"rp": -1}, "B": {}}, "steps": []})"), "1: -1 is not between 0 and 999");
+}
+
+TEST(ScenarioReader, TellsWhichStepFailed)
+{
+    EXPECT_EQ(errorIn(scenarioWith("{\"until\": \"place site\"},\n{\"A\": \"place site\", \"card\": 321}")),
+              "3: A cannot place site; it is A's case assignment Phase and A decides (CASE-1)");
+    EXPECT_EQ(errorIn(scenarioWith(R"({"expect": {"A": {"rp": 9}}})")), "2: A's rp is 7, expected 9");
+    EXPECT_EQ(errorIn(scenarioWith(R"({"A": "pass", "refused": "TURN-1"})")),
+              "2: this is legal, TURN-1 should forbid it");
+}
+
+} // namespace dossier

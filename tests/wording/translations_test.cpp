@@ -1,0 +1,26 @@
+// The translations must be complete: a sentence added without its French fails here.
+#include "support/base_set.h"
+
+#include <filesystem>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+TEST(Translations, NothingIsLeftUnfinished)
+{
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/translations")) {
+        if (entry.path().extension() != ".ts")
+            continue;
+        ++files;
+        const std::string text = test::fileBytes(entry.path().string());
+        std::size_t unfinished = 0;
+        for (auto at = text.find("type=\"unfinished\""); at != std::string::npos;
+             at = text.find("type=\"unfinished\"", at + 1))
+            ++unfinished;
+        EXPECT_EQ(unfinished, 0u) << entry.path().filename();
+    }
+    EXPECT_GE(files, 3);
+}
+
+} // namespace dossier
