@@ -23,6 +23,12 @@ struct CollectionRow
     std::string note;
     std::string forTrade;
     std::string wanted;
+    std::string isSigned;
+    std::string pricePaid;
+    std::string currency;
+    std::string acquired;
+    std::string lentTo;
+    std::string lentOn;
 };
 
 class CollectionAssembly
@@ -41,7 +47,7 @@ public:
     CollectionReading finish();
 
 private:
-    using Heap = std::tuple<std::string, Condition, std::string, std::string>;
+    using Heap = std::tuple<std::string, Condition, std::string, std::string, bool, std::string>;
 
     struct Found
     {
@@ -50,6 +56,8 @@ private:
     };
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
+    // Price, dates and loan; the heading of the first cell that cannot be read, or null.
+    static const char* readPurchase(const CollectionRow& row, OwnedCard& owned);
     bool add(OwnedCard owned);
 
     const CardPool& m_pool;

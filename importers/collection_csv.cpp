@@ -23,7 +23,7 @@ struct Column
     std::vector<std::string_view> headings;
 };
 
-std::array<Column, 10> columns()
+std::array<Column, 16> columns()
 {
     return {{
         {&CollectionRow::number, {"card id", "#", "id", "number", "card number", "collector number"}},
@@ -36,6 +36,12 @@ std::array<Column, 10> columns()
         {&CollectionRow::note, {"note", "notes"}},
         {&CollectionRow::forTrade, {"trade quantity", "tradelist count"}},
         {&CollectionRow::wanted, {"wanted"}},
+        {&CollectionRow::isSigned, {"signed"}},
+        {&CollectionRow::pricePaid, {"price paid", "purchase price", "price bought"}},
+        {&CollectionRow::currency, {"currency", "purchase price currency"}},
+        {&CollectionRow::acquired, {"acquired", "date bought", "date added"}},
+        {&CollectionRow::lentTo, {"lent to"}},
+        {&CollectionRow::lentOn, {"lent on"}},
     }};
 }
 
@@ -89,7 +95,7 @@ private:
         std::string CollectionRow::*field = nullptr;
         std::optional<std::size_t> column;
     };
-    std::array<Place, 10> m_places;
+    std::array<Place, 16> m_places;
 };
 
 bool isBlank(const std::vector<std::string>& fields)
@@ -130,7 +136,8 @@ CollectionReading readCollectionCsv(std::string_view content, const CardPool& po
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool)
 {
     std::string table =
-        "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Location,Trade Quantity,Wanted,Note\n";
+        "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,Price Paid,"
+        "Currency,Acquired,Lent To,Lent On,Note\n";
     for (const OwnedCard& owned : cards) {
         const auto index = pool.findNumber(owned.card);
         table += std::to_string(owned.count) + "," + guarded(owned.card) + ",";
@@ -141,8 +148,10 @@ std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool&
         } else {
             table += ",,,,";
         }
-        table += std::string(nameOf(owned.condition)) + "," + guarded(owned.language) + "," + guarded(owned.location) +
-                 "," + std::to_string(owned.forTrade) + "," + std::to_string(owned.wanted) + "," + guarded(owned.note) +
+        table += std::string(nameOf(owned.condition)) + "," + guarded(owned.language) +
+                 (owned.isSigned ? ",1," : ",0,") + guarded(owned.location) + "," + std::to_string(owned.forTrade) +
+                 "," + std::to_string(owned.wanted) + "," + priceText(owned.pricePaid) + "," + guarded(owned.currency) +
+                 "," + owned.acquired + "," + guarded(owned.lentTo) + "," + owned.lentOn + "," + guarded(owned.note) +
                  "\n";
     }
     return table;
