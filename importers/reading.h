@@ -73,6 +73,7 @@ public:
         Binary,       // holds NUL bytes and is no UTF-16
         TooLong,      // the file or one of its lines is longer than any list can be
         BadJson,      // `detail` says what the parser met
+        BadXml,       // the same
         BadSignature, // an old link whose code is damaged
         NotADeck,     // well-formed, but not what it should be
         NothingUnderstood,
