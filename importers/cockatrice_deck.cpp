@@ -74,14 +74,16 @@ private:
         const std::string words = attributes.getValue("number") + " " + name +
                                   (set.empty() ? std::string() : " (" + set + ") " + number);
         const Source source{line(), words};
+        const Section section = m_zone == "side" ? Section::Side : Section::BureauDeck;
+        const auto count = wholeNumber(attributes.getValue("number"), 1, kMostCopies);
         std::string hint;
         const auto card = find(name, set + "-" + number, hint);
         if (!card)
-            return m_assembly.reject(source, LineTrouble::UnknownCard, std::move(hint));
-        const auto count = wholeNumber(attributes.getValue("number"), 1, kMostCopies);
+            return m_assembly.rejectCard(
+                source, section, {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(hint), name});
         if (!count)
             return m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
-        m_assembly.take(zoneOf(*card), *card, *count, source);
+        m_assembly.take(section, *card, *count, source);
     }
 
     // The number says which printing; it counts only where it goes with the name.
@@ -94,13 +96,6 @@ private:
         CardLine named = readCardName(name, pool, m_assembly.wantsHints());
         hint = std::move(named.hint);
         return named.card;
-    }
-
-    Zone zoneOf(CardIndex card) const
-    {
-        if (m_zone != "side")
-            return Zone::BureauDeck;
-        return m_assembly.pool()[card].type == CardType::XFile ? Zone::XFile : Zone::Team;
     }
 
     DeckAssembly m_assembly;
@@ -185,13 +180,14 @@ private:
 
 bool isCockatriceDeck(std::string_view text)
 {
-    return trimmed(text.substr(0, text.find_first_not_of(" \t\n") + 1)).substr(0, 1) == "<" &&
+    const auto first = text.find_first_not_of(" \t\n");
+    return first != std::string_view::npos && text[first] == '<' &&
            text.find("<cockatrice_deck") != std::string_view::npos;
 }
 
 DeckReading readCockatriceDeck(std::string_view text, const CardPool& pool)
 {
-    if (const auto entity = text.find("<!ENTITY"); entity != std::string_view::npos)
+    if (text.find("<!ENTITY") != std::string_view::npos)
         throw ReadError(ReadError::Kind::BadXml, 0, "<!ENTITY");
     CockatriceReader reader(pool);
     Poco::XML::SAXParser parser("UTF-8"); // whatever the file says it is: decodeText has been there

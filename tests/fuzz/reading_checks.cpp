@@ -43,6 +43,9 @@ void checkWriting(Deck deck)
     const std::string text = writeDeck(deck, baseSet(), DeckFormat::DossierText).content;
     require(readDeck(text, baseSet(), DeckFormat::DossierText, "").deck == deck, "the text form lost something");
     const std::string list = writeDeck(deck, baseSet(), DeckFormat::PlainList).content;
+    for (const DeckFormat format : {DeckFormat::Cockatrice, DeckFormat::Html})
+        require(sameZones(readDeck(writeDeck(deck, baseSet(), format).content, baseSet(), format, "").deck, deck),
+                "a zone was lost");
     const bool headingInNotes = !deck.notes.empty() || !deck.name.empty();
     require(headingInNotes || sameZones(readDeck(list, baseSet(), DeckFormat::PlainList, "").deck, deck),
             "the plain list lost something");

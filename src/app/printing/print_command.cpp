@@ -43,7 +43,7 @@ public:
         format.killersAgreed = m_desk.openDeck.killersAgreed();
         const PrintType type(paperTheme(m_desk.appearance.theme()));
         DeckSheetWish wish;
-        wish.date = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+        wish.date = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMM yyyy"));
         const PrintedSheet sheet = deckSheet(*deck, m_desk.box.cards, format, wish, usualPaper(QLocale()), type);
         const QString trouble = writePdf(sheet, type.theme(), files.first());
         return trouble.isEmpty() ? Done : fail(CannotWrite, QStringLiteral("%1: %2").arg(files.first(), trouble));
