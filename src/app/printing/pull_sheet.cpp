@@ -32,32 +32,36 @@ public:
         m_layout.paragraph(tr("%n cop(ies)", nullptr, copies) + QStringLiteral(" · ") +
                            tr("%n location(s)", nullptr, m_list.locations));
         m_layout.skip(4);
-        for (std::size_t first = 0; first < m_list.pulls.size();)
-            first = setLocation(first);
+        const std::span<const Pull> pulls(m_list.pulls);
+        for (std::size_t first = 0, end = 0; first < pulls.size(); first = end) {
+            while (end < pulls.size() && locationOf(pulls[end]) == locationOf(pulls[first]))
+                ++end;
+            setLocation(pulls.subspan(first, end - first));
+        }
         setMissing();
         return m_layout.finish(tr("Made with Dossier"));
     }
 
 private:
-    // All pulls from one location, beginning at `first`; returns the next one.
-    std::size_t setLocation(std::size_t first)
+    const std::string& locationOf(const Pull& pull) const { return m_collection[pull.heap].location; }
+
+    // All pulls from one location.
+    void setLocation(std::span<const Pull> pulls)
     {
-        const std::string& location = m_collection[m_list.pulls[first].heap].location;
-        std::size_t end = first;
         int copies = 0;
-        while (end < m_list.pulls.size() && m_collection[m_list.pulls[end].heap].location == location)
-            copies += m_list.pulls[end++].copies;
-        m_layout.heading(location.empty() ? tr("No location noted") : QString::fromStdString(location),
+        for (const Pull& pull : pulls)
+            copies += pull.copies;
+        const QString location = QString::fromStdString(locationOf(pulls.front()));
+        m_layout.heading(location.isEmpty() ? tr("No location noted") : location,
                          tr("%n cop(ies)", nullptr, copies));
-        SheetTable table(m_layout, {{tr("Copies"), 10, Qt::AlignRight},
+        SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
                                     {tr("Number"), 20, Qt::AlignLeft, true},
                                     {tr("Condition"), 24},
                                     {tr("Language"), 14},
                                     {tr("Note"), 34}});
         table.captions();
-        for (std::size_t i = first; i < end; ++i) {
-            const Pull& pull = m_list.pulls[i];
+        for (const Pull& pull : pulls) {
             const OwnedCard& heap = m_collection[pull.heap];
             const Card& card = m_pool[pull.card];
             table.row({QString::number(pull.copies), QString::fromStdString(card.title),
@@ -65,7 +69,6 @@ private:
                        QString::fromStdString(heap.language).toUpper(), QString::fromStdString(heap.note)});
         }
         m_layout.skip(5);
-        return end;
     }
 
     void setMissing()
@@ -76,7 +79,7 @@ private:
         for (const MissingCard& missing : m_list.missing)
             copies += missing.missing();
         m_layout.heading(tr("Not to be had"), tr("%n cop(ies)", nullptr, copies));
-        SheetTable table(m_layout, {{tr("Copies"), 10, Qt::AlignRight},
+        SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
                                     {tr("Number"), 20, Qt::AlignLeft, true},
                                     {tr("Rarity"), 24}});
