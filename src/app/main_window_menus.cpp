@@ -7,6 +7,7 @@
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
 #include "app/desk.h"
+#include "app/exporting/collection_file.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
 #include "app/printing/print_dialog.h"
@@ -63,6 +64,7 @@ void MainWindow::createDeckMenu()
                     onDecks([](DecksPanel& panel) { panel.files().importClipboard(); }));
     menu->addAction(tr("&Export …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
+    menu->addAction(tr("Export the co&llection …"), this, [this] { exportCollection(m_desk, this); });
     menu->addAction(tr("Copy as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                     onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
     menu->addSeparator();

@@ -28,7 +28,8 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
     auto* drop = static_cast<QDropEvent*>(event);
-    if (!canTake(*drop->mimeData()))
+    // What is dragged about inside the program is for its own lists.
+    if (drop->source() || !canTake(*drop->mimeData()))
         return false;
     drop->acceptProposedAction();
     if (event->type() == QEvent::Drop)

@@ -59,6 +59,7 @@ void ImportTable::addChoice(int at, const PreviewRow& row)
     auto* choice = new QComboBox;
     choice->setObjectName(QStringLiteral("importChoice%1").arg(row.line));
     choice->setAccessibleName(tr("Card meant by “%1”").arg(row.source));
+    choice->setToolTip(row.meaning);
     choice->addItem(tr("Not known: keep the line aside"));
     for (const CardIndex card : row.candidates)
         choice->addItem(QString::fromStdString(titleAndNumber(m_pool[card])), card);

@@ -1,8 +1,10 @@
 #include "app/exporting/export_dialog.h"
 
+#include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/exporting/collection_file.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
@@ -95,6 +97,22 @@ TEST_F(ExportDialogTest, WritesNothingWhereTheUserChangesHisMind)
     EXPECT_EQ(find<QLabel>("exportSaid").text(), QString());
     QTest::keyClick(&dialog(), Qt::Key_Escape);
     EXPECT_FALSE(program.window().findChild<ExportDialog*>()->isVisible());
+}
+
+TEST_F(ExportDialogTest, WritesTheCollectionAsTableOrJson)
+{
+    program.desk().owned.add(test::card("XF96-0063v1"), 3);
+    exportCollection(program.desk(), &program.window()); // changes his mind
+    for (const char* name : {"all", "all.json"}) {
+        program.answers.files = {program.path(QLatin1String(name))};
+        exportCollection(program.desk(), &program.window());
+    }
+    QFile table(program.path(QStringLiteral("all.csv")));
+    ASSERT_TRUE(table.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(table.readAll().contains("3,XF96-0063v1"));
+    QFile json(program.path(QStringLiteral("all.json")));
+    ASSERT_TRUE(json.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(json.readAll().trimmed().startsWith("["));
 }
 
 TEST_F(ExportDialogTest, FollowsTheDeckAndItsAbsence)
