@@ -2,6 +2,7 @@
 
 #include "domain/text_fold.h"
 #include "importers/deck_assembly.h"
+#include "importers/text_encoding.h"
 #include "importers/text_lines.h"
 
 #include <Poco/Exception.h>
@@ -12,6 +13,7 @@
 #include <Poco/SAX/SAXException.h>
 #include <Poco/SAX/SAXParser.h>
 #include <Poco/XML/XMLWriter.h>
+#include <algorithm>
 #include <sstream>
 
 namespace dossier {
@@ -20,6 +22,8 @@ namespace {
 
 constexpr std::string_view kRoot = "cockatrice_deck";
 constexpr std::string_view kBasicFormat = "xfiles-basic";
+// Open elements cost memory; no deck has so many.
+constexpr std::ptrdiff_t kMostTags = 4 * kMostLines;
 
 class CockatriceReader : public Poco::XML::DefaultHandler
 {
@@ -28,7 +32,13 @@ public:
         : m_assembly(pool)
     {}
 
-    DeckReading finish() { return m_assembly.finish(); }
+    // Nothing is thrown while parsing: the parser beneath is written in C.
+    DeckReading finish()
+    {
+        if (!m_foreignRoot.empty())
+            throw ReadError(ReadError::Kind::NotADeck, 0, m_foreignRoot);
+        return m_assembly.finish();
+    }
     int line() const { return m_locator ? std::max(0, m_locator->getLineNumber()) : 0; }
 
     void setDocumentLocator(const Poco::XML::Locator* locator) override { m_locator = locator; }
@@ -37,7 +47,7 @@ public:
                       const Poco::XML::Attributes& attributes) override
     {
         if (m_depth++ == 0 && name != kRoot)
-            throw ReadError(ReadError::Kind::NotADeck, line(), "<" + excerpt(name) + ">");
+            m_foreignRoot = "<" + excerpt(name) + ">";
         m_words.clear();
         if (name == "zone")
             m_zone = attributes.getValue("name");
@@ -71,8 +81,8 @@ private:
         const std::string name = attributes.getValue("name");
         const std::string set = attributes.getValue("setShortName");
         const std::string number = attributes.getValue("collectorNumber");
-        const std::string words = attributes.getValue("number") + " " + name +
-                                  (set.empty() ? std::string() : " (" + set + ") " + number);
+        const std::string words =
+            attributes.getValue("number") + " " + name + (set.empty() ? std::string() : " (" + set + ") " + number);
         const Source source{line(), words};
         const Section section = m_zone == "side" ? Section::Side : Section::BureauDeck;
         const auto count = wholeNumber(attributes.getValue("number"), 1, kMostCopies);
@@ -101,6 +111,7 @@ private:
     DeckAssembly m_assembly;
     const Poco::XML::Locator* m_locator = nullptr;
     int m_depth = 0;
+    std::string m_foreignRoot;
     std::string m_zone;
     std::string m_words;
 };
@@ -143,10 +154,7 @@ public:
     }
 
 private:
-    void element(const std::string& name, const std::string& words)
-    {
-        m_xml.dataElement("", "", name, plain(words));
-    }
+    void element(const std::string& name, const std::string& words) { m_xml.dataElement("", "", name, plain(words)); }
 
     void zone(const std::string& name, std::initializer_list<const std::vector<DeckEntry>*> lists)
     {
@@ -189,6 +197,8 @@ DeckReading readCockatriceDeck(std::string_view text, const CardPool& pool)
 {
     if (text.find("<!ENTITY") != std::string_view::npos)
         throw ReadError(ReadError::Kind::BadXml, 0, "<!ENTITY");
+    if (std::count(text.begin(), text.end(), '<') > kMostTags)
+        throw ReadError(ReadError::Kind::TooLong, 0, {});
     CockatriceReader reader(pool);
     Poco::XML::SAXParser parser("UTF-8"); // whatever the file says it is: decodeText has been there
     parser.setFeature(Poco::XML::XMLReader::FEATURE_EXTERNAL_GENERAL_ENTITIES, false);

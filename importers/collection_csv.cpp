@@ -74,9 +74,8 @@ public:
         std::size_t i = 0;
         for (const Column& column : columns()) {
             const auto named = std::find(fields.begin(), fields.end(), column.headings.front());
-            m_places[i++] = {column.field, named == fields.end()
-                                               ? std::nullopt
-                                               : std::optional<std::size_t>(named - fields.begin())};
+            m_places[i++] = {column.field,
+                             named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())};
         }
     }
 

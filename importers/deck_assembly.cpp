@@ -35,8 +35,8 @@ DeckAssembly::DeckAssembly(const CardPool& pool, DeckReading before)
     : m_pool(pool)
     , m_reading(std::move(before))
     , m_understood(true)
-    , m_teamDealt(std::ranges::any_of(m_reading.remarks,
-                                      [](const Remark& r) { return r.what == ReadRemark::AgentToTeam; }))
+    , m_teamDealt(
+          std::ranges::any_of(m_reading.remarks, [](const Remark& r) { return r.what == ReadRemark::AgentToTeam; }))
 {}
 
 void DeckAssembly::take(Section section, CardIndex card, int count, Source source)

@@ -14,7 +14,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kTags{"[b]", "[/b]",   "[i]",    "[/i]", "[u]",
+constexpr std::array<std::string_view, 10> kTags{"[b]",  "[/b]",   "[i]",     "[/i]", "[u]",
                                                  "[/u]", "[list]", "[/list]", "[*]",  "[size=150]"};
 
 std::string withoutTags(std::string_view line)

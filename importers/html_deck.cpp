@@ -84,8 +84,9 @@ std::string costOf(const Card& card)
     if (!card.cost)
         return {};
     const Cost& cost = *card.cost;
-    const std::string figure =
-        !cost.x ? std::to_string(cost.base) : cost.base == 0 ? std::string("X") : "X+" + std::to_string(cost.base);
+    const std::string figure = !cost.x          ? std::to_string(cost.base)
+                               : cost.base == 0 ? std::string("X")
+                                                : "X+" + std::to_string(cost.base);
     return figure + " " + std::string(nameOf(cost.pool));
 }
 
@@ -116,8 +117,8 @@ public:
         if (!m_deck.notes.empty())
             m_out += "<p class=\"notes\">" + escaped(m_deck.notes) + "</p>\n";
         writeXFile();
-        heading("Team", std::to_string(sizeOf(m_deck.team)) + " Agents, " + std::to_string(teamCost(m_deck, m_pool)) +
-                            " RP");
+        heading("Team",
+                std::to_string(sizeOf(m_deck.team)) + " Agents, " + std::to_string(teamCost(m_deck, m_pool)) + " RP");
         table(m_deck.team);
         heading("Bureau Deck", std::to_string(bureauDeckSize(m_deck)) + " cards");
         writeTypes();

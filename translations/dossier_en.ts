@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>CollectionFile</name>
+    <message numerus="yes">
+        <source>%n heap(s) of cards written to %1.</source>
+        <translation>
+            <numerusform>%n heap of cards written to %1.</numerusform>
+            <numerusform>%n heaps of cards written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message numerus="yes">
         <source>%n Agent(s)</source>

@@ -683,6 +683,32 @@
     </message>
 </context>
 <context>
+    <name>CollectionFile</name>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exporter la collection</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation>Tableau (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of cards written to %1.</source>
+        <translation>
+            <numerusform>%n pile de cartes écrite dans %1.</numerusform>
+            <numerusform>%n piles de cartes écrites dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message>
         <source>Deck sheet: %1</source>
@@ -2575,6 +2601,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>&amp;Print …</source>
         <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>Export the co&amp;llection …</source>
+        <translation>Exporter la co&amp;llection …</translation>
     </message>
 </context>
 <context>

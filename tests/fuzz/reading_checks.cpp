@@ -12,8 +12,10 @@ namespace dossier::test {
 
 namespace {
 
-constexpr std::array<DeckFormat, kDeckFormats> kFormats{DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv,
-    DeckFormat::Signature, DeckFormat::PlainList, DeckFormat::Cockatrice, DeckFormat::ForumText, DeckFormat::Html, DeckFormat::Lackey};
+constexpr std::array<DeckFormat, kDeckFormats> kFormats{
+    DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv,
+    DeckFormat::Signature,   DeckFormat::PlainList,   DeckFormat::Cockatrice,
+    DeckFormat::ForumText,   DeckFormat::Html,        DeckFormat::Lackey};
 
 void require(bool holds, const char* what)
 {

@@ -74,9 +74,7 @@ TEST(Cockatrice, SaysThatLinesAsideAreLost)
 
 TEST(Cockatrice, RefusesDamagedAndHostileFiles)
 {
-    const auto kindOf = [](const std::string& content) {
-        return test::readErrorOf([&] { readCod(content); }).kind();
-    };
+    const auto kindOf = [](const std::string& content) { return test::readErrorOf([&] { readCod(content); }).kind(); };
     EXPECT_EQ(kindOf(cod("<zone name=\"main\"><card")), ReadError::Kind::BadXml);
     EXPECT_EQ(kindOf("<oracle></oracle>"), ReadError::Kind::NotADeck);
     EXPECT_EQ(kindOf("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>" + cod("<deckname>&b;</deckname>")),

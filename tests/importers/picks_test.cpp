@@ -36,11 +36,9 @@ TEST(Picks, OfListsWithoutZonesAreDealtLikeTheOthers)
 {
     const DeckReading reading =
         test::readAs(DeckFormat::PlainList, "1 Agent Weiss\n1 Agent Fx Muldr\n1 The Mantou\n2 Aubry, MO\n");
-    const DeckReading mended = withPicks(reading,
-                                         {{0, card("XF96-0169v1")},
-                                          {1, *test::baseSet().findTitle("The Manitou")},
-                                          {2, card("XF96-0063v1")}},
-                                         test::baseSet());
+    const DeckReading mended = withPicks(
+        reading, {{0, card("XF96-0169v1")}, {1, *test::baseSet().findTitle("The Manitou")}, {2, card("XF96-0063v1")}},
+        test::baseSet());
     EXPECT_EQ(mended.deck.team.size(), 2u);
     EXPECT_EQ(mended.deck.xFile.size(), 1u);
     EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
@@ -50,8 +48,8 @@ TEST(Picks, OfListsWithoutZonesAreDealtLikeTheOthers)
 
 TEST(Picks, WorkForNumbersOfOtherSets)
 {
-    const DeckReading reading = test::readAs(DeckFormat::FanSiteJson,
-                                             R"({"name":"Old","cards":{"XF97-0063v2":2,"XF96-0048v1":1}})");
+    const DeckReading reading =
+        test::readAs(DeckFormat::FanSiteJson, R"({"name":"Old","cards":{"XF97-0063v2":2,"XF96-0048v1":1}})");
     ASSERT_EQ(reading.asked.size(), 1u);
     const auto candidates = candidatesFor(reading.asked[0].name, test::baseSet());
     ASSERT_FALSE(candidates.empty());

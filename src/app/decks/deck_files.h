@@ -1,5 +1,5 @@
-// Decks from outside and to the outside: opens the import dialog on a file or a pasted text, and the export dialog on the
-// open deck.
+// Decks from outside and to the outside: opens the import dialog on a file or a pasted text, and the export dialog on
+// the open deck.
 #pragma once
 
 #include "importers/reading.h"

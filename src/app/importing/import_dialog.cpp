@@ -102,8 +102,7 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
 
 bool ImportDialog::understoodAll() const
 {
-    return what() == What::Deck ? m_deck && m_deck->unknown.empty()
-                                : m_collection && m_collection->unknown.empty();
+    return what() == What::Deck ? m_deck && m_deck->unknown.empty() : m_collection && m_collection->unknown.empty();
 }
 
 void ImportDialog::import()
@@ -294,9 +293,8 @@ void ImportDialog::readCollectionContent()
     m_collection.reset();
     m_table->show({});
     try {
-        m_collection = isJson(content())
-                           ? readCollectionJson(content(), m_desk.box.cards)
-                           : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
+        m_collection = isJson(content()) ? readCollectionJson(content(), m_desk.box.cards)
+                                         : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
         m_table->show(previewOf(*m_collection, m_desk.box.cards));
     } catch (const ReadError& error) {
         tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);

@@ -27,7 +27,7 @@ public:
     {
         for (std::size_t i = 0; i < unknown.size() && hasRoom(); ++i) {
             PreviewRow row{PreviewRow::Kind::Unknown, unknown[i].line, QString::fromStdString(unknown[i].text),
-                           sentence(unknown[i]), std::nullopt, {}};
+                           sentence(unknown[i]),      std::nullopt,    {}};
             const auto question = std::ranges::find(asked, i, &AskedCard::problem);
             if (question != asked.end()) {
                 row.problem = i;
@@ -49,9 +49,8 @@ public:
     void addTaken(const std::vector<TakenLine>& taken)
     {
         for (const TakenLine& line : taken)
-            addTaken(line.line, tr("%1 %2, %3", "count, title, zone")
-                                    .arg(line.count)
-                                    .arg(titleOf(line.card), word(line.zone)));
+            addTaken(line.line,
+                     tr("%1 %2, %3", "count, title, zone").arg(line.count).arg(titleOf(line.card), word(line.zone)));
     }
 
     void addTaken(const std::vector<TakenRow>& taken)

@@ -16,9 +16,9 @@ struct PreviewRow
     enum class Kind { Taken, Unknown, Remark };
 
     Kind kind = Kind::Taken;
-    int line = 0;    // 0 where the source has no lines
-    QString source;  // an unknown line as it stood
-    QString meaning; // "2 Aubrey, MO, Bureau Deck", or what is wrong
+    int line = 0;                       // 0 where the source has no lines
+    QString source;                     // an unknown line as it stood
+    QString meaning;                    // "2 Aubrey, MO, Bureau Deck", or what is wrong
     std::optional<std::size_t> problem; // an unknown line whose card can be picked: its place among the unknown
     std::vector<CardIndex> candidates;  // for it, likeliest first
 };

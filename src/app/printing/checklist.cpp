@@ -92,31 +92,30 @@ private:
         if (rows.empty())
             return;
         if (m_wish.order != ChecklistWish::Order::Number)
-            blocks.push_back(heading(group, m_wish.tickOwned ? QStringLiteral("%1/%2").arg(have).arg(all)
-                                                             : QString::number(all)));
+            blocks.push_back(
+                heading(group, m_wish.tickOwned ? QStringLiteral("%1/%2").arg(have).arg(all) : QString::number(all)));
         blocks.insert(blocks.end(), rows.begin(), rows.end());
-        blocks.push_back({2, false, [](SheetLayout&, const QRectF&) {}});
+        blocks.push_back({2, false, {}});
     }
 
     SheetLayout::Block heading(int group, const QString& count) const
     {
         const bool types = m_wish.order == ChecklistWish::Order::Type;
-        const QString words =
-            types ? headingOf(static_cast<CardType>(group)) : word(static_cast<Rarity>(group));
-        return {5.4, true, [=](SheetLayout& layout, const QRectF& box) {
-                    const Theme& theme = layout.theme();
-                    const QRectF band = box.adjusted(0, 0.3, 0, -0.6);
-                    layout.add(PrintedBox{band, 0, theme.line, theme.raised});
-                    qreal words_at = 1.6;
-                    if (types) {
-                        const auto type = static_cast<CardType>(group);
-                        layout.add(
-                            PrintedTypeMark{{band.left() + 1, band.center().y() - 1.5, 3, 3}, type, theme.of(type)});
-                        words_at = 5.4;
-                    }
-                    layout.line(band.adjusted(words_at, 0, -10, 0), words, layout.type().text(2.7, QFont::DemiBold));
-                    layout.line(band.adjusted(0, 0, -1, 0), count, layout.type().text(2.6), Qt::AlignRight);
-                }};
+        const QString words = types ? headingOf(static_cast<CardType>(group)) : word(static_cast<Rarity>(group));
+        return {
+            5.4, true, [=](SheetLayout& layout, const QRectF& box) {
+                const Theme& theme = layout.theme();
+                const QRectF band = box.adjusted(0, 0.3, 0, -0.6);
+                layout.add(PrintedBox{band, 0, theme.line, theme.raised});
+                qreal words_at = 1.6;
+                if (types) {
+                    const auto type = static_cast<CardType>(group);
+                    layout.add(PrintedTypeMark{{band.left() + 1, band.center().y() - 1.5, 3, 3}, type, theme.of(type)});
+                    words_at = 5.4;
+                }
+                layout.line(band.adjusted(words_at, 0, -10, 0), words, layout.type().text(2.7, QFont::DemiBold));
+                layout.line(band.adjusted(0, 0, -1, 0), count, layout.type().text(2.6), Qt::AlignRight);
+            }};
     }
 
     SheetLayout::Block row(CardIndex index) const
@@ -125,8 +124,8 @@ private:
         constexpr qreal kAfter = 7;
         const Card& card = m_pool[index];
         const qreal column = (m_layout.width() - 12) / 3;
-        const QStringList title = PrintType::wrapped(QString::fromStdString(card.title), m_type.text(kText),
-                                                     column - kBefore - kAfter);
+        const QStringList title =
+            PrintType::wrapped(QString::fromStdString(card.title), m_type.text(kText), column - kBefore - kAfter);
         const qreal height = kRow + kLine * static_cast<qreal>(title.size() - 1);
         const int owned = m_wish.tickOwned ? m_owned[index] : 0;
         return {height, false, [&card, title, owned](SheetLayout& layout, const QRectF& box) {

@@ -8,13 +8,19 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace dossier {
 
 namespace {
 
 constexpr qreal kRow = 4.5;
+constexpr qreal kSecondLine = 3.5; // of a title that takes two
 constexpr qreal kTyped = 2.9;
 constexpr qreal kField = 9.6;
+
+// From comfortable to dense: the first at which the sheet is one page, for a judge turns no leaves.
+constexpr std::array<qreal, 4> kDensities{1, 0.94, 0.88, 0.82};
 
 class DeckSheet
 {
@@ -22,12 +28,13 @@ class DeckSheet
 
 public:
     DeckSheet(const Deck& deck, const CardPool& pool, const Format& format, const DeckSheetWish& wish, Paper paper,
-              const PrintType& type)
+              const PrintType& type, qreal density)
         : m_deck(deck)
         , m_pool(pool)
         , m_format(format)
         , m_wish(wish)
         , m_type(type)
+        , m_density(density)
         , m_layout(tr("Deck sheet: %1").arg(name()), paper, type)
     {}
 
@@ -57,7 +64,7 @@ private:
         setField({m_layout.left() + half, m_layout.y(), quarter - 3, kField}, tr("Game"), nameOf(m_deck.game));
         setField({m_layout.left() + half + quarter, m_layout.y(), quarter, kField}, tr("Killer cards"),
                  m_format.killersAgreed ? tr("agreed") : tr("not agreed"));
-        m_layout.skip(kField + 5);
+        m_layout.skip(kField + 4);
     }
 
     // A caption, what is filled in, and the line it stands on.
@@ -107,7 +114,9 @@ private:
             blocks.push_back(typeHeading(group.type, dossier::sizeOf(group.entries)));
             for (const DeckEntry& entry : group.entries)
                 blocks.push_back(row(entry));
-            blocks.push_back({1.6, false, [](SheetLayout&, const QRectF&) {}});
+            if (group.entries.size() > 1)
+                blocks[blocks.size() - 2].keepsWithNext = true; // the last of a type is not left alone
+            blocks.push_back({1.6, false, {}});
         }
         m_layout.columns(blocks, 2);
         m_layout.skip(3);
@@ -115,17 +124,17 @@ private:
 
     static SheetLayout::Block typeHeading(CardType type, int cards)
     {
-        return {5.4, true, [type, cards](SheetLayout& layout, const QRectF& box) {
-                    const Theme& theme = layout.theme();
-                    const QRectF band = box.adjusted(0, 0.3, 0, -0.5);
-                    layout.add(PrintedBox{band, 0, theme.line, theme.raised});
-                    layout.add(PrintedBox{{band.left(), band.top(), 0.9, band.height()}, 0, theme.line, theme.of(type)});
-                    layout.add(PrintedTypeMark{{box.left() + 2, box.center().y() - 1.6, 3.1, 3.1}, type, theme.of(type)});
-                    layout.line(band.adjusted(6.6, 0, -10, 0), headingOf(type),
-                                layout.type().text(2.9, QFont::DemiBold));
-                    layout.line(band.adjusted(0, 0, -1.2, 0), QString::number(cards), layout.type().typed(3.1),
-                                Qt::AlignRight);
-                }};
+        return {
+            5.4, true, [type, cards](SheetLayout& layout, const QRectF& box) {
+                const Theme& theme = layout.theme();
+                const QRectF band = box.adjusted(0, 0.3, 0, -0.5);
+                layout.add(PrintedBox{band, 0, theme.line, theme.raised});
+                layout.add(PrintedBox{{band.left(), band.top(), 0.9, band.height()}, 0, theme.line, theme.of(type)});
+                layout.add(PrintedTypeMark{{box.left() + 2, box.center().y() - 1.6, 3.1, 3.1}, type, theme.of(type)});
+                layout.line(band.adjusted(6.6, 0, -10, 0), headingOf(type), layout.type().text(2.9, QFont::DemiBold));
+                layout.line(band.adjusted(0, 0, -1.2, 0), QString::number(cards), layout.type().typed(3.1),
+                            Qt::AlignRight);
+            }};
     }
 
     // A box for the judge, copies, title, number, Cost. A long title takes a second line.
@@ -135,25 +144,28 @@ private:
         constexpr qreal kAfter = 26.5;
         const Card& card = m_pool[entry.card];
         const qreal column = (m_layout.width() - 7) / 2;
-        const QStringList title = PrintType::wrapped(QString::fromStdString(card.title), m_type.typed(kTyped),
-                                                     column - kBefore - kAfter);
-        const qreal height = kRow + 3.5 * static_cast<qreal>(title.size() - 1);
-        return {height, false, [&card, title, count = entry.count](SheetLayout& layout, const QRectF& box) {
-                    const QRectF first(box.left(), box.top(), box.width(), kRow);
+        const QFont typed = m_type.typed(kTyped * m_density);
+        const qreal height = kRow * m_density;
+        const qreal second = kSecondLine * m_density;
+        const QStringList title =
+            PrintType::wrapped(QString::fromStdString(card.title), typed, column - kBefore - kAfter);
+        const qreal all = height + second * static_cast<qreal>(title.size() - 1);
+        return {all, false,
+                [&card, title, typed, height, second, count = entry.count](SheetLayout& layout, const QRectF& box) {
+                    const QRectF first(box.left(), box.top(), box.width(), height);
                     layout.tickBox(first.adjusted(0.2, 0, 0, 0));
-                    const QFont typed = layout.type().typed(kTyped);
-                    layout.line({first.left() + 3.4, first.top(), 4.4, kRow}, QString::number(count), typed,
+                    layout.line({first.left() + 3.4, first.top(), 4.4, height}, QString::number(count), typed,
                                 Qt::AlignRight);
                     QRectF words = first.adjusted(kBefore, 0, -kAfter, 0);
                     for (const QString& part : title) {
                         layout.line(words, part, typed);
-                        words.translate(0, 3.5);
+                        words.translate(0, second);
                     }
-                    layout.line({first.right() - kAfter, first.top(), 16.6, kRow}, QString::fromStdString(card.id),
+                    layout.line({first.right() - kAfter, first.top(), 16.6, height}, QString::fromStdString(card.id),
                                 layout.type().typed(2.4), layout.theme().quiet, Qt::AlignRight);
                     if (card.cost)
-                        layout.add(PrintedCost{{first.right() - 9, first.top() + 0.6, 9, kRow - 1.2}, *card.cost,
-                                               layout.type().typed(kTyped), layout.theme().ink});
+                        layout.add(PrintedCost{
+                            {first.right() - 9, first.top(), 8.6, height}, *card.cost, typed, layout.theme().ink});
                     layout.rule({box.left() + kBefore, box.bottom(), box.right(), box.bottom()}, 0.08);
                 }};
     }
@@ -206,6 +218,7 @@ private:
     const Format& m_format;
     const DeckSheetWish& m_wish;
     const PrintType& m_type;
+    qreal m_density;
     SheetLayout m_layout;
 };
 
@@ -214,7 +227,13 @@ private:
 PrintedSheet deckSheet(const Deck& deck, const CardPool& pool, const Format& format, const DeckSheetWish& wish,
                        Paper paper, const PrintType& type)
 {
-    return DeckSheet(deck, pool, format, wish, paper, type).set();
+    PrintedSheet sheet;
+    for (const qreal density : kDensities) {
+        sheet = DeckSheet(deck, pool, format, wish, paper, type, density).set();
+        if (sheet.pages.size() == 1)
+            return sheet;
+    }
+    return DeckSheet(deck, pool, format, wish, paper, type, kDensities.front()).set();
 }
 
 } // namespace dossier

@@ -12,8 +12,8 @@ struct DeckSheetWish
 {
     QString player; // empty: a line to write on
     QString event;
-    QString date;            // as it shall stand there
-    bool showXFile = false;  // else it is handed in sealed
+    QString date;           // as it shall stand there
+    bool showXFile = false; // else it is handed in sealed
 };
 
 PrintedSheet deckSheet(const Deck& deck, const CardPool& pool, const Format& format, const DeckSheetWish& wish,

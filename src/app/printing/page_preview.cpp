@@ -1,7 +1,7 @@
 #include "app/printing/page_preview.h"
 
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 

@@ -64,9 +64,8 @@ private:
             return std::nullopt;
         }
         try {
-            const DeckReading reading =
-                readDeck(file.readAll().toStdString(), m_desk.box.cards, std::nullopt,
-                         QFileInfo(name).completeBaseName().toStdString());
+            const DeckReading reading = readDeck(file.readAll().toStdString(), m_desk.box.cards, std::nullopt,
+                                                 QFileInfo(name).completeBaseName().toStdString());
             for (const LineProblem& problem : reading.unknown)
                 fail(Done, QStringLiteral("%1:%2: %3").arg(name).arg(problem.line).arg(sentence(problem)));
             return reading.deck;

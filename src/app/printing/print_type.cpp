@@ -16,7 +16,7 @@ Theme paperTheme(const Theme& screen)
     paper.field = Qt::white;
     paper.ink = Qt::black;
     paper.quiet = 0x4f5357;
-    paper.line = 0x9a9a94;
+    paper.line = 0xacaca6;
     paper.raised = 0xefece5;
     return paper;
 }

@@ -46,17 +46,14 @@ public:
 
     void operator()(const PrintedBox& item)
     {
-        m_painter.setPen(item.thickness > 0 ? QPen(item.border, mm(item.thickness), Qt::SolidLine, Qt::FlatCap,
-                                                   Qt::MiterJoin)
-                                            : QPen(Qt::NoPen));
+        m_painter.setPen(item.thickness > 0
+                             ? QPen(item.border, mm(item.thickness), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
+                             : QPen(Qt::NoPen));
         m_painter.setBrush(item.fill ? QBrush(*item.fill) : QBrush(Qt::NoBrush));
         m_painter.drawRect(mm(item.rect));
     }
 
-    void operator()(const PrintedTypeMark& item)
-    {
-        paintTypeMark(m_painter, mm(item.square), item.type, item.colour);
-    }
+    void operator()(const PrintedTypeMark& item) { paintTypeMark(m_painter, mm(item.square), item.type, item.colour); }
 
     void operator()(const PrintedSeverity& item)
     {
@@ -73,13 +70,20 @@ public:
 
     void operator()(const PrintedCost& item)
     {
-        paintCost(m_painter, mm(item.box), item.cost, item.colour, item.font);
+        // By its capitals, as all text on paper; paintCost would trust the height of the line.
+        const QRectF box = mm(item.box);
+        const QFontMetricsF metrics(item.font);
+        const QString figure = costFigure(item.cost);
+        const qreal width = metrics.horizontalAdvance(figure);
+        const qreal side = metrics.capHeight() * 1.5;
+        m_painter.setFont(item.font);
+        m_painter.setPen(item.colour);
+        m_painter.drawText(QPointF(box.right() - width, box.center().y() + metrics.capHeight() / 2), figure);
+        paintPoolMark(m_painter, {box.right() - width - side * 1.25, box.center().y() - side / 2, side, side},
+                      item.cost.pool, item.colour);
     }
 
-    void operator()(const PrintedFace& item)
-    {
-        paintCardFace(m_painter, mm(item.rect), item.card, item.text, m_theme);
-    }
+    void operator()(const PrintedFace& item) { paintCardFace(m_painter, mm(item.rect), item.card, item.text, m_theme); }
 
 private:
     static qreal mm(qreal length) { return length * kPrintUnits; }

@@ -52,8 +52,7 @@ private:
         for (const Pull& pull : pulls)
             copies += pull.copies;
         const QString location = QString::fromStdString(locationOf(pulls.front()));
-        m_layout.heading(location.isEmpty() ? tr("No location noted") : location,
-                         tr("%n cop(ies)", nullptr, copies));
+        m_layout.heading(location.isEmpty() ? tr("No location noted") : location, tr("%n cop(ies)", nullptr, copies));
         SheetTable table(m_layout, {{tr("Copies"), 12, Qt::AlignRight},
                                     {tr("Title")},
                                     {tr("Number"), 20, Qt::AlignLeft, true},

@@ -69,7 +69,7 @@ void SheetLayout::head(const QString& kind, const QString& name, const QFont& na
 
 void SheetLayout::heading(const QString& text, const QString& atRight)
 {
-    makeRoom(16);
+    makeRoom(24);
     const QFont font = m_type.text(3.6, QFont::DemiBold);
     line({left(), m_y, width(), 5}, text, font);
     line({left(), m_y, width(), 5}, atRight, m_type.text(3.2), Qt::AlignRight);
@@ -96,6 +96,8 @@ void SheetLayout::columns(const std::vector<Block>& blocks, int count, qreal gap
         const qreal top = m_y;
         qreal lowest = top;
         next = fill(blocks, next, count, height, [&](int number, qreal at, const Block& block) {
+            if (!block.set)
+                return;
             block.set(*this, {left() + number * (column + gap), top + at, column, block.height});
             lowest = std::max(lowest, top + at + block.height);
         });
@@ -112,11 +114,9 @@ PrintedSheet SheetLayout::finish(const QString& note)
     const QFont font = m_type.text(2.3);
     for (std::size_t page = 0; page < pages; ++page) {
         const QString number = QCoreApplication::translate("PrintedSheets", "Page %1 of %2").arg(page + 1).arg(pages);
-        m_sheet.pages[page].push_back(
-            PrintedLine{{left(), at - 3.4, right(), at - 3.4}, 0.2, theme().line, false});
+        m_sheet.pages[page].push_back(PrintedLine{{left(), at - 3.4, right(), at - 3.4}, 0.2, theme().line, false});
         m_sheet.pages[page].push_back(PrintedText{left(), width() * 0.8, at, Qt::AlignLeft, note, font, theme().quiet});
-        m_sheet.pages[page].push_back(
-            PrintedText{left(), width(), at, Qt::AlignRight, number, font, theme().quiet});
+        m_sheet.pages[page].push_back(PrintedText{left(), width(), at, Qt::AlignRight, number, font, theme().quiet});
     }
     return std::move(m_sheet);
 }
@@ -129,6 +129,10 @@ std::size_t SheetLayout::fill(const std::vector<Block>& blocks, std::size_t from
     for (int column = 0; column < count && next < blocks.size(); ++column) {
         qreal at = 0;
         while (next < blocks.size()) {
+            if (at == 0 && !blocks[next].set) {
+                ++next;
+                continue;
+            }
             std::size_t last = next;
             qreal needed = blocks[next].height;
             while (blocks[last].keepsWithNext && last + 1 < blocks.size())

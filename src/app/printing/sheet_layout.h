@@ -1,5 +1,5 @@
-// Sets a sheet from the top downwards: heads, rows, columns that break over pages, and a foot on each page. All measures
-// in millimetres.
+// Sets a sheet from the top downwards: heads, rows, columns that break over pages, and a foot on each page. All
+// measures in millimetres.
 #pragma once
 
 #include "app/printing/print_type.h"
@@ -48,8 +48,8 @@ public:
     struct Block
     {
         qreal height = 0;
-        bool keepsWithNext = false; // a heading stands above what it heads
-        std::function<void(SheetLayout&, const QRectF&)> set;
+        bool keepsWithNext = false;                           // a heading stands above what it heads
+        std::function<void(SheetLayout&, const QRectF&)> set; // none: room, which no column begins with
     };
     // In so many columns of about the same height, and on as many pages as it takes.
     void columns(const std::vector<Block>& blocks, int count, qreal gap = 7);

@@ -1,10 +1,9 @@
-#include "app/exporting/export_dialog.h"
-
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
+#include "app/exporting/export_dialog.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"

@@ -1,11 +1,10 @@
-#include "app/importing/import_dialog.h"
-
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/importing/import_dialog.h"
 #include "app/importing/import_table.h"
 #include "support/base_set.h"
 #include "test_program.h"

@@ -1,5 +1,4 @@
 #include "app/printing/deck_sheet.h"
-
 #include "app/printing/sheets.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
@@ -100,8 +99,7 @@ TEST(DeckSheet, AHugeDeckTakesMorePagesAndLosesNothing)
     EXPECT_GT(sheet.pages.size(), 3u);
     EXPECT_TRUE(test::staysOnPaper(sheet));
     EXPECT_TRUE(test::says(sheet, QStringLiteral("XF96-0354v1")));
-    EXPECT_TRUE(textsOn(sheet.pages.back()).contains(
-        QStringLiteral("Page %1 of %1").arg(sheet.pages.size())));
+    EXPECT_TRUE(textsOn(sheet.pages.back()).contains(QStringLiteral("Page %1 of %1").arg(sheet.pages.size())));
 }
 
 TEST(DeckSheet, AnEmptyDeckIsASheetToFillIn)

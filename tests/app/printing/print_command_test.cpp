@@ -1,7 +1,6 @@
-#include "app/printing/print_command.h"
-
 #include "app/decks/deck_shelf.h"
 #include "app/desk.h"
+#include "app/printing/print_command.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
 

@@ -1,9 +1,8 @@
-#include "app/printing/print_dialog.h"
-
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/printing/page_preview.h"
+#include "app/printing/print_dialog.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
@@ -12,7 +11,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
-#include <QPrinter>
 #include <QPushButton>
 #include <QTest>
 

@@ -1,6 +1,5 @@
-#include "app/printing/print_out.h"
-
 #include "app/printing/deck_sheet.h"
+#include "app/printing/print_out.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/printing/sheets.h"
 #include "support/base_set.h"
@@ -34,8 +33,9 @@ int pagesIn(const QByteArray& pdf)
 PrintedSheet proxies(int copies, Paper paper)
 {
     const std::vector<DeckEntry> cards{{test::card("XF96-0063v1"), copies}};
-    return proxySheet(QStringLiteral("Proxies"), cards, test::baseSet(), [](CardIndex) { return QString(); }, paper,
-                      test::printType());
+    return proxySheet(
+        QStringLiteral("Proxies"), cards, test::baseSet(), [](CardIndex) { return QString(); }, paper,
+        test::printType());
 }
 
 QImage imageOf(const PrintedSheet& sheet, std::size_t page, int width)
@@ -92,9 +92,9 @@ TEST(PrintOut, PaintsTheSameIntoAnyRectangle)
 {
     const PrintedSheet sheet = proxies(9, Paper::A4);
     const QImage image = imageOf(sheet, 0, 420);
-    EXPECT_TRUE(anythingIn(image, {21 + 8, 33 + 8, 100, 100}));           // the first card, two pixels a millimetre
-    EXPECT_TRUE(anythingIn(image, {12, 33 - 1, 6, 3}));                   // a cut mark left of it
-    EXPECT_FALSE(anythingIn(image, {0, 0, 420, 18}));                     // the margin above
+    EXPECT_TRUE(anythingIn(image, {21 + 8, 33 + 8, 100, 100})); // the first card, two pixels a millimetre
+    EXPECT_TRUE(anythingIn(image, {12, 33 - 1, 6, 3}));         // a cut mark left of it
+    EXPECT_FALSE(anythingIn(image, {0, 0, 420, 18}));           // the margin above
     QPicture picture;
     QPainter painter(&picture);
     paintPage(painter, {100, 50, 630, 891}, sheet, 0, test::printType().theme());
