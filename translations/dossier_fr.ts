@@ -1198,6 +1198,10 @@
         <source>Enter in the list: begins a new deck</source>
         <translation>Entrée dans la liste : commence un nouveau deck</translation>
     </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Règles et décisions</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardEntryLine</name>
@@ -1866,6 +1870,14 @@ Deck builder, collection and playtest table for the X-Files Collectible Card Gam
         <translation>Dossier %1
 
 Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
     </message>
 </context>
 <context>
