@@ -1744,6 +1744,10 @@
         <source>Enter in the list: begins a new deck</source>
         <translation>Entrée dans la liste : commence un nouveau deck</translation>
     </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Règles et décisions</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardEntryLine</name>
@@ -2605,6 +2609,12 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Export the co&amp;llection …</source>
         <translation>Exporter la co&amp;llection …</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("dossier"));
     QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
     QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("dossier"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
     Words words;
     QCommandLineParser parser;
@@ -56,10 +56,11 @@ int main(int argc, char** argv)
     words.addTo(parser);
     parser.process(application);
 
+    const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
+                                          parser.value(words.settings)};
     dossier::AskWithDialogs ask;
     try {
-        dossier::Program program(
-            {parser.value(words.database), parser.value(words.language), parser.value(words.settings)}, ask);
+        dossier::Program program(options, ask);
         if (parser.isSet(words.screenshots))
             return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
         if (parser.isSet(words.printSheet))
@@ -68,6 +69,9 @@ int main(int argc, char** argv)
         program.window().show();
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {
+        // The program did not come to speak; this does it in its place.
+        const dossier::Language language(
+            options.language.isEmpty() ? dossier::Settings(options.settingsFolder).language() : options.language);
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
         return kCannotStore;
     }

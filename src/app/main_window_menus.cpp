@@ -76,7 +76,7 @@ void MainWindow::createDeckMenu()
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
-    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish")};
+    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish"), tr("&Rules")};
     for (int tab = 0; tab < kTabs; ++tab)
         menu->addAction(names[tab], QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab)), this,
                         [this, tab] { showTab(tab); });

@@ -121,6 +121,7 @@ void CardsPanel::createLayout()
 
 void CardsPanel::connectSignals()
 {
+    connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
     connect(m_search, &SearchBox::searched, this, &CardsPanel::search);
     connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
