@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>SampleDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n sample deck added.</numerusform>
+            <numerusform>%n sample decks added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardDock</name>
     <message numerus="yes">
         <source>%n owned</source>
@@ -121,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::FacetModel</name>
+    <message numerus="yes">
+        <source>%1: %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n card</numerusform>
+            <numerusform>%1: %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::GoldfishReportView</name>
     <message numerus="yes">
         <source>The X-File was identified in %1 of %Ln game(s).</source>
@@ -148,6 +168,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::PicturesPage</name>
+    <message numerus="yes">
+        <source>%n picture(s) name no card.</source>
+        <translation>
+            <numerusform>%n picture names no card.</numerusform>
+            <numerusform>%n pictures name no card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ReadingReport</name>
     <message numerus="yes">
         <source>%1: %n line(s) not understood, kept with the deck.</source>
@@ -171,6 +201,16 @@
         <translation>
             <numerusform>The first is shown; another word makes it fewer.</numerusform>
             <numerusform>The first %n are shown; another word makes it fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ShortcutsPage</name>
+    <message numerus="yes">
+        <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
+        <translation>
+            <numerusform>%n action shares a key with another one: neither is sure to hear it.</numerusform>
+            <numerusform>%n actions share a key with another one: neither is sure to hear it.</numerusform>
         </translation>
     </message>
 </context>

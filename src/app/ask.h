@@ -21,8 +21,11 @@ public:
                                               const QString& filters) = 0;
     virtual std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
                                         const QString& value) = 0;
+    virtual std::optional<QString> folder(QWidget*, const QString&, const QString&) { return std::nullopt; }
     // True for the button that does it.
     virtual bool sure(QWidget* over, const QString& question, const QString& doIt) = 0;
+    // Opens the desktop's own window of files.
+    virtual void showFolder(const QString&) {}
     // Something nobody can do anything about but read it.
     virtual void tell(QWidget* over, const QString& title, const QString& text) = 0;
 };
@@ -37,6 +40,8 @@ public:
     std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
                                 const QString& value) override;
     bool sure(QWidget* over, const QString& question, const QString& doIt) override;
+    std::optional<QString> folder(QWidget* over, const QString& title, const QString& present) override;
+    void showFolder(const QString& folder) override;
     void tell(QWidget* over, const QString& title, const QString& text) override;
 };
 

@@ -1,6 +1,10 @@
 // What lies on the desk: everything a panel may need, made once at the start and handed to each panel.
 #pragma once
 
+#include "app/places.h"
+
+#include <QString>
+
 namespace dossier {
 
 struct GameBox;
@@ -12,6 +16,7 @@ class Notices;
 class Appearance;
 class Ask;
 class Settings;
+class CardPictures;
 
 struct Desk
 {
@@ -24,6 +29,9 @@ struct Desk
     Appearance& appearance;
     Ask& ask;
     Settings& settings;
+    CardPictures& pictures;
+    Places places;
+    QString language = {}; // the code of what is spoken: "en", "fr"
 };
 
 } // namespace dossier

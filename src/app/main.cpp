@@ -1,5 +1,6 @@
 #include "app/ask.h"
 #include "app/main_window.h"
+#include "app/places.h"
 #include "app/program.h"
 #include "app/screenshots.h"
 #include "app/theme/glyphs.h"
@@ -19,6 +20,11 @@ struct Words
                                 QStringLiteral("CODE")};
     QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
                                 QStringLiteral("DIR")};
+    QCommandLineOption dataFolder{QStringLiteral("data-dir"),
+                                  QStringLiteral("Keep the database, the settings and pictures in this folder."),
+                                  QStringLiteral("DIR")};
+    QCommandLineOption portable{QStringLiteral("portable"),
+                                QStringLiteral("Keep them in a folder data beside the program.")};
     QCommandLineOption screenshots{QStringLiteral("screenshots"),
                                    QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
@@ -29,7 +35,7 @@ struct Words
         screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
         size.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, screenshots, size});
+        parser.addOptions({database, language, settings, dataFolder, portable, screenshots, size});
     }
 };
 
@@ -53,8 +59,11 @@ int main(int argc, char** argv)
 
     dossier::AskWithDialogs ask;
     try {
+        QString folder = parser.value(words.dataFolder);
+        if (folder.isEmpty())
+            folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
         dossier::Program program(
-            {parser.value(words.database), parser.value(words.language), parser.value(words.settings)}, ask);
+            {parser.value(words.database), parser.value(words.language), parser.value(words.settings), folder}, ask);
         if (parser.isSet(words.screenshots))
             return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
         program.window().show();

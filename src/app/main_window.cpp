@@ -10,9 +10,13 @@
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
+#include "app/preferences/preferences_window.h"
+#include "app/preferences/shortcuts.h"
+#include "app/rules/rule_book_view.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "wording/rule_reference.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -28,6 +32,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_status(new QLabel(this))
+    , m_shortcuts(new Shortcuts(desk.settings, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(programIcon());
@@ -48,6 +53,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::showTab(int tab)
 {
+    if (tab != Rules)
+        m_tabBeforeRules = tab;
     QWidget* shown = panel(tab);
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
@@ -62,22 +69,26 @@ int MainWindow::currentTab() const
 
 CardsPanel& MainWindow::cards()
 {
-    if (!m_cards)
-        m_pages->addWidget(m_cards = new CardsPanel(m_desk, this));
+    if (!m_cards) {
+        adopt(m_cards = new CardsPanel(m_desk, this));
+        connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
+    }
     return *m_cards;
 }
 
 CollectionPanel& MainWindow::collection()
 {
     if (!m_collection)
-        m_pages->addWidget(m_collection = new CollectionPanel(m_desk, this));
+        adopt(m_collection = new CollectionPanel(m_desk, this));
     return *m_collection;
 }
 
 DecksPanel& MainWindow::decks()
 {
     if (!m_decks) {
-        m_pages->addWidget(m_decks = new DecksPanel(m_desk, this));
+        adopt(m_decks = new DecksPanel(m_desk, this));
+        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
     }
     return *m_decks;
@@ -86,8 +97,47 @@ DecksPanel& MainWindow::decks()
 GoldfishPanel& MainWindow::goldfish()
 {
     if (!m_goldfish)
-        m_pages->addWidget(m_goldfish = new GoldfishPanel(m_desk, this));
+        adopt(m_goldfish = new GoldfishPanel(m_desk, this));
     return *m_goldfish;
+}
+
+RuleBookView& MainWindow::rules()
+{
+    if (!m_rules) {
+        adopt(m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this));
+        connect(m_rules, &RuleBookView::cardWanted, this, [this](CardIndex card) {
+            showTab(Cards);
+            cards().jumpTo(card);
+        });
+    }
+    return *m_rules;
+}
+
+void MainWindow::showRule(RuleNumber number)
+{
+    rules().showRule(number);
+    showTab(Rules);
+}
+
+void MainWindow::showRulings(CardIndex card)
+{
+    rules().showCardRulings(card);
+    showTab(Rules);
+}
+
+void MainWindow::showPreferences(int page)
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesWindow(m_desk, *m_shortcuts, this);
+        connect(m_preferences, &PreferencesWindow::languageWanted, this, &MainWindow::languageWanted);
+        connect(m_preferences, &PreferencesWindow::textPercentWanted, this, &MainWindow::textPercentWanted);
+    }
+    m_preferences->showPage(page);
+}
+
+int MainWindow::preferencesPage() const
+{
+    return m_preferences && m_preferences->isVisible() ? m_preferences->currentPage() : -1;
 }
 
 QWidget* MainWindow::panel(int tab)
@@ -99,9 +149,17 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Rules:
+        return &rules();
     default:
         return &cards();
     }
+}
+
+void MainWindow::adopt(QWidget* made)
+{
+    m_pages->addWidget(made);
+    m_shortcuts->teach(*made);
 }
 
 void MainWindow::createPanels()
@@ -111,7 +169,7 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish")})
+    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Rules")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

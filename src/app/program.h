@@ -8,11 +8,13 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/notices.h"
+#include "app/pictures/card_pictures.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "wording/card_text.h"
 #include "wording/language.h"
 
+#include <functional>
 #include <memory>
 
 namespace dossier {
@@ -21,9 +23,10 @@ class MainWindow;
 
 struct ProgramOptions
 {
-    QString database;       // empty: the default place
-    QString language;       // empty: as the settings say
-    QString settingsFolder; // empty: the platform's place
+    QString database;        // empty: the default place
+    QString language;        // empty: as the settings say
+    QString settingsFolder;  // empty: the platform's place
+    QString dataFolder = {}; // where all of it lies together, if anywhere
 };
 
 class Program : public QObject
@@ -42,8 +45,13 @@ private:
     void speak(const QString& language);
     void makeWindow();
     void changeLanguage(const QString& code);
+    void changeTextPercent(int percent);
+    // The window anew, as it was; `speak` comes between the old and the new one.
+    void remakeWindow(const std::function<void()>& between);
+    void resetLayout();
     void openLastDeck();
 
+    Places m_places;
     Settings m_settings;
     std::unique_ptr<Language> m_language;
     Appearance m_appearance;
@@ -56,6 +64,7 @@ private:
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
+    CardPictures m_pictures;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -25,8 +25,10 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
     , m_more(new QToolButton(this))
     , m_toDeck(new QPushButton(this))
     , m_toTeam(new QPushButton(this))
+    , m_rulings(new QToolButton(this))
 {
     setObjectName(QStringLiteral("cardDock"));
+    m_view->usePictures(desk.pictures);
     createLayout();
     connectSignals();
     refresh();
@@ -54,8 +56,17 @@ void CardDock::createLayout()
     m_toTeam->setText(tr("Add to Team"));
     m_toTeam->setToolTip(tr("Ctrl+Enter in the list"));
 
+    m_rulings->setObjectName(QStringLiteral("rulings"));
+    m_rulings->setText(tr("Rulings"));
+    m_rulings->setIcon(icon(Glyph::Rules, m_desk.appearance));
+    m_rulings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_rulings->setAutoRaise(true);
+    m_rulings->setFocusPolicy(Qt::TabFocus);
+    m_rulings->setToolTip(tr("Rulings on this card, and rules that speak of it"));
+
     auto* counts = new QHBoxLayout;
     counts->addWidget(m_owned, 1);
+    counts->addWidget(m_rulings);
     counts->addWidget(m_less);
     counts->addWidget(m_more);
     auto* buttons = new QHBoxLayout;
@@ -74,6 +85,7 @@ void CardDock::connectSignals()
 {
     connect(&m_desk.owned, &OwnedCards::changed, this, &CardDock::refresh);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &CardDock::refresh);
+    connect(m_rulings, &QToolButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
@@ -86,6 +98,7 @@ void CardDock::refresh()
     const Card* facts = card ? &m_desk.box.cards[*card] : nullptr;
     const int owned = card ? m_desk.owned.copies(*card) : 0;
     m_owned->setText(card ? tr("%n owned", nullptr, owned) : QString());
+    m_rulings->setEnabled(card.has_value());
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);
     m_toDeck->setEnabled(card.has_value());

@@ -3,6 +3,7 @@
 
 #include "app/collection/card_entry.h"
 #include "domain/deck.h"
+#include "domain/rule_number.h"
 
 #include <QWidget>
 
@@ -33,6 +34,7 @@ signals:
     void cardChosen(dossier::CardIndex card);
     // The user wants to pick an X-File among all cards.
     void xFileWanted();
+    void ruleWanted(dossier::RuleNumber rule);
 
 private:
     QWidget* createLeft();

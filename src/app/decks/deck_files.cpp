@@ -6,6 +6,7 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/notices.h"
+#include "app/settings.h"
 #include "importers/deck_formats.h"
 #include "wording/reading_text.h"
 
@@ -62,6 +63,7 @@ void DeckFiles::importFrom(const QString& path)
         m_desk.notices.warn(tr("%1 is too large to be a deck.").arg(path));
         return;
     }
+    m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     take(file.readAll(), path, QFileInfo(path).completeBaseName());
 }
 
@@ -94,6 +96,7 @@ void DeckFiles::exportFile()
         m_desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, file.errorString()));
         return;
     }
+    m_desk.settings.noteRecentFile(QFileInfo(*path).absoluteFilePath());
     QStringList lost;
     for (const DeckLoss loss : writing.lost)
         lost << word(loss);

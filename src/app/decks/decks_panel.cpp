@@ -33,6 +33,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("decksPanel"));
+    m_card->usePictures(desk.pictures);
     createLayout();
     connectSignals();
     refresh();
@@ -85,10 +86,14 @@ QWidget* DecksPanel::createInvitation()
     connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
     auto* import = new QPushButton(tr("Import a file"), page);
     connect(import, &QPushButton::clicked, m_files, &DeckFiles::importFile);
+    auto* samples = new QPushButton(tr("Add the sample decks"), page);
+    samples->setObjectName(QStringLiteral("addSamples"));
+    connect(samples, &QPushButton::clicked, this, &DecksPanel::samplesWanted);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(begin);
     buttons->addWidget(import);
+    buttons->addWidget(samples);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(page);
     column->addStretch(1);
@@ -132,6 +137,7 @@ void DecksPanel::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
     connect(m_editor, &DeckEditor::cardChosen, m_card, [this](CardIndex card) { m_card->show(card); });
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
+    connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
 }
 

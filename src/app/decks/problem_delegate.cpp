@@ -36,7 +36,7 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(sentenceBox(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data(Qt::DisplayRole).toString());
     paintTyped(*painter, rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight, index.data(kProblemRuleRole).toString(),
-               theme.typewriter, theme.quiet);
+               theme.typewriter, theme.advice);
     painter->restore();
 }
 
@@ -50,6 +50,11 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
                                        index.data(Qt::DisplayRole).toString())
                          .height();
     return {width, std::max(m_appearance.theme().rowHeight, text + 2 * kGrid)};
+}
+
+QRect ProblemDelegate::ruleBox(const QRect& row) const
+{
+    return row.adjusted(row.width() - 4 * kGrid - ruleWidth(), 0, 0, 0);
 }
 
 int ProblemDelegate::ruleWidth() const

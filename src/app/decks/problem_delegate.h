@@ -17,6 +17,9 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    // Where a row shows the rule's number.
+    QRect ruleBox(const QRect& row) const;
+
 private:
     int ruleWidth() const;
     QRect sentenceBox(const QRect& row) const;

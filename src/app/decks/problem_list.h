@@ -1,13 +1,15 @@
 // What the rules say about the open deck, as a compiler says it: severity, sentence, rule. A double click goes to the
-// card.
+// card, its number to the rule.
 #pragma once
 
 #include "domain/card_pool.h"
+#include "domain/rule_number.h"
 
 #include <QListView>
 
 namespace dossier {
 
+class ProblemDelegate;
 class ProblemModel;
 struct Desk;
 
@@ -23,16 +25,23 @@ public:
 
 signals:
     void jumpWanted(dossier::CardIndex card);
+    void ruleWanted(dossier::RuleNumber rule);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void jump();
+    void openRule();
+    bool isOnRule(const QPoint& place) const;
 
     const Desk& m_desk;
     ProblemModel* m_model;
+    ProblemDelegate* m_delegate;
 };
 
 } // namespace dossier
