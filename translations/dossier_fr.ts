@@ -1552,12 +1552,8 @@
         <translation>Entrée dans la liste : commence un nouveau deck</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <source>Rulings on this card, and rules that speak of it</source>
-        <translation>Décisions sur cette carte, et règles qui en parlent</translation>
+        <source>Rules and rulings</source>
+        <translation>Règles et décisions</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("dossier"));
     QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
     QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("dossier"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
     Words words;
     QCommandLineParser parser;
@@ -57,18 +57,23 @@ int main(int argc, char** argv)
     words.addTo(parser);
     parser.process(application);
 
+    QString folder = parser.value(words.dataFolder);
+    if (folder.isEmpty())
+        folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
+    const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
+                                          parser.value(words.settings), folder};
     dossier::AskWithDialogs ask;
     try {
-        QString folder = parser.value(words.dataFolder);
-        if (folder.isEmpty())
-            folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
-        dossier::Program program(
-            {parser.value(words.database), parser.value(words.language), parser.value(words.settings), folder}, ask);
+        dossier::Program program(options, ask);
         if (parser.isSet(words.screenshots))
             return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
         program.window().show();
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {
+        // The program did not come to speak; this does it in its place.
+        const dossier::Language language(options.language.isEmpty()
+                                             ? dossier::Settings(dossier::placesFor(options).settings).language()
+                                             : options.language);
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
         return kCannotStore;
     }

@@ -78,8 +78,10 @@ CardsPanel& MainWindow::cards()
 
 CollectionPanel& MainWindow::collection()
 {
-    if (!m_collection)
+    if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
+        connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+    }
     return *m_collection;
 }
 
@@ -87,9 +89,9 @@ DecksPanel& MainWindow::decks()
 {
     if (!m_decks) {
         adopt(m_decks = new DecksPanel(m_desk, this));
-        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
+        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
     }
     return *m_decks;
 }
@@ -111,18 +113,6 @@ RuleBookView& MainWindow::rules()
         });
     }
     return *m_rules;
-}
-
-void MainWindow::showRule(RuleNumber number)
-{
-    rules().showRule(number);
-    showTab(Rules);
-}
-
-void MainWindow::showRulings(CardIndex card)
-{
-    rules().showCardRulings(card);
-    showTab(Rules);
 }
 
 void MainWindow::showPreferences(int page)
@@ -209,6 +199,18 @@ void MainWindow::refreshStatus()
     const QString line = statusLine(open, m_desk.box.cards);
     m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
     setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(name) : tr("Dossier"));
+}
+
+void MainWindow::showRule(RuleNumber rule)
+{
+    showTab(Rules);
+    rules().showRule(rule);
+}
+
+void MainWindow::showRulings(CardIndex card)
+{
+    showTab(Rules);
+    rules().showCardRulings(card);
 }
 
 void MainWindow::chooseXFile()

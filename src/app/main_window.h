@@ -2,8 +2,7 @@
 // when they are first looked at.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/rule_number.h"
+#include "domain/deck_rules.h"
 
 #include <QKeySequence>
 #include <QMainWindow>

@@ -3,6 +3,8 @@
 #include "app/main_window.h"
 #include "db/seed_files.h"
 
+#include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QTimer>
 
 namespace dossier {
@@ -10,7 +12,7 @@ namespace dossier {
 Program::Program(const ProgramOptions& options, Ask& ask)
     : m_places(placesFor(options))
     , m_settings(m_places.settings)
-    , m_language(std::make_unique<Language>(options.language.isEmpty() ? m_settings.language() : options.language))
+    , m_language(speak(options.language.isEmpty() ? m_settings.language() : options.language))
     , m_appearance(m_settings.look(), m_settings.textPercent())
     , m_box(openGameBox())
     , m_texts(effectsFile(), m_box.cards)
@@ -32,6 +34,16 @@ Program::Program(const ProgramOptions& options, Ask& ask)
 
 Program::~Program() = default;
 
+std::unique_ptr<Language> Program::speak(const QString& code)
+{
+    auto language = std::make_unique<Language>(code);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (m_qtWords.load(QStringLiteral("qtbase_") + language->code(), folder))
+        QCoreApplication::installTranslator(&m_qtWords);
+    return language;
+}
+
 void Program::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_desk);
@@ -45,7 +57,7 @@ void Program::changeLanguage(const QString& code)
     m_settings.setLanguage(code);
     remakeWindow([this, code] {
         m_language = nullptr; // the old words go before the new ones come
-        m_language = std::make_unique<Language>(code);
+        m_language = speak(code);
         m_desk.language = m_language->code();
     });
 }

@@ -14,6 +14,8 @@
 #include "wording/card_text.h"
 #include "wording/language.h"
 
+#include <QTranslator>
+
 #include <functional>
 #include <memory>
 
@@ -42,7 +44,7 @@ public:
     const Desk& desk() const { return m_desk; }
 
 private:
-    void speak(const QString& language);
+    std::unique_ptr<Language> speak(const QString& code);
     void makeWindow();
     void changeLanguage(const QString& code);
     void changeTextPercent(int percent);
@@ -53,6 +55,7 @@ private:
 
     Places m_places;
     Settings m_settings;
+    QTranslator m_qtWords; // of Qt's own dialogs, where the system has them
     std::unique_ptr<Language> m_language;
     Appearance m_appearance;
     Notices m_notices;

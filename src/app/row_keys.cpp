@@ -66,7 +66,7 @@ bool RowKeys::handle(const QKeyEvent& key)
     };
     for (int command = 0; command < kCommands; ++command)
         if (std::ranges::any_of(m_keys[static_cast<std::size_t>(command)], pressed))
-            return obey(static_cast<Command>(command));
+            return obey(static_cast<Command>(command), key.isAutoRepeat());
     if (key.key() < Qt::Key_0 || key.key() > Qt::Key_9 || modifiers.testFlag(Qt::ControlModifier) ||
         modifiers.testFlag(Qt::AltModifier))
         return false;
@@ -74,7 +74,7 @@ bool RowKeys::handle(const QKeyEvent& key)
     return true;
 }
 
-bool RowKeys::obey(Command command)
+bool RowKeys::obey(Command command, bool heldDown)
 {
     switch (command) {
     case Choose:
@@ -87,7 +87,7 @@ bool RowKeys::obey(Command command)
         emit more();
         return true;
     case Less:
-        emit less();
+        takeAway(heldDown);
         return true;
     case Down:
     case Up:
@@ -100,6 +100,14 @@ bool RowKeys::obey(Command command)
         break;
     }
     return false;
+}
+
+void RowKeys::takeAway(bool heldDown)
+{
+    if (!heldDown)
+        m_takenFrom = m_view->currentIndex();
+    if (m_takenFrom.isValid() && m_takenFrom.row() == m_view->currentIndex().row())
+        emit less();
 }
 
 void RowKeys::step(int rows)

@@ -4,6 +4,7 @@
 
 #include <QKeySequence>
 #include <QObject>
+#include <QPersistentModelIndex>
 
 #include <array>
 
@@ -29,7 +30,7 @@ signals:
     void chosen();       // Enter
     void chosenToTeam(); // Ctrl+Enter
     void more();         // +, Insert
-    void less();         // -, Delete
+    void less();         // -, Delete; held down, it stops where the row is gone
     void setTo(int count);
     void lookedAt(); // Space: the big picture
 
@@ -38,10 +39,12 @@ protected:
 
 private:
     bool handle(const QKeyEvent& key);
-    bool obey(Command command);
+    bool obey(Command command, bool heldDown);
+    void takeAway(bool heldDown);
     void step(int rows);
 
     QAbstractItemView* m_view;
+    QPersistentModelIndex m_takenFrom; // where the key was pressed first
     std::array<QList<QKeySequence>, kCommands> m_keys;
 };
 

@@ -5,10 +5,11 @@
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFile>
-#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -108,6 +109,29 @@ TEST_F(DecksTab, JumpsFromAProblemToItsCard) // DECK-4
     QTest::keyClick(&problems(), Qt::Key_Return);
     EXPECT_TRUE(bureau().hasFocus());
     EXPECT_EQ(bureau().currentIndex().data().toString(), "Aubrey, MO");
+}
+
+TEST_F(DecksTab, OpensTheRuleBehindAProblem)
+{
+    create();
+    problems().setCurrentIndex(problems().model()->index(0, 0));
+    QTest::keyClick(&problems(), Qt::Key_F1);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
+}
+
+TEST_F(DecksTab, DoesNotRunOnToTheNextRowWhileAKeyIsHeldDown)
+{
+    create();
+    test::enter(entry(), "63 2");
+    test::enter(entry(), "48 2");
+    bureau().setFocus();
+    bureau().setCurrentIndex(bureau().model()->index(1, 0));
+    QTest::keyClick(&bureau(), Qt::Key_Delete);
+    for (int i = 0; i < 5; ++i) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(&bureau(), &again);
+    }
+    EXPECT_EQ(bureauDeckSize(deck()), 2) << "the other card is untouched";
 }
 
 TEST_F(DecksTab, AsksForAgreementOnKillersUntilItIsGiven) // OPT-3

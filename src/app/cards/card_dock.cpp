@@ -25,7 +25,7 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
     , m_more(new QToolButton(this))
     , m_toDeck(new QPushButton(this))
     , m_toTeam(new QPushButton(this))
-    , m_rulings(new QToolButton(this))
+    , m_rulings(new QPushButton(tr("Rules and rulings"), this))
 {
     setObjectName(QStringLiteral("cardDock"));
     m_view->usePictures(desk.pictures);
@@ -54,19 +54,13 @@ void CardDock::createLayout()
     m_toDeck->setObjectName(QStringLiteral("addToDeck"));
     m_toTeam->setObjectName(QStringLiteral("addToTeam"));
     m_toTeam->setText(tr("Add to Team"));
-    m_toTeam->setToolTip(tr("Ctrl+Enter in the list"));
-
     m_rulings->setObjectName(QStringLiteral("rulings"));
-    m_rulings->setText(tr("Rulings"));
+    m_rulings->setFlat(true);
     m_rulings->setIcon(icon(Glyph::Rules, m_desk.appearance));
-    m_rulings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_rulings->setAutoRaise(true);
-    m_rulings->setFocusPolicy(Qt::TabFocus);
-    m_rulings->setToolTip(tr("Rulings on this card, and rules that speak of it"));
+    m_toTeam->setToolTip(tr("Ctrl+Enter in the list"));
 
     auto* counts = new QHBoxLayout;
     counts->addWidget(m_owned, 1);
-    counts->addWidget(m_rulings);
     counts->addWidget(m_less);
     counts->addWidget(m_more);
     auto* buttons = new QHBoxLayout;
@@ -78,6 +72,7 @@ void CardDock::createLayout()
     column->addWidget(m_view);
     column->addLayout(counts);
     column->addLayout(buttons);
+    column->addWidget(m_rulings, 0, Qt::AlignLeft);
     column->addStretch(1);
 }
 
@@ -89,6 +84,7 @@ void CardDock::connectSignals()
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
+    connect(m_rulings, &QPushButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
     connect(m_toTeam, &QPushButton::clicked, this, [this] { addTo(Zone::Team); });
 }
 
@@ -102,6 +98,7 @@ void CardDock::refresh()
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);
     m_toDeck->setEnabled(card.has_value());
+    m_rulings->setEnabled(card.has_value());
     const bool isXFile = facts && facts->type == CardType::XFile;
     m_toDeck->setText(isXFile ? tr("Make it the X-File") : tr("Add to deck"));
     m_toDeck->setToolTip(m_desk.openDeck.isOpen()

@@ -42,7 +42,7 @@ private:
     QToolButton* m_more;
     QPushButton* m_toDeck;
     QPushButton* m_toTeam;
-    QToolButton* m_rulings;
+    QPushButton* m_rulings;
 };
 
 } // namespace dossier

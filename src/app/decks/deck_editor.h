@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/collection/card_entry.h"
-#include "domain/deck.h"
-#include "domain/rule_number.h"
+#include "domain/deck_rules.h"
 
 #include <QWidget>
 

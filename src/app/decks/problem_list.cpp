@@ -9,6 +9,7 @@
 #include "app/theme/appearance.h"
 
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -106,6 +107,23 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event)
     menu.addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,
                    &ProblemList::openRule);
     menu.exec(event->globalPos());
+}
+
+bool ProblemList::event(QEvent* event)
+{
+    // F1 opens this rule, not the book where it was left.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1 &&
+        currentIndex().isValid())
+        event->accept();
+    return QListView::event(event);
+}
+
+void ProblemList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F1)
+        openRule();
+    else
+        QListView::keyPressEvent(event);
 }
 
 void ProblemList::resizeEvent(QResizeEvent* event)

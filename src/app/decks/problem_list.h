@@ -2,8 +2,7 @@
 // card, its number to the rule.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/rule_number.h"
+#include "domain/deck_rules.h"
 
 #include <QListView>
 
@@ -25,6 +24,7 @@ public:
 
 signals:
     void jumpWanted(dossier::CardIndex card);
+    // F1, Ctrl+Enter, or a click on the rule's number.
     void ruleWanted(dossier::RuleNumber rule);
 
 protected:
@@ -33,6 +33,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void jump();
