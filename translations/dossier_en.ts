@@ -141,6 +141,12 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+    <name>SampleDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n sample deck added.</numerusform>
+            <numerusform>%n sample decks added.</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +187,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FacetModel</name>
+    <message numerus="yes">
+        <source>%1: %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n card</numerusform>
+            <numerusform>%1: %2, %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -242,6 +258,12 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+    <name>dossier::PicturesPage</name>
+    <message numerus="yes">
+        <source>%n picture(s) name no card.</source>
+        <translation>
+            <numerusform>%n picture names no card.</numerusform>
+            <numerusform>%n pictures name no card.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,6 +291,16 @@
         <translation>
             <numerusform>The first is shown; another word makes it fewer.</numerusform>
             <numerusform>The first %n are shown; another word makes it fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ShortcutsPage</name>
+    <message numerus="yes">
+        <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
+        <translation>
+            <numerusform>%n action shares a key with another one: neither is sure to hear it.</numerusform>
+            <numerusform>%n actions share a key with another one: neither is sure to hear it.</numerusform>
         </translation>
     </message>
 </context>

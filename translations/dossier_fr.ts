@@ -681,6 +681,14 @@
         <source>No card is called that. Did you mean %1?</source>
         <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
     </message>
+    <message>
+        <source>No rule says that. Try fewer words, or a number such as DECK-4.</source>
+        <translation>Aucune règle ne dit cela. Essayez moins de mots, ou un numéro comme DECK-4.</translation>
+    </message>
+    <message>
+        <source>Shows a rule, the rulings on a card, or the rules some words occur in.</source>
+        <translation>Montre une règle, les décisions sur une carte, ou les règles où des mots se trouvent.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1308,6 +1316,337 @@
     </message>
 </context>
 <context>
+    <name>QueryWords</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Card number</source>
+        <translation>Numéro de carte</translation>
+    </message>
+    <message>
+        <source>Number in the set</source>
+        <translation>Numéro dans la série</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Mot clé</translation>
+    </message>
+    <message>
+        <source>Activator</source>
+        <translation>Activateur</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Prerequisite</source>
+        <translation>Prérequis</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <translation>Longue portée</translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <translation>Courte portée</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation>Épisode</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>the title; a word without a field means this, too</source>
+        <translation>le titre ; un mot sans champ le cherche aussi</translation>
+    </message>
+    <message>
+        <source>the printed number, with or without its ending</source>
+        <translation>le numéro imprimé, avec ou sans sa terminaison</translation>
+    </message>
+    <message>
+        <source>the number alone, 1 to 354</source>
+        <translation>le numéro seul, de 1 à 354</translation>
+    </message>
+    <message>
+        <source>the type of the card</source>
+        <translation>le type de la carte</translation>
+    </message>
+    <message>
+        <source>a Keyword printed on it</source>
+        <translation>un mot clé imprimé dessus</translation>
+    </message>
+    <message>
+        <source>an Activator: what it can be played on</source>
+        <translation>un activateur : sur quoi elle peut être jouée</translation>
+    </message>
+    <message>
+        <source>what the card does, in the program&apos;s own words</source>
+        <translation>ce que fait la carte, dans les mots du programme</translation>
+    </message>
+    <message>
+        <source>the question a Site asks</source>
+        <translation>la question que pose un site</translation>
+    </message>
+    <message>
+        <source>the skill a Site needs, its level, or both</source>
+        <translation>la compétence qu&apos;exige un site, son niveau, ou les deux</translation>
+    </message>
+    <message>
+        <source>a skill of an Agent; its name is a field, too</source>
+        <translation>une compétence d&apos;un agent ; son nom est aussi un champ</translation>
+    </message>
+    <message>
+        <source>long range combat</source>
+        <translation>le combat à longue portée</translation>
+    </message>
+    <message>
+        <source>close range combat</source>
+        <translation>le combat à courte portée</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>la santé</translation>
+    </message>
+    <message>
+        <source>the RES number of an Agent</source>
+        <translation>le nombre RES d&apos;un agent</translation>
+    </message>
+    <message>
+        <source>the cost; one with an X is found by cost:x only</source>
+        <translation>le coût ; celui qui a un X n&apos;est trouvé que par cost:x</translation>
+    </message>
+    <message>
+        <source>the pool that pays: rp, cp or star</source>
+        <translation>la réserve qui paie : rp, cp ou star</translation>
+    </message>
+    <message>
+        <source>a characteristic of an X-File</source>
+        <translation>une caractéristique d&apos;un X File</translation>
+    </message>
+    <message>
+        <source>how rare it is</source>
+        <translation>sa rareté</translation>
+    </message>
+    <message>
+        <source>the short name of its set</source>
+        <translation>le nom court de sa série</translation>
+    </message>
+    <message>
+        <source>the episode it comes from</source>
+        <translation>l&apos;épisode dont elle vient</translation>
+    </message>
+    <message>
+        <source>basic leaves out the cards of the Advanced Game</source>
+        <translation>basic écarte les cartes du jeu avancé</translation>
+    </message>
+    <message>
+        <source>killer, mono, dual, unique, double or error</source>
+        <translation>killer, mono, dual, unique, double ou error</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Basique</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>In the open deck</source>
+        <translation>Dans le deck ouvert</translation>
+    </message>
+    <message>
+        <source>In a deck</source>
+        <translation>Dans un deck</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>copies in the collection</source>
+        <translation>exemplaires dans la collection</translation>
+    </message>
+    <message>
+        <source>copies that are wanted</source>
+        <translation>exemplaires recherchés</translation>
+    </message>
+    <message>
+        <source>copies for trade</source>
+        <translation>exemplaires à échanger</translation>
+    </message>
+    <message>
+        <source>copies beyond two and beyond what decks use</source>
+        <translation>exemplaires au-delà de deux et de ce que les decks emploient</translation>
+    </message>
+    <message>
+        <source>where copies lie</source>
+        <translation>où se trouvent des exemplaires</translation>
+    </message>
+    <message>
+        <source>the condition of copies</source>
+        <translation>l&apos;état d&apos;exemplaires</translation>
+    </message>
+    <message>
+        <source>the language of copies</source>
+        <translation>la langue d&apos;exemplaires</translation>
+    </message>
+    <message>
+        <source>the notes on copies</source>
+        <translation>les notes sur des exemplaires</translation>
+    </message>
+    <message>
+        <source>copies in the open deck</source>
+        <translation>exemplaires dans le deck ouvert</translation>
+    </message>
+    <message>
+        <source>cards of the deck of this name</source>
+        <translation>les cartes du deck de ce nom</translation>
+    </message>
+    <message>
+        <source>cards in the Bureau Deck</source>
+        <translation>cartes dans la pile de bureau</translation>
+    </message>
+    <message>
+        <source>the cost of the Team</source>
+        <translation>le coût de l&apos;équipe</translation>
+    </message>
+    <message>
+        <source>whether the deck may be played</source>
+        <translation>si le deck peut être joué</translation>
+    </message>
+    <message>
+        <source>a tag of the deck</source>
+        <translation>une étiquette du deck</translation>
+    </message>
+    <message>
+        <source>the folder of the deck</source>
+        <translation>le dossier du deck</translation>
+    </message>
+    <message>
+        <source>idea or built</source>
+        <translation>idea (idée) ou built (monté)</translation>
+    </message>
+    <message>
+        <source>the game the deck is for</source>
+        <translation>le jeu auquel le deck est destiné</translation>
+    </message>
+    <message>
+        <source>sorts by title, number, type, cost … or a skill</source>
+        <translation>trie par title, number, type, cost … ou une compétence</translation>
+    </message>
+    <message>
+        <source>ascending or descending, with order:</source>
+        <translation>ascending ou descending, avec order:</translation>
+    </message>
+</context>
+<context>
     <name>ReadingText</name>
     <message>
         <source>no card of this name or number</source>
@@ -1428,6 +1767,20 @@
     <message>
         <source>which printing of a card it is</source>
         <translation>de quelle édition d’une carte il s’agit</translation>
+    </message>
+</context>
+<context>
+    <name>SampleDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n deck d&apos;exemple ajouté.</numerusform>
+            <numerusform>%n decks d&apos;exemple ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample decks are there already.</source>
+        <translation>Les decks d&apos;exemple sont déjà là.</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +2122,13 @@
     </message>
 </context>
 <context>
+    <name>dossier::CardGrid</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardTableModel</name>
     <message>
         <source>Number</source>
@@ -1800,6 +2160,17 @@
     </message>
 </context>
 <context>
+    <name>dossier::CardTileDelegate</name>
+    <message>
+        <source>%1 in deck</source>
+        <translation>%1 au deck</translation>
+    </message>
+    <message>
+        <source>%1 owned</source>
+        <translation>%1 à moi</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardView</name>
     <message>
         <source>No card chosen</source>
@@ -1811,11 +2182,14 @@
     </message>
 </context>
 <context>
-    <name>dossier::CardsPanel</name>
+    <name>dossier::CardViews</name>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+</context>
+<context>
+    <name>dossier::CardsPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1824,16 +2198,36 @@
         </translation>
     </message>
     <message>
-        <source>No card matches.
-Try fewer words, or press Esc to see all cards.</source>
-        <translation>Aucune carte ne correspond.
-Essayez moins de mots, ou Échap pour voir toutes les cartes.</translation>
+        <source>Filters</source>
+        <translation>Filtres</translation>
     </message>
     <message>
-        <source>No card matches.
-Did you mean %1?</source>
-        <translation>Aucune carte ne correspond.
-Vouliez-vous dire %1 ?</translation>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>As pictures</source>
+        <translation>En images</translation>
+    </message>
+    <message>
+        <source>Size of the pictures</source>
+        <translation>Taille des images</translation>
+    </message>
+    <message>
+        <source>Size of the pictures (Ctrl and the wheel)</source>
+        <translation>Taille des images (Ctrl et la molette)</translation>
+    </message>
+    <message>
+        <source>Try fewer words, or press Esc to see all cards.</source>
+        <translation>Essayez moins de mots, ou appuyez sur Échap pour voir toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Vouliez-vous dire %1 ?</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Aucune carte ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2476,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
         <translation>Ouvrez un deck à gauche ou commencez-en un : il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
     </message>
+    <message>
+        <source>Add the sample decks</source>
+        <translation>Ajouter les decks d&apos;exemple</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EntryLog</name>
@@ -2155,6 +2553,113 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The deck is on the clipboard.</source>
         <translation>Le deck est dans le presse-papiers.</translation>
+    <name>dossier::FacetModel</name>
+    <message numerus="yes">
+        <source>%1: %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1 : %2, %n carte</numerusform>
+            <numerusform>%1 : %2, %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FacetTree</name>
+    <message>
+        <source>Narrow down</source>
+        <translation>Affiner</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FilterPanel</name>
+    <message>
+        <source>Press the mark to keep the search that is shown.</source>
+        <translation>Le signet garde la recherche affichée.</translation>
+    </message>
+    <message>
+        <source>Kept searches</source>
+        <translation>Recherches gardées</translation>
+    </message>
+    <message>
+        <source>Keep this search</source>
+        <translation>Garder cette recherche</translation>
+    </message>
+    <message>
+        <source>The search %1 was deleted.</source>
+        <translation>La recherche %1 a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FoldersPage</name>
+    <message>
+        <source>Collection and decks</source>
+        <translation>Collection et decks</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Your pictures</source>
+        <translation>Vos images</translation>
+    </message>
+    <message>
+        <source>Start the program with --data-dir FOLDER to keep all of it in another place, or lay an empty file portable.dat beside the program: then everything is kept in a folder named data beside it.</source>
+        <translation>Lancez le programme avec --data-dir DOSSIER pour tout garder ailleurs, ou posez un fichier vide portable.dat à côté du programme : tout est alors gardé dans un dossier data à côté de lui.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the folder: %1</source>
+        <translation>Ouvrir le dossier : %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GeneralPage</name>
+    <message>
+        <source>No movement on the screen</source>
+        <translation>Aucun mouvement à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Day, high contrast</source>
+        <translation>Jour, contraste élevé</translation>
+    </message>
+    <message>
+        <source>Night, high contrast</source>
+        <translation>Nuit, contraste élevé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2587,10 +3092,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
         <source>About Dossier</source>
         <translation>À propos de Dossier</translation>
     </message>
@@ -2613,8 +3114,56 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Règles</translation>
     </message>
     <message>
+        <source>R&amp;ecent files</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Les oublier</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Cards as a &amp;table</source>
+        <translation>Cartes en &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Cards as &amp;pictures</source>
+        <translation>Cartes en &amp;images</translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;filters</source>
+        <translation>Montrer ou cacher les &amp;filtres</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Réglages …</translation>
+    </message>
+    <message>
+        <source>&amp;What can be searched for</source>
+        <translation>&amp;Ce qu&apos;on peut chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>Add the sample &amp;decks</source>
+        <translation>Ajouter les &amp;decks d&apos;exemple</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +3325,80 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>The printer does not take it. Save it as PDF instead.</source>
         <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
+    <name>dossier::PicturesPage</name>
+    <message>
+        <source>Folder with your pictures</source>
+        <translation>Dossier de vos images</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Shows the folder; makes it where it is missing</source>
+        <translation>Montre le dossier ; le crée s&apos;il manque</translation>
+    </message>
+    <message>
+        <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card&apos;s number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
+        <translation>Dossier ne fournit pas d&apos;images : il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png ; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu&apos;un nom de fichier ne peut contenir s&apos;écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l&apos;intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Recherche …</translation>
+    </message>
+    <message>
+        <source>There is no such folder yet. Open makes it.</source>
+        <translation>Ce dossier n&apos;existe pas encore. Ouvrir le crée.</translation>
+    </message>
+    <message>
+        <source>No picture of a card is in this folder.</source>
+        <translation>Aucune image de carte dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards have a picture.</source>
+        <translation>%1 cartes sur %2 ont une image.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) name no card.</source>
+        <translation>
+            <numerusform>%n image ne nomme aucune carte.</numerusform>
+            <numerusform>%n images ne nomment aucune carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no picture, or too large.</source>
+        <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PreferencesWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Card pictures</source>
+        <translation>Images des cartes</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +3410,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>No problems: this deck may be played.</source>
         <translation>Aucun problème : ce deck peut être joué.</translation>
+    </message>
+    <message>
+        <source>Go to the card</source>
+        <translation>Aller à la carte</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Ouvrir la règle %1</translation>
     </message>
 </context>
 <context>
@@ -2892,6 +3523,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::SavedSearches</name>
+    <message>
+        <source>%1, searches %2</source>
+        <translation>%1, cherche %2</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SearchBox</name>
     <message>
         <source>A title, or t:site, k:alien, cost&lt;3 …</source>
@@ -2900,6 +3538,161 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Search cards</source>
         <translation>Rechercher des cartes</translation>
+    </message>
+    <message>
+        <source>What can be searched for (?)</source>
+        <translation>Ce qu&apos;on peut chercher (?)</translation>
+    </message>
+    <message>
+        <source>What can be searched for</source>
+        <translation>Ce qu&apos;on peut chercher</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SearchHelp</name>
+    <message>
+        <source>The search language</source>
+        <translation>Le langage de recherche</translation>
+    </message>
+    <message>
+        <source>Words find titles. Click an example to try it.</source>
+        <translation>Les mots trouvent des titres. Cliquez un exemple pour l&apos;essayer.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Combiner</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>les deux sont vrais</translation>
+    </message>
+    <message>
+        <source>one of them, or both</source>
+        <translation>l&apos;un des deux, ou les deux</translation>
+    </message>
+    <message>
+        <source>must not hold; also NOT a</source>
+        <translation>ne doit pas être vrai ; aussi NOT a</translation>
+    </message>
+    <message>
+        <source>belongs together</source>
+        <translation>va ensemble</translation>
+    </message>
+    <message>
+        <source>words just so</source>
+        <translation>ces mots tels quels</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>un motif</translation>
+    </message>
+    <message>
+        <source>holds; is; compares</source>
+        <translation>contient ; est ; compare</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>Trier</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ShortcutModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Clashes with</source>
+        <translation>En conflit avec</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Shortcuts</name>
+    <message>
+        <source>Into the deck, or go to the card</source>
+        <translation>Dans le deck, ou aller à la carte</translation>
+    </message>
+    <message>
+        <source>Into the Team, or open the rule</source>
+        <translation>Dans l&apos;équipe, ou ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>Ligne suivante</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>Ligne précédente</translation>
+    </message>
+    <message>
+        <source>Big picture</source>
+        <translation>Grande image</translation>
+    </message>
+    <message>
+        <source>In lists of cards</source>
+        <translation>Dans les listes de cartes</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ShortcutsPage</name>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Touche habituelle</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Tout comme d&apos;habitude</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>An action or a key …</source>
+        <translation>Une action ou une touche …</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Chercher dans les touches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
+        <translation>
+            <numerusform>%n action partage une touche avec une autre : aucune n&apos;est sûre de l&apos;entendre.</numerusform>
+            <numerusform>%n actions partagent une touche avec une autre : aucune n&apos;est sûre de l&apos;entendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a key, or press F2 on it, and press the new one.</source>
+        <translation>Double-cliquez une touche, ou appuyez dessus sur F2, et appuyez sur la nouvelle.</translation>
     </message>
 </context>
 <context>

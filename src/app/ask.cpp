@@ -1,10 +1,12 @@
 #include "app/ask.h"
 
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPushButton>
+#include <QUrl>
 
 namespace dossier {
 
@@ -47,6 +49,16 @@ bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString&
     const QPushButton* yes = box.addButton(doIt, QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == yes;
+}
+
+std::optional<QString> AskWithDialogs::folder(QWidget* over, const QString& title, const QString& present)
+{
+    return chosen(QFileDialog::getExistingDirectory(over, title, present));
+}
+
+void AskWithDialogs::showFolder(const QString& folder)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
 }
 
 void AskWithDialogs::tell(QWidget* over, const QString& title, const QString& text)

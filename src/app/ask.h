@@ -24,8 +24,11 @@ public:
                                         const QString& value) = 0;
     // Lets the user choose a printer, its pages and copies; false where he changed his mind, or nobody is there to ask.
     virtual bool choosePrinter(QWidget*, QPrinter&) { return false; }
+    virtual std::optional<QString> folder(QWidget*, const QString&, const QString&) { return std::nullopt; }
     // True for the button that does it.
     virtual bool sure(QWidget* over, const QString& question, const QString& doIt) = 0;
+    // Opens the desktop's own window of files.
+    virtual void showFolder(const QString&) {}
     // Something nobody can do anything about but read it.
     virtual void tell(QWidget* over, const QString& title, const QString& text) = 0;
 };
@@ -41,6 +44,8 @@ public:
                                 const QString& value) override;
     bool choosePrinter(QWidget* over, QPrinter& printer) override;
     bool sure(QWidget* over, const QString& question, const QString& doIt) override;
+    std::optional<QString> folder(QWidget* over, const QString& title, const QString& present) override;
+    void showFolder(const QString& folder) override;
     void tell(QWidget* over, const QString& title, const QString& text) override;
 };
 

@@ -1,6 +1,8 @@
 // What lies on the desk: everything a panel may need, made once at the start and handed to each panel.
 #pragma once
 
+#include "app/places.h"
+
 #include <QString>
 
 namespace dossier {
@@ -14,6 +16,7 @@ class Notices;
 class Appearance;
 class Ask;
 class Settings;
+class CardPictures;
 
 struct Desk
 {
@@ -26,7 +29,9 @@ struct Desk
     Appearance& appearance;
     Ask& ask;
     Settings& settings;
-    QString language; // the code of the one spoken
+    CardPictures& pictures;
+    Places places;
+    QString language = {}; // the code of what is spoken: "en", "fr"
 };
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "app/ask.h"
 #include "app/main_window.h"
+#include "app/places.h"
 #include "app/printing/print_command.h"
 #include "app/program.h"
 #include "app/screenshots.h"
@@ -24,6 +25,11 @@ struct Words
                                   QStringLiteral("Write the deck sheet of a stored deck, or of a deck file, as PDF "
                                                  "and quit: --print-sheet DECK FILE.pdf."),
                                   QStringLiteral("DECK")};
+    QCommandLineOption dataFolder{QStringLiteral("data-dir"),
+                                  QStringLiteral("Keep the database, the settings and pictures in this folder."),
+                                  QStringLiteral("DIR")};
+    QCommandLineOption portable{QStringLiteral("portable"),
+                                QStringLiteral("Keep them in a folder data beside the program.")};
     QCommandLineOption screenshots{QStringLiteral("screenshots"),
                                    QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
@@ -34,7 +40,7 @@ struct Words
         screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
         size.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, printSheet, screenshots, size});
+        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size});
     }
 };
 
@@ -56,8 +62,11 @@ int main(int argc, char** argv)
     words.addTo(parser);
     parser.process(application);
 
+    QString folder = parser.value(words.dataFolder);
+    if (folder.isEmpty())
+        folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
     const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
-                                          parser.value(words.settings)};
+                                          parser.value(words.settings), folder};
     dossier::AskWithDialogs ask;
     try {
         dossier::Program program(options, ask);
@@ -70,8 +79,9 @@ int main(int argc, char** argv)
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {
         // The program did not come to speak; this does it in its place.
-        const dossier::Language language(
-            options.language.isEmpty() ? dossier::Settings(options.settingsFolder).language() : options.language);
+        const dossier::Language language(options.language.isEmpty()
+                                             ? dossier::Settings(dossier::placesFor(options).settings).language()
+                                             : options.language);
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
         return kCannotStore;
     }

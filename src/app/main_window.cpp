@@ -10,6 +10,8 @@
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
+#include "app/preferences/preferences_window.h"
+#include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
@@ -30,6 +32,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_status(new QLabel(this))
+    , m_shortcuts(new Shortcuts(desk.settings, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(programIcon());
@@ -50,6 +53,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::showTab(int tab)
 {
+    if (tab != Rules)
+        m_tabBeforeRules = tab;
     QWidget* shown = panel(tab);
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
@@ -65,7 +70,7 @@ int MainWindow::currentTab() const
 CardsPanel& MainWindow::cards()
 {
     if (!m_cards) {
-        m_pages->addWidget(m_cards = new CardsPanel(m_desk, this));
+        adopt(m_cards = new CardsPanel(m_desk, this));
         connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
     }
     return *m_cards;
@@ -74,7 +79,7 @@ CardsPanel& MainWindow::cards()
 CollectionPanel& MainWindow::collection()
 {
     if (!m_collection) {
-        m_pages->addWidget(m_collection = new CollectionPanel(m_desk, this));
+        adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
     }
     return *m_collection;
@@ -83,7 +88,8 @@ CollectionPanel& MainWindow::collection()
 DecksPanel& MainWindow::decks()
 {
     if (!m_decks) {
-        m_pages->addWidget(m_decks = new DecksPanel(m_desk, this));
+        adopt(m_decks = new DecksPanel(m_desk, this));
+        connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
     }
@@ -93,21 +99,35 @@ DecksPanel& MainWindow::decks()
 GoldfishPanel& MainWindow::goldfish()
 {
     if (!m_goldfish)
-        m_pages->addWidget(m_goldfish = new GoldfishPanel(m_desk, this));
+        adopt(m_goldfish = new GoldfishPanel(m_desk, this));
     return *m_goldfish;
 }
 
 RuleBookView& MainWindow::rules()
 {
     if (!m_rules) {
-        m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this);
-        m_pages->addWidget(m_rules);
+        adopt(m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this));
         connect(m_rules, &RuleBookView::cardWanted, this, [this](CardIndex card) {
             showTab(Cards);
             cards().jumpTo(card);
         });
     }
     return *m_rules;
+}
+
+void MainWindow::showPreferences(int page)
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesWindow(m_desk, *m_shortcuts, this);
+        connect(m_preferences, &PreferencesWindow::languageWanted, this, &MainWindow::languageWanted);
+        connect(m_preferences, &PreferencesWindow::textPercentWanted, this, &MainWindow::textPercentWanted);
+    }
+    m_preferences->showPage(page);
+}
+
+int MainWindow::preferencesPage() const
+{
+    return m_preferences && m_preferences->isVisible() ? m_preferences->currentPage() : -1;
 }
 
 QWidget* MainWindow::panel(int tab)
@@ -124,6 +144,12 @@ QWidget* MainWindow::panel(int tab)
     default:
         return &cards();
     }
+}
+
+void MainWindow::adopt(QWidget* made)
+{
+    m_pages->addWidget(made);
+    m_shortcuts->teach(*made);
 }
 
 void MainWindow::createPanels()

@@ -4,8 +4,12 @@
 
 #include "domain/deck_rules.h"
 
+#include <QKeySequence>
 #include <QMainWindow>
 
+#include <functional>
+
+class QAction;
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -17,7 +21,9 @@ class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
 class GoldfishPanel;
+class PreferencesWindow;
 class RuleBookView;
+class Shortcuts;
 struct Desk;
 
 class MainWindow : public QMainWindow
@@ -40,25 +46,45 @@ public:
     GoldfishPanel& goldfish();
     RuleBookView& rules();
 
+    void showRule(RuleNumber number);
+    void showRulings(CardIndex card);
+    // A page of PreferencesWindow.
+    void showPreferences(int page);
+    // -1 while they are not shown.
+    int preferencesPage() const;
+    const Shortcuts& shortcuts() const { return *m_shortcuts; }
+
 signals:
     // The window cannot change its own language: it is made anew.
     void languageWanted(const QString& code);
+    // Nor the size of its text and its first layout.
+    void textPercentWanted(int percent);
+    void layoutResetWanted();
 
 private:
     void createPanels();
     void createStatus();
     void createMenus();
     void createDeckMenu();
+    void createRecentMenu(QMenu& menu);
     void createViewMenu();
+    void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
     void createGoMenu();
+    void createHelpMenu();
+    // An action whose keys can be changed; `id` names it in the settings and must stay as it is.
+    QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                 const std::function<void()>& act);
+    void fillRecent(QMenu& menu);
+    void toggleRules();
+    void addSamples();
     void restoreLayout();
     void refreshStatus();
     void chooseXFile();
-    void showRule(RuleNumber rule);
-    void showRulings(CardIndex card);
     void about();
     QWidget* panel(int tab);
+    // Puts a panel that was just made into the window.
+    void adopt(QWidget* panel);
 
     const Desk& m_desk;
     QTabBar* m_tabs;
@@ -69,6 +95,9 @@ private:
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
     RuleBookView* m_rules = nullptr;
+    PreferencesWindow* m_preferences = nullptr;
+    Shortcuts* m_shortcuts;
+    int m_tabBeforeRules = Cards;
 };
 
 } // namespace dossier

@@ -6,18 +6,26 @@
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
+#include "app/decks/sample_decks.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
+#include "app/preferences/preferences_window.h"
+#include "app/preferences/shortcuts.h"
 #include "app/printing/print_dialog.h"
+#include "app/rules/rule_book_view.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "wording/language.h"
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenuBar>
+
+#include <array>
 
 namespace dossier {
 
@@ -36,8 +44,17 @@ void MainWindow::createMenus()
     createDeckMenu();
     createGoMenu();
     createViewMenu();
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&About Dossier"), this, &MainWindow::about);
+    createHelpMenu();
+}
+
+QAction* MainWindow::add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                         const std::function<void()>& act)
+{
+    QAction* action = menu->addAction(text, this, act);
+    action->setObjectName(QLatin1String(id));
+    action->setShortcuts(keys);
+    m_shortcuts->add(action, menu->title());
+    return action;
 }
 
 void MainWindow::createDeckMenu()
@@ -49,44 +66,75 @@ void MainWindow::createDeckMenu()
             action(decks());
         };
     };
-    menu->addAction(tr("&New"), QKeySequence::New, this, onDecks([this](DecksPanel&) { m_desk.shelf.createEmpty(); }));
-    menu->addAction(tr("&Rename"), this, onDecks([](DecksPanel& panel) { panel.list().renameChosen(); }));
-    menu->addAction(tr("&Copy"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
-                    onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
-    menu->addAction(tr("&Delete"), this, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
+    add(menu, "deck.new", tr("&New"), {QKeySequence::New},
+        onDecks([this](DecksPanel&) { m_desk.shelf.createEmpty(); }));
+    add(menu, "deck.rename", tr("&Rename"), {}, onDecks([](DecksPanel& panel) { panel.list().renameChosen(); }));
+    add(menu, "deck.copy", tr("&Copy"), {Qt::CTRL | Qt::Key_D},
+        onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
+    add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);
     connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { decks().files().importFrom(path); });
     connect(drop, &FileDrop::textDropped, this, [this](const QString& text) { decks().files().importText(text); });
-    menu->addAction(tr("&Import a file …"), QKeySequence::Open, this,
-                    onDecks([](DecksPanel& panel) { panel.files().importFile(); }));
-    menu->addAction(tr("New from the clip&board"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
-                    onDecks([](DecksPanel& panel) { panel.files().importClipboard(); }));
-    menu->addAction(tr("&Export …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
-                    onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
-    menu->addAction(tr("Export the co&llection …"), this, [this] { exportCollection(m_desk, this); });
-    menu->addAction(tr("Copy as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
-                    onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
+    add(menu, "deck.import", tr("&Import a file …"), {QKeySequence::Open},
+        onDecks([](DecksPanel& panel) { panel.files().importFile(); }));
+    createRecentMenu(*menu->addMenu(tr("R&ecent files")));
+    add(menu, "deck.paste", tr("New from the clip&board"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+        onDecks([](DecksPanel& panel) { panel.files().importClipboard(); }));
+    add(menu, "deck.export", tr("&Export …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+        onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
+    add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
+    add(menu, "deck.copyText", tr("Copy as &text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+        onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
     menu->addSeparator();
-    menu->addAction(tr("&Print …"), QKeySequence::Print, this, [this] { showPrintDialog(m_desk, *this); });
+    add(menu, "print", tr("&Print …"), {QKeySequence::Print}, [this] { showPrintDialog(m_desk, *this); });
     menu->addSeparator();
-    menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    add(menu, "quit", tr("&Quit"), {QKeySequence::Quit}, [this] { close(); });
+}
+
+void MainWindow::createRecentMenu(QMenu& menu)
+{
+    menu.setObjectName(QStringLiteral("recentFiles"));
+    menu.setToolTipsVisible(true);
+    connect(&menu, &QMenu::aboutToShow, this, [this, shown = &menu] { fillRecent(*shown); });
+}
+
+void MainWindow::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : m_desk.settings.recentFiles()) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] {
+            showTab(Decks);
+            decks().files().importFrom(path);
+        });
+        action->setToolTip(QDir::toNativeSeparators(path));
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("None yet"))->setEnabled(false);
+        return;
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Forget them"), this, [this] { m_desk.settings.forgetRecentFiles(); });
 }
 
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
-    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish"), tr("&Rules")};
-    for (int tab = 0; tab < kTabs; ++tab)
-        menu->addAction(names[tab], QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab)), this,
-                        [this, tab] { showTab(tab); });
+    const std::array<std::pair<const char*, QString>, kTabs> tabs{{{"go.cards", tr("C&ards")},
+                                                                   {"go.collection", tr("C&ollection")},
+                                                                   {"go.decks", tr("&Decks")},
+                                                                   {"go.goldfish", tr("&Goldfish")},
+                                                                   {"go.rules", tr("&Rules")}}};
+    for (int tab = 0; tab < kTabs; ++tab) {
+        const auto& [id, text] = tabs[static_cast<std::size_t>(tab)];
+        add(menu, id, text, {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab)}, [this, tab] { showTab(tab); });
+    }
     menu->addSeparator();
-    QAction* search = menu->addAction(tr("&Search cards"), this, [this] {
+    add(menu, "search", tr("&Search cards"), {Qt::CTRL | Qt::Key_F, Qt::CTRL | Qt::Key_L}, [this] {
         showTab(Cards);
         cards().focusSearch();
     });
-    search->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::CTRL | Qt::Key_L)});
-    menu->addAction(tr("Add to the &collection"), QKeySequence(Qt::CTRL | Qt::Key_K), this, [this] {
+    add(menu, "collection.add", tr("Add to the &collection"), {Qt::CTRL | Qt::Key_K}, [this] {
         showTab(Collection);
         collection().focusEntry();
     });
@@ -95,6 +143,33 @@ void MainWindow::createGoMenu()
 void MainWindow::createViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    add(menu, "view.table", tr("Cards as a &table"), {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, [this] {
+        showTab(Cards);
+        cards().showAsPictures(false);
+    });
+    add(menu, "view.pictures", tr("Cards as &pictures"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, [this] {
+        showTab(Cards);
+        cards().showAsPictures(true);
+    });
+    add(menu, "view.filters", tr("Show or hide the &filters"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, [this] {
+        showTab(Cards);
+        cards().showFilters(!cards().filtersShown());
+    });
+    menu->addSeparator();
+    createLookMenu(*menu);
+    menu->addSeparator();
+    createLanguageMenu(*menu->addMenu(tr("&Language")));
+    menu->addSeparator();
+    add(menu, "fullScreen", tr("F&ull screen"), {Qt::Key_F11},
+        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    add(menu, "view.reset", tr("&Reset the layout"), {}, [this] { emit layoutResetWanted(); });
+    menu->addSeparator();
+    add(menu, "settings", tr("S&ettings …"), {Qt::CTRL | Qt::Key_Comma},
+        [this] { showPreferences(PreferencesWindow::General); });
+}
+
+void MainWindow::createLookMenu(QMenu& menu)
+{
     auto* looks = new QActionGroup(this);
     const std::initializer_list<std::pair<LookChoice, QString>> choices{
         {LookChoice::System, tr("As the &system")},
@@ -103,20 +178,46 @@ void MainWindow::createViewMenu()
         {LookChoice::DayContrast, tr("Day, &high contrast")},
         {LookChoice::NightContrast, tr("Night, high &contrast")}};
     for (const auto& [choice, words] : choices) {
-        QAction* action = menu->addAction(words, this, [this, wanted = choice] {
+        QAction* action = menu.addAction(words, this, [this, wanted = choice] {
             m_desk.settings.setLook(wanted);
             m_desk.appearance.choose(wanted);
         });
         action->setCheckable(true);
         action->setChecked(m_desk.appearance.choice() == choice);
+        connect(&m_desk.appearance, &Appearance::changed, action,
+                [this, action, wanted = choice] { action->setChecked(m_desk.appearance.choice() == wanted); });
         looks->addAction(action);
     }
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    add(menu, "help.rules", tr("&Rules"), {Qt::Key_F1}, [this] { toggleRules(); });
+    add(menu, "help.search", tr("&What can be searched for"), {Qt::SHIFT | Qt::Key_F1}, [this] {
+        showTab(Cards);
+        cards().showHelp();
+    });
+    add(menu, "help.keys", tr("&Keys"), {Qt::CTRL | Qt::Key_F1}, [this] { showPreferences(PreferencesWindow::Keys); });
     menu->addSeparator();
-    createLanguageMenu(*menu->addMenu(tr("&Language")));
+    add(menu, "help.samples", tr("Add the sample &decks"), {}, [this] { addSamples(); });
     menu->addSeparator();
-    QAction* full = menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
-                                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    full->setObjectName(QStringLiteral("fullScreen"));
+    add(menu, "help.about", tr("&About Dossier"), {}, [this] { about(); });
+}
+
+// There and back with the same key.
+void MainWindow::toggleRules()
+{
+    if (currentTab() == Rules)
+        return showTab(m_tabBeforeRules);
+    showTab(Rules);
+    rules().focusSearch();
+}
+
+void MainWindow::addSamples()
+{
+    showTab(Decks);
+    addSampleDecks(m_desk);
 }
 
 void MainWindow::createLanguageMenu(QMenu& menu)

@@ -10,19 +10,23 @@
 namespace dossier {
 
 Program::Program(const ProgramOptions& options, Ask& ask)
-    : m_settings(options.settingsFolder)
+    : m_places(placesFor(options))
+    , m_settings(m_places.settings)
     , m_language(speak(options.language.isEmpty() ? m_settings.language() : options.language))
-    , m_appearance(m_settings.look())
+    , m_appearance(m_settings.look(), m_settings.textPercent())
     , m_box(openGameBox())
     , m_texts(effectsFile(), m_box.cards)
-    , m_database(options.database.isEmpty() ? Database::defaultPath() : options.database)
+    , m_database(m_places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
     , m_owned(m_collectionStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
     , m_shelf(m_deckStore, m_openDeck, m_notices)
-    , m_desk{m_box, m_texts, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings, m_language->code()}
+    , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
+    , m_desk{m_box,        m_texts, m_owned,    m_openDeck, m_shelf,  m_notices,
+             m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
 {
+    m_appearance.setCalm(m_settings.calm());
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
     openLastDeck();
     makeWindow();
@@ -44,20 +48,43 @@ void Program::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_desk);
     connect(m_window.get(), &MainWindow::languageWanted, this, &Program::changeLanguage);
+    connect(m_window.get(), &MainWindow::textPercentWanted, this, &Program::changeTextPercent);
+    connect(m_window.get(), &MainWindow::layoutResetWanted, this, &Program::resetLayout);
 }
 
 void Program::changeLanguage(const QString& code)
 {
     m_settings.setLanguage(code);
-    // The old window is still inside the menu that was clicked.
-    QTimer::singleShot(0, this, [this, code] {
-        const bool visible = m_window->isVisible();
-        m_window.reset();
+    remakeWindow([this, code] {
         m_language = nullptr; // the old words go before the new ones come
         m_language = speak(code);
         m_desk.language = m_language->code();
+    });
+}
+
+void Program::changeTextPercent(int percent)
+{
+    m_settings.setTextPercent(percent);
+    remakeWindow([this, percent] { m_appearance.setTextPercent(percent); });
+}
+
+void Program::resetLayout()
+{
+    remakeWindow([this] { m_settings.resetLayout(); });
+}
+
+void Program::remakeWindow(const std::function<void()>& between)
+{
+    // The old window is still inside the menu that was clicked.
+    QTimer::singleShot(0, this, [this, between] {
+        const bool visible = m_window->isVisible();
+        const int preferences = m_window->preferencesPage();
+        m_window.reset();
+        between();
         makeWindow();
         m_window->setVisible(visible);
+        if (preferences >= 0)
+            m_window->showPreferences(preferences);
     });
 }
 

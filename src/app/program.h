@@ -8,6 +8,7 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/notices.h"
+#include "app/pictures/card_pictures.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "wording/card_text.h"
@@ -15,6 +16,7 @@
 
 #include <QTranslator>
 
+#include <functional>
 #include <memory>
 
 namespace dossier {
@@ -23,9 +25,10 @@ class MainWindow;
 
 struct ProgramOptions
 {
-    QString database;       // empty: the default place
-    QString language;       // empty: as the settings say
-    QString settingsFolder; // empty: the platform's place
+    QString database;        // empty: the default place
+    QString language;        // empty: as the settings say
+    QString settingsFolder;  // empty: the platform's place
+    QString dataFolder = {}; // where all of it lies together, if anywhere
 };
 
 class Program : public QObject
@@ -44,8 +47,13 @@ private:
     std::unique_ptr<Language> speak(const QString& code);
     void makeWindow();
     void changeLanguage(const QString& code);
+    void changeTextPercent(int percent);
+    // The window anew, as it was; `speak` comes between the old and the new one.
+    void remakeWindow(const std::function<void()>& between);
+    void resetLayout();
     void openLastDeck();
 
+    Places m_places;
     Settings m_settings;
     QTranslator m_qtWords; // of Qt's own dialogs, where the system has them
     std::unique_ptr<Language> m_language;
@@ -59,6 +67,7 @@ private:
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
+    CardPictures m_pictures;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

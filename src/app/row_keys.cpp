@@ -2,6 +2,9 @@
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
+#include <QMetaMethod>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -9,7 +12,37 @@ RowKeys::RowKeys(QAbstractItemView* view)
     : QObject(view)
     , m_view(view)
 {
+    for (int command = 0; command < kCommands; ++command)
+        m_keys[static_cast<std::size_t>(command)] = usualKeys(static_cast<Command>(command));
     view->installEventFilter(this);
+}
+
+QList<QKeySequence> RowKeys::usualKeys(Command command)
+{
+    switch (command) {
+    case Choose:
+        return {Qt::Key_Return, Qt::Key_Enter};
+    case ChooseToTeam:
+        return {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter};
+    case More:
+        return {Qt::Key_Plus, Qt::Key_Insert};
+    case Less:
+        return {Qt::Key_Minus, Qt::Key_Delete};
+    case Down:
+        return {Qt::Key_J};
+    case Up:
+        return {Qt::Key_K};
+    case Look:
+        return {Qt::Key_Space};
+    case kCommands:
+        break;
+    }
+    return {};
+}
+
+void RowKeys::setKeys(Command command, const QList<QKeySequence>& keys)
+{
+    m_keys[static_cast<std::size_t>(command)] = keys;
 }
 
 bool RowKeys::eventFilter(QObject* watched, QEvent* event)
@@ -21,33 +54,52 @@ bool RowKeys::eventFilter(QObject* watched, QEvent* event)
 
 bool RowKeys::handle(const QKeyEvent& key)
 {
-    const bool control = key.modifiers().testFlag(Qt::ControlModifier);
-    switch (key.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        control ? emit chosenToTeam() : emit chosen();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Insert:
-        emit more();
-        return true;
-    case Qt::Key_Minus:
-    case Qt::Key_Delete:
-        takeAway(key.isAutoRepeat());
-        return true;
-    case Qt::Key_J:
-    case Qt::Key_K:
-        if (key.modifiers() != Qt::NoModifier)
-            return false;
-        step(key.key() == Qt::Key_J ? 1 : -1);
-        return true;
-    default:
-        break;
-    }
-    if (key.key() < Qt::Key_0 || key.key() > Qt::Key_9 || control || key.modifiers().testFlag(Qt::AltModifier))
+    // The digits and signs of the keypad are the others.
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    const auto pressed = [&](const QKeySequence& wanted) {
+        const QKeyCombination combination = wanted[0];
+        // Which keys need Shift depends on the keyboard: "+" is what is typed.
+        const bool letter = combination.key() >= Qt::Key_A && combination.key() <= Qt::Key_Z;
+        const bool shiftCounts = letter || combination.key() >= Qt::Key_Escape;
+        const Qt::KeyboardModifiers held = shiftCounts ? modifiers : modifiers & ~Qt::ShiftModifier;
+        return wanted.count() == 1 && combination.key() == key.key() && combination.keyboardModifiers() == held;
+    };
+    for (int command = 0; command < kCommands; ++command)
+        if (std::ranges::any_of(m_keys[static_cast<std::size_t>(command)], pressed))
+            return obey(static_cast<Command>(command), key.isAutoRepeat());
+    if (key.key() < Qt::Key_0 || key.key() > Qt::Key_9 || modifiers.testFlag(Qt::ControlModifier) ||
+        modifiers.testFlag(Qt::AltModifier))
         return false;
     emit setTo(key.key() - Qt::Key_0);
     return true;
+}
+
+bool RowKeys::obey(Command command, bool heldDown)
+{
+    switch (command) {
+    case Choose:
+        emit chosen();
+        return true;
+    case ChooseToTeam:
+        emit chosenToTeam();
+        return true;
+    case More:
+        emit more();
+        return true;
+    case Less:
+        takeAway(heldDown);
+        return true;
+    case Down:
+    case Up:
+        step(command == Down ? 1 : -1);
+        return true;
+    case Look:
+        emit lookedAt();
+        return isSignalConnected(QMetaMethod::fromSignal(&RowKeys::lookedAt));
+    case kCommands:
+        break;
+    }
+    return false;
 }
 
 void RowKeys::takeAway(bool heldDown)

@@ -1,9 +1,12 @@
-// The keys every list of cards understands: Enter, + and -, Insert and Delete, 0 to 9, J and K. The list keeps the
-// keyboard and its row; what the keys do is the panel's business.
+// The keys every list of cards understands: Enter, + and -, Insert and Delete, J and K, Space, which can be changed,
+// and 0 to 9. The list keeps the keyboard and its row; what the keys do is the panel's business.
 #pragma once
 
+#include <QKeySequence>
 #include <QObject>
 #include <QPersistentModelIndex>
+
+#include <array>
 
 class QAbstractItemView;
 class QKeyEvent;
@@ -15,8 +18,13 @@ class RowKeys : public QObject
     Q_OBJECT
 
 public:
+    enum Command { Choose, ChooseToTeam, More, Less, Down, Up, Look, kCommands };
+
     // Belongs to the view.
     explicit RowKeys(QAbstractItemView* view);
+
+    static QList<QKeySequence> usualKeys(Command command);
+    void setKeys(Command command, const QList<QKeySequence>& keys);
 
 signals:
     void chosen();       // Enter
@@ -24,17 +32,20 @@ signals:
     void more();         // +, Insert
     void less();         // -, Delete; held down, it stops where the row is gone
     void setTo(int count);
+    void lookedAt(); // Space: the big picture
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     bool handle(const QKeyEvent& key);
+    bool obey(Command command, bool heldDown);
     void takeAway(bool heldDown);
     void step(int rows);
 
     QAbstractItemView* m_view;
     QPersistentModelIndex m_takenFrom; // where the key was pressed first
+    std::array<QList<QKeySequence>, kCommands> m_keys;
 };
 
 } // namespace dossier

@@ -1,11 +1,16 @@
 #include "app/settings.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
+
+constexpr qsizetype kMostRecentFiles = 10;
 
 QString fileIn(const QString& folder, const QString& name)
 {
@@ -62,6 +67,94 @@ void Settings::setOpenDeck(std::int64_t id)
     m_choices.setValue("openDeck", static_cast<qlonglong>(id));
 }
 
+int Settings::textPercent() const
+{
+    return std::clamp(m_choices.value("textPercent", 100).toInt(), 75, 250);
+}
+
+void Settings::setTextPercent(int percent)
+{
+    m_choices.setValue("textPercent", percent);
+}
+
+bool Settings::calm() const
+{
+    return m_choices.value("calm", false).toBool();
+}
+
+void Settings::setCalm(bool calm)
+{
+    m_choices.setValue("calm", calm);
+}
+
+QString Settings::pictureFolder() const
+{
+    return m_choices.value("pictureFolder").toString();
+}
+
+void Settings::setPictureFolder(const QString& folder)
+{
+    m_choices.setValue("pictureFolder", folder);
+}
+
+QList<QPair<QString, QString>> Settings::savedSearches() const
+{
+    const QStringList names = m_choices.value("searches/names").toStringList();
+    const QStringList queries = m_choices.value("searches/queries").toStringList();
+    QList<QPair<QString, QString>> searches;
+    for (qsizetype i = 0; i < std::min(names.size(), queries.size()); ++i)
+        searches.append({names[i], queries[i]});
+    return searches;
+}
+
+void Settings::setSavedSearches(const QList<QPair<QString, QString>>& searches)
+{
+    QStringList names;
+    QStringList queries;
+    for (const auto& [name, query] : searches) {
+        names << name;
+        queries << query;
+    }
+    m_choices.setValue("searches/names", names);
+    m_choices.setValue("searches/queries", queries);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return m_choices.value("recentFiles").toStringList();
+}
+
+void Settings::noteRecentFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    m_choices.setValue("recentFiles", files.mid(0, kMostRecentFiles));
+}
+
+void Settings::forgetRecentFiles()
+{
+    m_choices.remove("recentFiles");
+}
+
+std::optional<QStringList> Settings::shortcuts(const QString& action) const
+{
+    const QVariant keys = m_choices.value("shortcuts/" + action);
+    if (!keys.isValid())
+        return std::nullopt;
+    QStringList list = keys.toStringList();
+    list.removeAll(QString());
+    return list;
+}
+
+void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& keys)
+{
+    if (keys)
+        m_choices.setValue("shortcuts/" + action, keys->isEmpty() ? QStringList(QString()) : *keys);
+    else
+        m_choices.remove("shortcuts/" + action);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_layout.value("window").toByteArray();
@@ -90,6 +183,46 @@ QByteArray Settings::splitter(const QString& name) const
 void Settings::setSplitter(const QString& name, const QByteArray& state)
 {
     m_layout.setValue("splitter/" + name, state);
+}
+
+bool Settings::filtersShown() const
+{
+    return m_layout.value("filters", true).toBool();
+}
+
+void Settings::setFiltersShown(bool shown)
+{
+    m_layout.setValue("filters", shown);
+}
+
+bool Settings::cardsAsPictures() const
+{
+    return m_layout.value("cardsAsPictures", false).toBool();
+}
+
+void Settings::setCardsAsPictures(bool pictures)
+{
+    m_layout.setValue("cardsAsPictures", pictures);
+}
+
+int Settings::tileWidth() const
+{
+    return m_layout.value("tileWidth", 0).toInt();
+}
+
+void Settings::setTileWidth(int width)
+{
+    m_layout.setValue("tileWidth", width);
+}
+
+void Settings::resetLayout()
+{
+    m_layout.clear();
+}
+
+QString Settings::folder() const
+{
+    return QFileInfo(m_choices.fileName()).absolutePath();
 }
 
 } // namespace dossier

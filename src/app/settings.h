@@ -6,8 +6,10 @@
 
 #include <QByteArray>
 #include <QSettings>
+#include <QStringList>
 
 #include <cstdint>
+#include <optional>
 
 namespace dossier {
 
@@ -26,12 +28,40 @@ public:
     std::int64_t openDeck() const; // 0: none
     void setOpenDeck(std::int64_t id);
 
+    int textPercent() const; // 75 to 250
+    void setTextPercent(int percent);
+    bool calm() const; // reduced motion
+    void setCalm(bool calm);
+    QString pictureFolder() const; // "" means the usual place
+    void setPictureFolder(const QString& folder);
+    QList<QPair<QString, QString>> savedSearches() const; // name and query
+    void setSavedSearches(const QList<QPair<QString, QString>>& searches);
+    // Latest first, at most ten.
+    QStringList recentFiles() const;
+    void noteRecentFile(const QString& path);
+    void forgetRecentFiles();
+    // Keys of an action that are not its usual ones, in the portable spelling; nothing where they are the usual ones.
+    // An empty list means: none at all.
+    std::optional<QStringList> shortcuts(const QString& action) const;
+    void setShortcuts(const QString& action, const std::optional<QStringList>& keys);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
     int currentTab() const;
     void setCurrentTab(int tab);
     QByteArray splitter(const QString& name) const;
     void setSplitter(const QString& name, const QByteArray& state);
+    bool filtersShown() const;
+    void setFiltersShown(bool shown);
+    bool cardsAsPictures() const;
+    void setCardsAsPictures(bool pictures);
+    int tileWidth() const; // 0: not chosen yet
+    void setTileWidth(int width);
+    // Everything about the layout is as it was at first.
+    void resetLayout();
+
+    // Where the INI file lies.
+    QString folder() const;
 
 private:
     QSettings m_choices;

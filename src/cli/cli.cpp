@@ -16,8 +16,9 @@ namespace {
 std::vector<const Command*> allCommands()
 {
     std::vector<const Command*> all;
-    for (const auto commands : {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(),
-                                collectionCommands(), playCommands(), deduceCommands(), databaseCommands()})
+    for (const auto commands :
+         {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
+          playCommands(), deduceCommands(), ruleCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;
@@ -147,8 +148,9 @@ int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& e
     };
     try {
         QStringList rest = words;
-        const GlobalOptions options = takeGlobalOptions(rest);
+        GlobalOptions options = takeGlobalOptions(rest);
         const Language language(options.language);
+        options.language = language.code();
         return static_cast<int>(run(rest, options, in, out, err));
     } catch (const CliError& error) {
         return fail(error.code(), error.message());

@@ -26,5 +26,6 @@ std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> deduceCommands();
 std::span<const Command> databaseCommands();
+std::span<const Command> ruleCommands();
 
 } // namespace dossier

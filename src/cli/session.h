@@ -38,6 +38,9 @@ public:
     QString databasePath() const;
     bool hasDatabaseFile() const;
 
+    // "en" or "fr"
+    const QString& language() const { return m_options.language; }
+
     bool json() const { return m_options.json; }
     // A line of the answer, for people; does nothing with --json.
     void say(const QString& line);

@@ -13,22 +13,6 @@ constexpr std::array kFacets{
     QueryField::Skill,  QueryField::Prerequisite, QueryField::Question, QueryField::Affiliation, QueryField::Motive,
     QueryField::Method, QueryField::Result,       QueryField::Mode};
 
-// A card has at most one of these.
-bool isSingle(QueryField field)
-{
-    switch (field) {
-    case QueryField::Keyword:
-    case QueryField::Activator:
-    case QueryField::Skill:
-    case QueryField::Prerequisite:
-    case QueryField::Question:
-    case QueryField::Is:
-        return false;
-    default:
-        return true;
-    }
-}
-
 // A part of the text that is one term of the field, or such terms joined by OR.
 struct Ticked
 {
@@ -106,6 +90,21 @@ std::optional<Query> parsed(std::string_view text)
 
 } // namespace
 
+bool hasOneValue(QueryField field)
+{
+    switch (field) {
+    case QueryField::Keyword:
+    case QueryField::Activator:
+    case QueryField::Skill:
+    case QueryField::Prerequisite:
+    case QueryField::Question:
+    case QueryField::Is:
+        return false;
+    default:
+        return true;
+    }
+}
+
 std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index)
 {
     std::vector<Facet> facets;
@@ -154,7 +153,7 @@ std::string withTerm(std::string_view text, QueryField field, std::string_view w
         return std::string(trimmed(text)).append(" ").append(term);
 
     auto ticks = ticksOf(*query, field);
-    if (isSingle(field) && !ticks.empty()) {
+    if (hasOneValue(field) && !ticks.empty()) {
         ticks.front().choices.push_back(*choice);
         return replaced(text, ticks.front().part, field, ticks.front().choices);
     }

@@ -21,6 +21,9 @@ struct Facet
     bool operator==(const Facet&) const = default;
 };
 
+// Whether a card has at most one value of the field: several ticks of such a field mean any of them.
+bool hasOneValue(QueryField field);
+
 // Type, rarity, pool, keyword, activator, skill, prerequisite, question, the four characteristics and mode.
 std::vector<Facet> facetCounts(const PoolSet& found, const SearchIndex& index);
 

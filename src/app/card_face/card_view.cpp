@@ -2,6 +2,7 @@
 
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_words.h"
+#include "app/pictures/card_pictures.h"
 #include "app/theme/appearance.h"
 #include "wording/card_text.h"
 
@@ -25,6 +26,13 @@ CardView::CardView(const CardPool& pool, const CardTexts& texts, const Appearanc
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
+void CardView::usePictures(CardPictures& pictures)
+{
+    m_pictures = &pictures;
+    connect(&pictures, &CardPictures::arrived, this, qOverload<>(&QWidget::update));
+    connect(&pictures, &CardPictures::folderRead, this, qOverload<>(&QWidget::update));
+}
+
 void CardView::show(std::optional<CardIndex> card)
 {
     m_card = card;
@@ -43,6 +51,11 @@ void CardView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QRectF face = faceIn(QRectF(rect()));
     const Theme& theme = m_appearance.theme();
+    if (m_card && m_pictures) {
+        const QPixmap picture = m_pictures->picture(*m_card, static_cast<int>(face.width()), devicePixelRatioF());
+        if (!picture.isNull())
+            return paintPicture(painter, face, picture);
+    }
     if (m_card) {
         paintCardFace(painter, face, m_pool[*m_card], m_texts.text(*m_card), theme);
         return;

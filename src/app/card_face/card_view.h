@@ -10,6 +10,7 @@
 namespace dossier {
 
 class Appearance;
+class CardPictures;
 class CardTexts;
 
 class CardView : public QWidget
@@ -18,6 +19,9 @@ class CardView : public QWidget
 
 public:
     CardView(const CardPool& pool, const CardTexts& texts, const Appearance& appearance, QWidget* parent = nullptr);
+
+    // Shows the user's own pictures, where there are any. They must outlive the view.
+    void usePictures(CardPictures& pictures);
 
     void show(std::optional<CardIndex> card);
     using QWidget::show;
@@ -35,6 +39,7 @@ private:
     const CardPool& m_pool;
     const CardTexts& m_texts;
     const Appearance& m_appearance;
+    CardPictures* m_pictures = nullptr;
     std::optional<CardIndex> m_card;
 };
 

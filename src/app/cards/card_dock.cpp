@@ -28,6 +28,7 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
     , m_rulings(new QPushButton(tr("Rules and rulings"), this))
 {
     setObjectName(QStringLiteral("cardDock"));
+    m_view->usePictures(desk.pictures);
     createLayout();
     connectSignals();
     refresh();
@@ -55,6 +56,7 @@ void CardDock::createLayout()
     m_toTeam->setText(tr("Add to Team"));
     m_rulings->setObjectName(QStringLiteral("rulings"));
     m_rulings->setFlat(true);
+    m_rulings->setIcon(icon(Glyph::Rules, m_desk.appearance));
     m_toTeam->setToolTip(tr("Ctrl+Enter in the list"));
 
     auto* counts = new QHBoxLayout;
@@ -78,6 +80,7 @@ void CardDock::connectSignals()
 {
     connect(&m_desk.owned, &OwnedCards::changed, this, &CardDock::refresh);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &CardDock::refresh);
+    connect(m_rulings, &QToolButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
@@ -91,6 +94,7 @@ void CardDock::refresh()
     const Card* facts = card ? &m_desk.box.cards[*card] : nullptr;
     const int owned = card ? m_desk.owned.copies(*card) : 0;
     m_owned->setText(card ? tr("%n owned", nullptr, owned) : QString());
+    m_rulings->setEnabled(card.has_value());
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);
     m_toDeck->setEnabled(card.has_value());

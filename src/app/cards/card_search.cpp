@@ -6,14 +6,35 @@
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "domain/query_facets.h"
 #include "wording/card_text.h"
 #include "wording/query_text.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <numeric>
 
 namespace dossier {
+
+namespace {
+
+// Errors count in bytes, a line of text in letters of QString.
+int lettersIn(const std::string& text, std::size_t from, std::size_t bytes)
+{
+    return static_cast<int>(QString::fromStdString(text.substr(std::min(from, text.size()), bytes)).size());
+}
+
+CardSearch::Found complaint(const QueryError& error, const std::string& text)
+{
+    CardSearch::Found found;
+    found.problem = sentence(error);
+    found.faultAt = lettersIn(text, 0, error.position);
+    found.faultLength = lettersIn(text, error.position, error.length);
+    return found;
+}
+
+} // namespace
 
 CardSearch::CardSearch(const Desk& desk)
     : m_desk(desk)
@@ -27,23 +48,61 @@ CardSearch::Found CardSearch::find(const QString& text)
         std::iota(found.cards.begin(), found.cards.end(), CardIndex{0});
         return found;
     }
-    const ParsedQuery parsed = parseQuery(text.toStdString());
-    if (const auto* error = std::get_if<QueryError>(&parsed)) {
-        found.problem = sentence(*error);
-        return found;
-    }
+    const std::string words = text.toStdString();
+    const ParsedQuery parsed = parseQuery(words);
+    if (const auto* error = std::get_if<QueryError>(&parsed))
+        return complaint(*error, words);
     const Query& query = std::get<Query>(parsed);
     std::vector<int> owned;
     std::vector<int> inDeck;
     const QueryContext known = context(owned, inDeck);
     const MatchedCards matched = matchCards(query, index(), known);
-    if (const auto* error = std::get_if<QueryError>(&matched)) {
-        found.problem = sentence(*error);
-        return found;
-    }
+    if (const auto* error = std::get_if<QueryError>(&matched))
+        return complaint(*error, words);
     found.cards = sorted(std::get<PoolSet>(matched), query.order, index(), known);
     found.ordered = query.order.given();
     return found;
+}
+
+std::vector<FacetGroup> CardSearch::facets(const QString& text)
+{
+    const std::string words = text.toStdString();
+    const MatchedCards matched = match(words);
+    if (!std::holds_alternative<PoolSet>(matched))
+        return {};
+    std::vector<FacetGroup> groups;
+    for (const Facet& facet : facetCounts(std::get<PoolSet>(matched), index())) {
+        FacetGroup group{facet.field, {}};
+        std::string without = words;
+        for (std::size_t i = 0; i < facet.values.size(); ++i) {
+            const bool ticked = hasTerm(words, facet.field, facet.values[i].word);
+            if (ticked)
+                without = withoutTerm(without, facet.field, facet.values[i].word);
+            group.choices.push_back({static_cast<int>(i), facet.values[i].count, ticked});
+        }
+        if (hasOneValue(facet.field) && without != words)
+            countWithout(group, without);
+        groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+void CardSearch::countWithout(FacetGroup& group, const std::string& text)
+{
+    const MatchedCards matched = match(text);
+    if (const auto* cards = std::get_if<PoolSet>(&matched))
+        for (FacetChoice& choice : group.choices)
+            choice.count = static_cast<int>(cards->countCommon(index().carrying(group.field, choice.place)));
+}
+
+MatchedCards CardSearch::match(const std::string& text)
+{
+    const ParsedQuery parsed = parseQuery(text);
+    if (const auto* error = std::get_if<QueryError>(&parsed))
+        return *error;
+    std::vector<int> owned;
+    std::vector<int> inDeck;
+    return matchCards(std::get<Query>(parsed), index(), context(owned, inDeck));
 }
 
 QStringList CardSearch::nearTitles(const QString& text) const

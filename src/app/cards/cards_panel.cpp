@@ -1,27 +1,44 @@
 #include "app/cards/cards_panel.h"
 
-#include "app/card_row.h"
-#include "app/card_table.h"
+#include "app/cards/big_card.h"
 #include "app/cards/card_dock.h"
+#include "app/cards/card_grid.h"
 #include "app/cards/card_search.h"
 #include "app/cards/card_table_model.h"
+#include "app/cards/card_views.h"
+#include "app/cards/filter_panel.h"
 #include "app/cards/search_box.h"
+#include "app/cards/search_help.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_words.h"
+#include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
-#include "app/row_keys.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "domain/query_facets.h"
 
-#include <QHeaderView>
-#include <QLabel>
+#include <QButtonGroup>
+#include <QShortcut>
+#include <QSlider>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTableView>
+#include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kUsualTile = 150;
+
+QString filterSplitter()
+{
+    return QStringLiteral("cardsFilters");
+}
+
+} // namespace
 
 CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
@@ -29,31 +46,38 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     , m_finder(std::make_unique<CardSearch>(desk))
     , m_model(new CardTableModel(desk.box.cards, desk.owned, desk.openDeck, this))
     , m_search(new SearchBox(desk.appearance, this))
-    , m_table(new QTableView(this))
-    , m_nothing(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_splitter(new QSplitter(this))
+    , m_filters(new FilterPanel(desk, this))
+    , m_views(new CardViews(desk, m_model, this))
     , m_dock(new CardDock(desk, this))
+    , m_filtersButton(button(Glyph::Filter, QStringLiteral("showFilters"), tr("Filters")))
+    , m_tableButton(button(Glyph::Table, QStringLiteral("showTable"), tr("As a table")))
+    , m_gridButton(button(Glyph::Grid, QStringLiteral("showGrid"), tr("As pictures")))
+    , m_zoom(new QSlider(Qt::Horizontal, this))
+    , m_filterSplitter(new QSplitter(this))
+    , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("cardsPanel"));
-    createTable();
     createLayout();
     connectSignals();
+    showFilters(desk.settings.filtersShown());
+    showAsPictures(desk.settings.cardsAsPictures());
     search({});
-    setFocusProxy(m_table);
+    setFocusProxy(m_views);
 }
 
 CardsPanel::~CardsPanel()
 {
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+    m_desk.settings.setSplitter(filterSplitter(), m_filterSplitter->saveState());
+    m_desk.settings.setTileWidth(m_views->grid().tileWidth());
 }
 
 void CardsPanel::jumpTo(CardIndex card)
 {
     if (m_model->rowOf(card) < 0)
         m_search->setText({});
-    m_table->selectRow(m_model->rowOf(card));
-    m_table->setFocus();
+    m_views->choose(card);
+    m_views->setFocus();
 }
 
 void CardsPanel::focusSearch()
@@ -64,49 +88,78 @@ void CardsPanel::focusSearch()
 void CardsPanel::searchFor(const QString& query)
 {
     m_search->setText(query);
-    m_table->setFocus();
+    m_views->setFocus();
 }
 
-void CardsPanel::createTable()
+void CardsPanel::showAsPictures(bool pictures)
 {
-    m_table->setObjectName(QStringLiteral("cardTable"));
-    m_table->setAccessibleName(tr("Cards"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new CardRowDelegate(m_desk.box.cards, m_desk.appearance,
-                                                 {.edge = CardTableModel::Number,
-                                                  .title = CardTableModel::Title,
-                                                  .cost = CardTableModel::CostColumn,
-                                                  .typewriter = CardTableModel::Number},
-                                                 this));
-    dressTable(*m_table, m_desk.appearance.theme());
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setSortIndicator(CardTableModel::Number, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
-    const QFontMetrics text(m_desk.appearance.theme().text);
-    const QFontMetrics typed(m_desk.appearance.theme().typewriter);
-    header->resizeSection(CardTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
-    header->resizeSection(CardTableModel::Type, text.horizontalAdvance(QStringLiteral("Équipement")) + 6 * kGrid);
-    header->resizeSection(CardTableModel::CostColumn, text.horizontalAdvance(QStringLiteral("0000")) + 10 * kGrid);
-    header->resizeSection(CardTableModel::RarityColumn,
-                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 6 * kGrid);
-    header->resizeSection(CardTableModel::Owned, text.horizontalAdvance(QStringLiteral("Possédées")) + 4 * kGrid);
-    header->resizeSection(CardTableModel::InDeck, text.horizontalAdvance(QStringLiteral("En deck")) + 6 * kGrid);
+    (pictures ? m_gridButton : m_tableButton)->setChecked(true);
+    m_zoom->setVisible(pictures);
+    m_views->showAsPictures(pictures);
+    m_desk.settings.setCardsAsPictures(pictures);
+}
+
+void CardsPanel::showFilters(bool shown)
+{
+    m_filtersButton->setChecked(shown);
+    m_filters->setVisible(shown);
+    m_desk.settings.setFiltersShown(shown);
+    showFacets();
+}
+
+bool CardsPanel::filtersShown() const
+{
+    return m_filtersButton->isChecked();
+}
+
+void CardsPanel::showHelp()
+{
+    if (!m_help) {
+        m_help = new SearchHelp(m_desk.appearance, this);
+        connect(m_help, &SearchHelp::exampleChosen, m_search, &SearchBox::setText);
+    }
+    m_help->popUp(*m_search);
+}
+
+QLayout* CardsPanel::createBar()
+{
+    auto* kinds = new QButtonGroup(this);
+    kinds->addButton(m_tableButton);
+    kinds->addButton(m_gridButton);
+    m_zoom->setObjectName(QStringLiteral("zoom"));
+    m_zoom->setAccessibleName(tr("Size of the pictures"));
+    m_zoom->setToolTip(tr("Size of the pictures (Ctrl and the wheel)"));
+    m_zoom->setRange(CardGrid::kLeastWidth, CardGrid::kMostWidth);
+    m_zoom->setPageStep(32);
+    m_zoom->setFixedWidth(24 * kGrid);
+    const int width = m_desk.settings.tileWidth();
+    m_views->grid().setTileWidth(width > 0 ? width : kUsualTile);
+    m_zoom->setValue(m_views->grid().tileWidth());
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(kGrid);
+    bar->addWidget(m_filtersButton, 0, Qt::AlignTop);
+    bar->addWidget(m_search, 1);
+    bar->addSpacing(2 * kGrid);
+    bar->addWidget(m_zoom, 0, Qt::AlignTop);
+    bar->addWidget(m_tableButton, 0, Qt::AlignTop);
+    bar->addWidget(m_gridButton, 0, Qt::AlignTop);
+    return bar;
 }
 
 void CardsPanel::createLayout()
 {
-    m_nothing->setObjectName(QStringLiteral("nothingFound"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setWordWrap(true);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_nothing);
+    m_filterSplitter->addWidget(m_filters);
+    m_filterSplitter->addWidget(m_views);
+    m_filterSplitter->setStretchFactor(1, 1);
+    m_filterSplitter->setChildrenCollapsible(false);
+    m_filterSplitter->setSizes({220, 780});
+    m_filterSplitter->restoreState(m_desk.settings.splitter(filterSplitter()));
 
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_search);
-    column->addWidget(m_pages, 1);
+    column->addLayout(createBar());
+    column->addWidget(m_filterSplitter, 1);
     m_splitter->addWidget(left);
     m_splitter->addWidget(m_dock);
     m_splitter->setStretchFactor(0, 1);
@@ -121,61 +174,126 @@ void CardsPanel::createLayout()
 
 void CardsPanel::connectSignals()
 {
-    connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
     connect(m_search, &SearchBox::searched, this, &CardsPanel::search);
-    connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { m_dock->show(chosenCard()); });
-    auto* keys = new RowKeys(m_table);
-    connect(keys, &RowKeys::chosen, this, [this] { addChosen(false); });
-    connect(keys, &RowKeys::chosenToTeam, this, [this] { addChosen(true); });
-    connect(keys, &RowKeys::more, this, [this] {
-        if (const auto card = chosenCard())
-            m_desk.owned.add(*card, 1);
+    connect(m_search, &SearchBox::leftDownwards, m_views, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchBox::helpWanted, this, &CardsPanel::showHelp);
+    connect(m_filters, &FilterPanel::ticked, this, &CardsPanel::tick);
+    connect(m_filters, &FilterPanel::searchWanted, m_search, &SearchBox::setText);
+    connect(m_filtersButton, &QToolButton::toggled, this, &CardsPanel::showFilters);
+    connect(m_gridButton, &QToolButton::toggled, this, &CardsPanel::showAsPictures);
+    connect(m_zoom, &QSlider::valueChanged, &m_views->grid(), &CardGrid::setTileWidth);
+    connect(&m_views->grid(), &CardGrid::tileWidthChanged, m_zoom, &QSlider::setValue);
+    connect(m_views, &CardViews::cardChanged, this, [this] {
+        m_dock->show(m_views->card());
+        if (m_bigCard && m_bigCard->isVisible() && m_views->card())
+            m_bigCard->show(*m_views->card());
     });
-    connect(keys, &RowKeys::less, this, [this] {
-        if (const auto card = chosenCard())
-            m_desk.owned.remove(*card, 1);
-    });
-    connect(m_table, &QTableView::doubleClicked, this, [this] { addChosen(false); });
+    connect(m_views, &CardViews::taken, this, &CardsPanel::addChosen);
+    connect(m_views, &CardViews::ownedWanted, this, &CardsPanel::changeOwned);
+    connect(m_views, &CardViews::lookedAt, this, &CardsPanel::lookAtChosen);
+    connect(m_views, &CardViews::titleWanted, this, &CardsPanel::searchTitle);
+    connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
+    auto* help = new QShortcut(QKeySequence(Qt::Key_Question), this);
+    help->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(help, &QShortcut::activated, this, &CardsPanel::showHelp);
+}
+
+// The first count needs the index of all cards: the window is shown before.
+void CardsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &CardsPanel::showFacets);
 }
 
 void CardsPanel::search(const QString& query)
 {
-    const std::optional<CardIndex> before = chosenCard();
+    const std::optional<CardIndex> before = m_views->card();
     const CardSearch::Found found = m_finder->find(query);
-    m_search->complain(found.problem);
+    m_search->complain(found.problem, found.faultAt, found.faultLength);
+    m_filters->setQuery(found.problem.isEmpty() ? query : QString());
     if (!found.problem.isEmpty())
         return;
     m_model->showCards(found.cards, found.ordered);
     m_search->setCount(tr("%n card(s)", nullptr, m_model->rowCount()));
+    m_views->showFound(m_model->rowCount() == 0 ? nothingFound(query) : QString());
+    m_views->choose(before);
     if (m_model->rowCount() == 0)
-        sayNothingFound(query);
-    m_pages->setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : m_table);
-    const int row = before ? m_model->rowOf(*before) : -1;
-    if (m_model->rowCount() > 0)
-        m_table->selectRow(std::max(row, 0));
-    else
         m_dock->show(std::nullopt);
+    showFacets();
 }
 
-void CardsPanel::sayNothingFound(const QString& query)
+void CardsPanel::showFacets()
 {
-    const QStringList near = m_finder->nearTitles(query);
-    m_nothing->setText(near.isEmpty() ? tr("No card matches.\nTry fewer words, or press Esc to see all cards.")
-                                      : tr("No card matches.\nDid you mean %1?").arg(near.join(QStringLiteral(" · "))));
+    if (m_filters->isVisible())
+        m_filters->showFacets(m_finder->facets(m_search->text()));
 }
 
-std::optional<CardIndex> CardsPanel::chosenCard() const
+void CardsPanel::tick(QueryField field, int place, bool on)
 {
-    const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? std::optional(m_model->cardAt(current.row())) : std::nullopt;
+    const std::string_view word = wordsOf(field)[static_cast<std::size_t>(place)];
+    const std::string text = m_search->text().toStdString();
+    m_search->setText(QString::fromStdString(on ? withTerm(text, field, word) : withoutTerm(text, field, word)));
+}
+
+QString CardsPanel::nothingFound(const QString& query) const
+{
+    QStringList links;
+    for (const QString& title : m_finder->nearTitles(query))
+        links << QStringLiteral("<a href=\"%1\">%1</a>").arg(title.toHtmlEscaped());
+    const QString advice = links.isEmpty() ? tr("Try fewer words, or press Esc to see all cards.")
+                                           : tr("Did you mean %1?").arg(links.join(QStringLiteral(" · ")));
+    return tr("No card matches.") + QStringLiteral("<br>") + advice;
+}
+
+void CardsPanel::searchTitle(const QString& title)
+{
+    QString words = title;
+    words.remove(QLatin1Char('"')); // titles are compared without their signs
+    m_search->setText(QLatin1Char('"') + words + QLatin1Char('"'));
+    m_views->setFocus();
 }
 
 void CardsPanel::addChosen(bool toTeam)
 {
-    if (const auto card = chosenCard())
+    if (const auto card = m_views->card())
         addToDeck(m_desk, *card, toTeam ? Zone::Team : usualZone(m_desk.box.cards[*card]));
+}
+
+void CardsPanel::changeOwned(int change)
+{
+    const auto card = m_views->card();
+    if (!card)
+        return;
+    if (change > 0)
+        m_desk.owned.add(*card, change);
+    else
+        m_desk.owned.remove(*card, -change);
+}
+
+void CardsPanel::lookAtChosen()
+{
+    if (!m_views->card())
+        return;
+    if (!m_bigCard) {
+        m_bigCard = new BigCard(m_desk, window(), m_views);
+        connect(m_bigCard, &BigCard::stepWanted, m_views, &CardViews::step);
+    }
+    m_bigCard->show(*m_views->card());
+}
+
+QToolButton* CardsPanel::button(Glyph glyph, const QString& name, const QString& words)
+{
+    auto* made = new QToolButton(this);
+    made->setObjectName(name);
+    made->setIcon(icon(glyph, m_desk.appearance));
+    made->setCheckable(true);
+    made->setAutoRaise(true);
+    made->setFocusPolicy(Qt::TabFocus);
+    made->setToolTip(words);
+    made->setAccessibleName(words);
+    const int side = m_desk.appearance.theme().rowHeight + kGrid;
+    made->setFixedSize(side, side);
+    return made;
 }
 
 } // namespace dossier

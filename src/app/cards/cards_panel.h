@@ -1,24 +1,29 @@
-// The tab with all cards: search above, a table of what was found, the chosen card beside it.
+// The tab with all cards: search above, filters on the left, what was found in the middle, the chosen card beside it.
 #pragma once
 
 #include "domain/deck.h"
+#include "domain/query_fields.h"
 
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
-class QLabel;
+class QSlider;
 class QSplitter;
-class QStackedWidget;
-class QTableView;
+class QToolButton;
 
 namespace dossier {
 
+class BigCard;
 class CardDock;
 class CardSearch;
 class CardTableModel;
+class CardViews;
+class FilterPanel;
 class SearchBox;
+class SearchHelp;
+enum class Glyph;
 struct Desk;
 
 class CardsPanel : public QWidget
@@ -33,28 +38,46 @@ public:
     void jumpTo(CardIndex card);
     void focusSearch();
     void searchFor(const QString& query);
+    void showAsPictures(bool pictures);
+    void showFilters(bool shown);
+    bool filtersShown() const;
+    void showHelp();
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
-    void createTable();
+    QLayout* createBar();
     void createLayout();
     void connectSignals();
     void search(const QString& query);
-    void sayNothingFound(const QString& query);
-    std::optional<CardIndex> chosenCard() const;
+    void showFacets();
+    void tick(QueryField field, int place, bool on);
+    QString nothingFound(const QString& query) const;
+    void searchTitle(const QString& title);
     void addChosen(bool toTeam);
+    void changeOwned(int change);
+    void lookAtChosen();
+    QToolButton* button(Glyph glyph, const QString& name, const QString& words);
 
     const Desk& m_desk;
     std::unique_ptr<CardSearch> m_finder;
     CardTableModel* m_model;
     SearchBox* m_search;
-    QTableView* m_table;
-    QLabel* m_nothing;
-    QStackedWidget* m_pages;
-    QSplitter* m_splitter;
+    FilterPanel* m_filters;
+    CardViews* m_views;
     CardDock* m_dock;
+    QToolButton* m_filtersButton;
+    QToolButton* m_tableButton;
+    QToolButton* m_gridButton;
+    QSlider* m_zoom;
+    QSplitter* m_filterSplitter;
+    QSplitter* m_splitter;
+    SearchHelp* m_help = nullptr;
+    BigCard* m_bigCard = nullptr;
 };
 
 } // namespace dossier

@@ -1,21 +1,23 @@
 #include "app/cards/search_box.h"
 
+#include "app/cards/query_line.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QToolButton>
 
 namespace dossier {
 
 SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
-    , m_line(new QLineEdit(this))
+    , m_line(new QueryLine(appearance, this))
     , m_problem(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_help(new QToolButton(this))
 {
     m_line->setObjectName(QStringLiteral("searchLine"));
     m_line->setPlaceholderText(tr("A title, or t:site, k:alien, cost<3 …"));
@@ -28,14 +30,22 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     m_count->setObjectName(QStringLiteral("searchCount"));
+    m_help->setObjectName(QStringLiteral("searchHelpButton"));
+    m_help->setText(QStringLiteral("?"));
+    m_help->setAutoRaise(true);
+    m_help->setFocusPolicy(Qt::TabFocus);
+    m_help->setToolTip(tr("What can be searched for (?)"));
+    m_help->setAccessibleName(tr("What can be searched for"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_line, 0, 0);
-    grid->addWidget(m_count, 0, 1);
-    grid->addWidget(m_problem, 1, 0, 1, 2);
+    grid->addWidget(m_help, 0, 1);
+    grid->addWidget(m_count, 0, 2);
+    grid->addWidget(m_problem, 1, 0, 1, 3);
     grid->setColumnStretch(0, 1);
     wearColours();
     connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
+    connect(m_help, &QToolButton::clicked, this, &SearchBox::helpWanted);
     connect(&appearance, &Appearance::changed, this, &SearchBox::wearColours);
 }
 
@@ -55,11 +65,15 @@ void SearchBox::focus()
     m_line->selectAll();
 }
 
-void SearchBox::complain(const QString& problem)
+void SearchBox::complain(const QString& problem, int at, int length)
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     m_line->setAccessibleDescription(problem);
+    if (problem.isEmpty())
+        m_line->clearFault();
+    else
+        m_line->markFault(at, length);
 }
 
 void SearchBox::setCount(const QString& count)

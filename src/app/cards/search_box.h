@@ -4,11 +4,12 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
+class QToolButton;
 
 namespace dossier {
 
 class Appearance;
+class QueryLine;
 
 class SearchBox : public QWidget
 {
@@ -21,13 +22,14 @@ public:
     void setText(const QString& text);
     // Puts the cursor here and selects what is there.
     void focus();
-    // "" takes the complaint away.
-    void complain(const QString& problem);
+    // `problem` is a sentence; the place is marked in the line, in letters. "" takes the complaint away.
+    void complain(const QString& problem, int at = 0, int length = 0);
     void setCount(const QString& count);
 
 signals:
     void searched(const QString& text);
     void leftDownwards(); // the arrow key down, or Enter
+    void helpWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -36,9 +38,10 @@ private:
     void wearColours();
 
     const Appearance& m_appearance;
-    QLineEdit* m_line;
+    QueryLine* m_line;
     QLabel* m_problem;
     QLabel* m_count;
+    QToolButton* m_help;
 };
 
 } // namespace dossier

@@ -114,8 +114,8 @@ void DeckEditor::connectSignals()
     connect(m_bureau, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::wanted, this, &DeckEditor::xFileWanted);
-    connect(m_problems, &ProblemList::ruleWanted, this, &DeckEditor::ruleWanted);
     connect(m_problems, &ProblemList::jumpWanted, this, &DeckEditor::jumpTo);
+    connect(m_problems, &ProblemList::ruleWanted, this, &DeckEditor::ruleWanted);
 }
 
 void DeckEditor::refresh()

@@ -8,6 +8,7 @@
 #include "app/importing/import_dialog.h"
 #include "app/importing/source_file.h"
 #include "app/notices.h"
+#include "app/settings.h"
 #include "wording/reading_text.h"
 
 #include <QClipboard>
@@ -36,6 +37,7 @@ void DeckFiles::importFrom(const QString& path)
         return m_desk.notices.warn(file.trouble);
     if (file.content.trimmed().isEmpty())
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
+    m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     dialogFor(file.content, path, QFileInfo(path).completeBaseName()).show();
 }
 

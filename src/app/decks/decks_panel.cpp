@@ -33,6 +33,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("decksPanel"));
+    m_card->usePictures(desk.pictures);
     createLayout();
     connectSignals();
     refresh();
@@ -85,10 +86,14 @@ QWidget* DecksPanel::createInvitation()
     connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
     auto* import = new QPushButton(tr("Import a file"), page);
     connect(import, &QPushButton::clicked, m_files, &DeckFiles::importFile);
+    auto* samples = new QPushButton(tr("Add the sample decks"), page);
+    samples->setObjectName(QStringLiteral("addSamples"));
+    connect(samples, &QPushButton::clicked, this, &DecksPanel::samplesWanted);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(begin);
     buttons->addWidget(import);
+    buttons->addWidget(samples);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(page);
     column->addStretch(1);

@@ -33,6 +33,7 @@ public:
 signals:
     void xFileWanted();
     void ruleWanted(dossier::RuleNumber rule);
+    void samplesWanted();
 
 private:
     QWidget* createShelf();

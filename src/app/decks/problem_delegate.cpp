@@ -52,6 +52,11 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {width, std::max(m_appearance.theme().rowHeight, text + 2 * kGrid)};
 }
 
+QRect ProblemDelegate::ruleBox(const QRect& row) const
+{
+    return row.adjusted(row.width() - 4 * kGrid - ruleWidth(), 0, 0, 0);
+}
+
 int ProblemDelegate::ruleWidth() const
 {
     return QFontMetrics(m_appearance.theme().typewriter).horizontalAdvance(QStringLiteral("BASIC-10"));

@@ -17,10 +17,11 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    // Of the column on the right with the rule's number.
-    int ruleWidth() const;
+    // Where a row shows the rule's number.
+    QRect ruleBox(const QRect& row) const;
 
 private:
+    int ruleWidth() const;
     QRect sentenceBox(const QRect& row) const;
 
     const Appearance& m_appearance;

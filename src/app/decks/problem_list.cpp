@@ -8,7 +8,10 @@
 #include "app/row_keys.h"
 #include "app/theme/appearance.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -26,11 +29,12 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     : QListView(parent)
     , m_desk(desk)
     , m_model(new ProblemModel(desk.openDeck, desk.box.cards, this))
+    , m_delegate(new ProblemDelegate(desk.appearance, this))
 {
     setObjectName(QStringLiteral("problemList"));
     setAccessibleName(tr("Problems"));
     setModel(m_model);
-    setItemDelegate(new ProblemDelegate(desk.appearance, this));
+    setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
@@ -40,7 +44,9 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
     connect(this, &QListView::doubleClicked, this, &ProblemList::jump);
-    connect(new RowKeys(this), &RowKeys::chosen, this, &ProblemList::jump);
+    auto* keys = new RowKeys(this);
+    connect(keys, &RowKeys::chosen, this, &ProblemList::jump);
+    connect(keys, &RowKeys::chosenToTeam, this, &ProblemList::openRule);
 }
 
 QSize ProblemList::sizeHint() const
@@ -62,27 +68,60 @@ void ProblemList::jump()
     const QVariant card = currentIndex().data(kProblemCardRole);
     if (card.isValid())
         emit jumpWanted(static_cast<CardIndex>(card.toInt()));
+    else
+        openRule();
 }
 
-void ProblemList::showRule(const QModelIndex& row)
+void ProblemList::openRule()
 {
-    if (row.isValid())
-        emit ruleWanted(RuleNumber(row.data(kProblemRuleRole).toString().toStdString().c_str()));
+    if (currentIndex().isValid())
+        emit ruleWanted(RuleNumber(currentIndex().data(kProblemRuleRole).toString().toStdString()));
+}
+
+bool ProblemList::isOnRule(const QPoint& place) const
+{
+    const QModelIndex row = indexAt(place);
+    return row.isValid() && m_delegate->ruleBox(visualRect(row)).contains(place);
+}
+
+void ProblemList::mouseMoveEvent(QMouseEvent* event)
+{
+    viewport()->setCursor(isOnRule(event->pos()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QListView::mouseMoveEvent(event);
 }
 
 void ProblemList::mouseReleaseEvent(QMouseEvent* event)
 {
     QListView::mouseReleaseEvent(event);
-    const QModelIndex row = indexAt(event->pos());
-    const auto* delegate = qobject_cast<const ProblemDelegate*>(itemDelegate());
-    if (row.isValid() && event->pos().x() > visualRect(row).right() - delegate->ruleWidth())
-        showRule(row);
+    if (event->button() == Qt::LeftButton && isOnRule(event->pos()))
+        openRule();
+}
+
+void ProblemList::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!currentIndex().isValid())
+        return;
+    QMenu menu(this);
+    if (currentIndex().data(kProblemCardRole).isValid())
+        menu.addAction(tr("Go to the card"), this, &ProblemList::jump);
+    menu.addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,
+                   &ProblemList::openRule);
+    menu.exec(event->globalPos());
+}
+
+bool ProblemList::event(QEvent* event)
+{
+    // F1 opens this rule, not the book where it was left.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1 &&
+        currentIndex().isValid())
+        event->accept();
+    return QListView::event(event);
 }
 
 void ProblemList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F1)
-        showRule(currentIndex());
+        openRule();
     else
         QListView::keyPressEvent(event);
 }

@@ -1,5 +1,5 @@
 // What the rules say about the open deck, as a compiler says it: severity, sentence, rule. A double click goes to the
-// card.
+// card, its number to the rule.
 #pragma once
 
 #include "domain/deck_rules.h"
@@ -8,6 +8,7 @@
 
 namespace dossier {
 
+class ProblemDelegate;
 class ProblemModel;
 struct Desk;
 
@@ -23,21 +24,26 @@ public:
 
 signals:
     void jumpWanted(dossier::CardIndex card);
-    // F1, or a click on the rule's number.
+    // F1, Ctrl+Enter, or a click on the rule's number.
     void ruleWanted(dossier::RuleNumber rule);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void jump();
-    void showRule(const QModelIndex& row);
+    void openRule();
+    bool isOnRule(const QPoint& place) const;
 
     const Desk& m_desk;
     ProblemModel* m_model;
+    ProblemDelegate* m_delegate;
 };
 
 } // namespace dossier

@@ -60,11 +60,12 @@ LookChoice lookChoiceNamed(const QString& name)
     return LookChoice::System;
 }
 
-Appearance::Appearance(LookChoice choice)
+Appearance::Appearance(LookChoice choice, int textPercent)
     : m_desktopIsDark(isDark(QApplication::palette()))
     , m_desktopFont(QApplication::font())
     , m_choice(choice)
-    , m_theme(themeFor(lookFor(choice, m_desktopIsDark), m_desktopFont))
+    , m_textPercent(textPercent)
+    , m_theme(chosenTheme())
 {
     QApplication::setStyle(new DeskStyle(*this));
     wear();
@@ -73,19 +74,35 @@ Appearance::Appearance(LookChoice choice)
 Appearance::~Appearance()
 {
     QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setFont(m_desktopFont);
 }
 
 void Appearance::choose(LookChoice choice)
 {
     m_choice = choice;
-    m_theme = themeFor(lookFor(choice, m_desktopIsDark), m_desktopFont);
+    m_theme = chosenTheme();
     wear();
     emit changed();
+}
+
+void Appearance::setTextPercent(int percent)
+{
+    m_textPercent = percent;
+    choose(m_choice);
+}
+
+Theme Appearance::chosenTheme() const
+{
+    QFont font = m_desktopFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * m_textPercent / 100);
+    return themeFor(lookFor(m_choice, m_desktopIsDark), font);
 }
 
 void Appearance::wear()
 {
     QApplication::setPalette(paletteFor(m_theme));
+    QApplication::setFont(m_theme.text);
 }
 
 } // namespace dossier

@@ -26,6 +26,31 @@ QPainterPath sheet()
     return lines({{{3.5, 1.5}, {9.5, 1.5}, {12.5, 4.5}, {12.5, 14.5}, {3.5, 14.5}, {3.5, 1.5}}});
 }
 
+QPainterPath pathOfBrowsing(Glyph glyph)
+{
+    QPainterPath path;
+    switch (glyph) {
+    case Glyph::Filter:
+        return lines({{{2, 4}, {14, 4}}, {{4.5, 8}, {11.5, 8}}, {{6.8, 12}, {9.2, 12}}});
+    case Glyph::Keep:
+        return lines({{{4, 2}, {12, 2}, {12, 14}, {8, 10.6}, {4, 14}, {4, 2}}});
+    case Glyph::Table:
+        return lines({{{2, 3.5}, {14, 3.5}}, {{2, 8}, {14, 8}}, {{2, 12.5}, {14, 12.5}}});
+    case Glyph::Grid:
+        for (const QPointF corner : {QPointF(2.5, 2), QPointF(9.2, 2), QPointF(2.5, 8.8), QPointF(9.2, 8.8)})
+            path.addRect(QRectF(corner, QSizeF(4.3, 5.2)));
+        return path;
+    case Glyph::Folder:
+        return lines({{{1.5, 13}, {1.5, 3.5}, {6, 3.5}, {7.5, 5.5}, {14.5, 5.5}, {14.5, 13}, {1.5, 13}}});
+    case Glyph::Rules:
+        path = lines({{{8, 4}, {8, 13.5}}, {{1.5, 3}, {6, 3}, {8, 4}, {10, 3}, {14.5, 3}, {14.5, 12.5}, {10, 12.5}}});
+        path.addPath(lines({{{10, 12.5}, {8, 13.5}, {6, 12.5}, {1.5, 12.5}, {1.5, 3}}}));
+        return path;
+    default:
+        return path;
+    }
+}
+
 // In a square of 16 units, to be stroked.
 QPainterPath pathOf(Glyph glyph)
 {
@@ -70,8 +95,9 @@ QPainterPath pathOf(Glyph glyph)
         return lines({{{3.5, 3.5}, {12.5, 3.5}, {12.5, 12.5}, {3.5, 12.5}, {3.5, 3.5}}});
     case Glyph::Close:
         return lines({{{4, 4}, {12, 12}}, {{12, 4}, {4, 12}}});
+    default:
+        return pathOfBrowsing(glyph);
     }
-    return path;
 }
 
 class GlyphEngine : public QIconEngine

@@ -7,7 +7,27 @@ namespace dossier {
 
 class Appearance;
 
-enum class Glyph { Search, Plus, Minus, NewDeck, Copy, Rename, Delete, Import, Export, Paste, Play, Stop, Close };
+enum class Glyph {
+    Search,
+    Plus,
+    Minus,
+    NewDeck,
+    Copy,
+    Rename,
+    Delete,
+    Import,
+    Export,
+    Paste,
+    Play,
+    Stop,
+    Close,
+    Filter,
+    Keep,
+    Table,
+    Grid,
+    Folder,
+    Rules
+};
 
 // Follows the look worn while it is painted.
 QIcon icon(Glyph glyph, const Appearance& appearance);

@@ -1,0 +1,44 @@
+// One card over the whole window, as large as it goes. Space, Esc or a click put it away; J and K turn the pages.
+#pragma once
+
+#include "domain/card_pool.h"
+
+#include <QPointer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace dossier {
+
+struct Desk;
+
+class BigCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Lies over `window` and follows its size. Give the keyboard back to `list` when it goes.
+    BigCard(const Desk& desk, QWidget* window, QWidget* list);
+
+    void show(CardIndex card);
+    using QWidget::show;
+    CardIndex card() const { return m_card; }
+
+signals:
+    void stepWanted(int rows);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void putAway();
+
+    const Desk& m_desk;
+    QPointer<QWidget> m_list;
+    CardIndex m_card = 0;
+    QVariantAnimation m_entrance; // 0 to 1
+};
+
+} // namespace dossier

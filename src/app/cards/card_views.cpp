@@ -1,0 +1,150 @@
+#include "app/cards/card_views.h"
+
+#include "app/card_row.h"
+#include "app/card_table.h"
+#include "app/cards/card_grid.h"
+#include "app/cards/card_table_model.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/row_keys.h"
+#include "app/theme/appearance.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace dossier {
+
+CardViews::CardViews(const Desk& desk, CardTableModel* model, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_desk(desk)
+    , m_model(model)
+    , m_table(new QTableView(this))
+    , m_grid(new CardGrid(desk, this))
+    , m_nothing(new QLabel(this))
+{
+    createTable();
+    m_grid->setModel(m_model);
+    m_grid->setModelColumn(CardTableModel::Title);
+    createNothing();
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_grid), static_cast<QWidget*>(m_nothing)})
+        addWidget(page);
+    connectView(m_table);
+    connectView(m_grid);
+    setFocusProxy(m_table);
+}
+
+void CardViews::showAsPictures(bool pictures)
+{
+    const std::optional<CardIndex> kept = card();
+    const bool hadFocus = view()->hasFocus();
+    m_asPictures = pictures;
+    setFocusProxy(view());
+    if (m_model->rowCount() > 0)
+        setCurrentWidget(view());
+    choose(kept);
+    if (hadFocus)
+        view()->setFocus();
+}
+
+std::optional<CardIndex> CardViews::card() const
+{
+    const QModelIndex current = view()->currentIndex();
+    return current.isValid() ? std::optional(m_model->cardAt(current.row())) : std::nullopt;
+}
+
+void CardViews::choose(std::optional<CardIndex> card)
+{
+    if (m_model->rowCount() == 0)
+        return;
+    const int row = std::max(0, card ? m_model->rowOf(*card) : 0);
+    const QModelIndex index = m_model->index(row, m_asPictures ? static_cast<int>(CardTableModel::Title) : 0);
+    view()->setCurrentIndex(index);
+    view()->scrollTo(index);
+}
+
+void CardViews::step(int rows)
+{
+    const QModelIndex current = view()->currentIndex();
+    const int row = std::clamp(current.row() + rows, 0, std::max(0, m_model->rowCount() - 1));
+    if (current.isValid())
+        view()->setCurrentIndex(current.siblingAtRow(row));
+}
+
+void CardViews::showFound(const QString& nothing)
+{
+    m_nothing->setText(nothing);
+    setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : view());
+}
+
+QWidget* CardViews::list() const
+{
+    return view();
+}
+
+void CardViews::createTable()
+{
+    m_table->setObjectName(QStringLiteral("cardTable"));
+    m_table->setAccessibleName(tr("Cards"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new CardRowDelegate(m_desk.box.cards, m_desk.appearance,
+                                                 {.edge = CardTableModel::Number,
+                                                  .title = CardTableModel::Title,
+                                                  .cost = CardTableModel::CostColumn,
+                                                  .typewriter = CardTableModel::Number},
+                                                 this));
+    dressTable(*m_table, m_desk.appearance.theme());
+    m_table->horizontalHeader()->setSortIndicator(CardTableModel::Number, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    sizeColumns();
+}
+
+void CardViews::createNothing()
+{
+    m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::RichText);
+    m_nothing->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_nothing, &QLabel::linkActivated, this, &CardViews::titleWanted);
+}
+
+void CardViews::sizeColumns()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    const QFontMetrics typed(m_desk.appearance.theme().typewriter);
+    const auto fit = [&](CardTableModel::Column column, const QFontMetrics& metrics, const QString& widest, int room) {
+        header->resizeSection(column, metrics.horizontalAdvance(widest) + room * kGrid);
+    };
+    fit(CardTableModel::Number, typed, QStringLiteral("XF96-0000v1"), 8);
+    fit(CardTableModel::Type, text, QStringLiteral("Équipement"), 6);
+    fit(CardTableModel::CostColumn, text, QStringLiteral("0000"), 10);
+    fit(CardTableModel::RarityColumn, text, QStringLiteral("Peu commune"), 6);
+    fit(CardTableModel::Owned, text, QStringLiteral("Possédées"), 4);
+    fit(CardTableModel::InDeck, text, QStringLiteral("En deck"), 6);
+}
+
+void CardViews::connectView(QAbstractItemView* view)
+{
+    connect(view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardViews::cardChanged);
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardViews::cardChanged);
+    connect(view, &QAbstractItemView::doubleClicked, this, [this] { emit taken(false); });
+    auto* keys = new RowKeys(view);
+    connect(keys, &RowKeys::chosen, this, [this] { emit taken(false); });
+    connect(keys, &RowKeys::chosenToTeam, this, [this] { emit taken(true); });
+    connect(keys, &RowKeys::more, this, [this] { emit ownedWanted(1); });
+    connect(keys, &RowKeys::less, this, [this] { emit ownedWanted(-1); });
+    connect(keys, &RowKeys::lookedAt, this, &CardViews::lookedAt);
+}
+
+QAbstractItemView* CardViews::view() const
+{
+    return m_asPictures ? static_cast<QAbstractItemView*>(m_grid) : m_table;
+}
+
+} // namespace dossier

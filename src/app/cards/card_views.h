@@ -1,0 +1,65 @@
+// The cards that were found, as a table or as pictures: one choice of card for both. Where nothing was found, a page
+// says what to do.
+#pragma once
+
+#include "domain/card_pool.h"
+
+#include <QStackedWidget>
+
+#include <optional>
+
+class QAbstractItemView;
+class QLabel;
+class QTableView;
+
+namespace dossier {
+
+class CardGrid;
+class CardTableModel;
+class RowKeys;
+struct Desk;
+
+class CardViews : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    CardViews(const Desk& desk, CardTableModel* model, QWidget* parent = nullptr);
+
+    bool asPictures() const { return m_asPictures; }
+    void showAsPictures(bool pictures);
+    CardGrid& grid() { return *m_grid; }
+
+    std::optional<CardIndex> card() const;
+    // Where it is not among the rows: the first one.
+    void choose(std::optional<CardIndex> card);
+    // To the next or an earlier row, as far as there is one.
+    void step(int rows);
+
+    // After the model was filled. `nothing` (rich text, links are titles to search for) is shown where it is empty.
+    void showFound(const QString& nothing);
+    QWidget* list() const;
+
+signals:
+    void cardChanged();
+    void taken(bool toTeam);      // Enter, double click
+    void ownedWanted(int change); // + and -
+    void lookedAt();              // Space
+    void titleWanted(const QString& title);
+
+private:
+    void createTable();
+    void createNothing();
+    void sizeColumns();
+    void connectView(QAbstractItemView* view);
+    QAbstractItemView* view() const;
+
+    const Desk& m_desk;
+    CardTableModel* m_model;
+    QTableView* m_table;
+    CardGrid* m_grid;
+    QLabel* m_nothing;
+    bool m_asPictures = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,109 @@
+#include "app/cards/facet_delegate.h"
+
+#include "app/card_row.h"
+#include "app/cards/facet_model.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kTick = 4 * kGrid;
+
+void paintChevron(QPainter& painter, QPointF middle, bool open, const QColor& colour)
+{
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (open)
+        painter.drawPolyline(
+            QPolygonF({middle + QPointF(-3.5, -1.8), middle + QPointF(0, 1.8), middle + QPointF(3.5, -1.8)}));
+    else
+        painter.drawPolyline(
+            QPolygonF({middle + QPointF(-1.8, -3.5), middle + QPointF(1.8, 0), middle + QPointF(-1.8, 3.5)}));
+}
+
+} // namespace
+
+FacetDelegate::FacetDelegate(const Appearance& appearance, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_appearance(appearance)
+{}
+
+void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    CardRowDelegate::paintRow(*painter, option, m_appearance.theme(), true);
+    if (index.parent().isValid())
+        paintChoice(*painter, option, index);
+    else
+        paintGroup(*painter, option, index);
+    painter->restore();
+}
+
+QSize FacetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {40 * kGrid, m_appearance.theme().rowHeight};
+}
+
+bool FacetDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
+                                const QModelIndex& index)
+{
+    if (event->type() != QEvent::MouseButtonRelease || !index.parent().isValid() ||
+        static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton)
+        return false;
+    const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    return model->setData(index, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+void FacetDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_appearance.theme();
+    QFont bold = theme.text;
+    bold.setWeight(QFont::DemiBold);
+    const QRect box = option.rect;
+    paintChevron(painter, QPointF(box.left() + 3 * kGrid, box.center().y() + 0.5),
+                 option.state.testFlag(QStyle::State_Open), theme.quiet);
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    painter.drawText(box.adjusted(6 * kGrid, 0, -kGrid, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     index.data(Qt::DisplayRole).toString());
+}
+
+void FacetDelegate::paintChoice(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_appearance.theme();
+    QRect box = option.rect.adjusted(3 * kGrid, 0, -3 * kGrid, 0);
+    const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+
+    QStyleOptionButton tick;
+    tick.rect = QRect(box.left(), box.center().y() - kTick / 2 + 1, kTick, kTick);
+    tick.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
+    tick.palette = option.palette;
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &tick, &painter, option.widget);
+    box.setLeft(box.left() + kTick + 2 * kGrid);
+
+    if (const QVariant type = index.data(kFacetTypeRole); type.isValid()) {
+        const auto shape = static_cast<CardType>(type.toInt());
+        paintTypeMark(painter, QRectF(box.left(), box.center().y() - 6.5, 14, 14), shape, theme.of(shape));
+        box.setLeft(box.left() + kTick + kGrid);
+    }
+    const QString count = option.locale.toString(index.data(kFacetCountRole).toInt());
+    painter.setFont(theme.figures);
+    painter.setPen(theme.quiet);
+    painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, count);
+    box.setRight(box.right() - painter.fontMetrics().horizontalAdvance(count) - 2 * kGrid);
+    painter.setFont(theme.text);
+    painter.setPen(theme.ink);
+    painter.drawText(
+        box, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
+}
+
+} // namespace dossier

@@ -1,0 +1,36 @@
+// The facets beside the list. A tick writes a term into the search line; what the line says is ticked here.
+#pragma once
+
+#include "app/cards/facet_model.h"
+
+#include <QTreeView>
+
+namespace dossier {
+
+class Appearance;
+
+class FacetTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit FacetTree(const Appearance& appearance, QWidget* parent = nullptr);
+
+    // Words no card carries are hidden. Nothing given: stays as it is.
+    void show(std::vector<FacetGroup> groups);
+    using QTreeView::show;
+
+signals:
+    void ticked(dossier::QueryField field, int place, bool on);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void openFirstGroups();
+    void hideIdle();
+
+    FacetModel* m_model;
+};
+
+} // namespace dossier

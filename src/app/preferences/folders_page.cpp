@@ -1,0 +1,56 @@
+#include "app/preferences/folders_page.h"
+
+#include "app/ask.h"
+#include "app/desk.h"
+#include "app/heading.h"
+#include "app/pictures/card_pictures.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace dossier {
+
+FoldersPage::FoldersPage(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(3 * kGrid);
+    grid->setColumnStretch(1, 1);
+    add(*grid, tr("Collection and decks"), desk.places.database, QFileInfo(desk.places.database).absolutePath());
+    add(*grid, tr("Settings"), desk.settings.folder(), desk.settings.folder());
+    add(*grid, tr("Your pictures"), desk.pictures.folder(), desk.pictures.folder());
+    grid->addWidget(new QuietLabel(tr("Start the program with --data-dir FOLDER to keep all of it in another place, or "
+                                      "lay an empty file portable.dat beside the program: then everything is kept in "
+                                      "a folder named data beside it."),
+                                   desk.appearance, this),
+                    grid->rowCount(), 0, 1, 3);
+    grid->setRowStretch(grid->rowCount(), 1);
+}
+
+void FoldersPage::add(QGridLayout& grid, const QString& name, const QString& path, const QString& folder)
+{
+    const int row = grid.rowCount();
+    auto* line = new QLineEdit(QDir::toNativeSeparators(path), this);
+    line->setReadOnly(true);
+    line->setAccessibleName(name);
+    line->setCursorPosition(0);
+    auto* open = new QPushButton(tr("Open"), this);
+    open->setObjectName(QStringLiteral("openFolder%1").arg(row));
+    open->setAccessibleName(tr("Open the folder: %1").arg(name));
+    connect(open, &QPushButton::clicked, this, [this, folder] {
+        QDir().mkpath(folder);
+        m_desk.ask.showFolder(folder);
+    });
+    grid.addWidget(new QLabel(name, this), row, 0);
+    grid.addWidget(line, row, 1);
+    grid.addWidget(open, row, 2);
+}
+
+} // namespace dossier

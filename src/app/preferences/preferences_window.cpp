@@ -1,0 +1,82 @@
+#include "app/preferences/preferences_window.h"
+
+#include "app/desk.h"
+#include "app/preferences/folders_page.h"
+#include "app/preferences/general_page.h"
+#include "app/preferences/pictures_page.h"
+#include "app/preferences/shortcuts_page.h"
+#include "app/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QStackedWidget>
+
+namespace dossier {
+
+PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_desk(desk)
+    , m_shortcuts(shortcuts)
+    , m_names(new QListWidget(this))
+    , m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("preferences"));
+    setWindowTitle(tr("Settings"));
+    m_names->setObjectName(QStringLiteral("preferencePages"));
+    m_names->setAccessibleName(tr("Settings"));
+    m_names->addItems({tr("General"), tr("Card pictures"), tr("Folders"), tr("Keys")});
+    m_names->setFrameShape(QFrame::NoFrame);
+    m_names->setFixedWidth(40 * kGrid);
+    for (int page = 0; page < kPages; ++page)
+        m_pages->addWidget(createPage(page));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    row->setSpacing(4 * kGrid);
+    row->addWidget(m_names);
+    row->addWidget(m_pages, 1);
+    resize(200 * kGrid, 130 * kGrid);
+    connect(m_names, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    m_names->setCurrentRow(General);
+}
+
+void PreferencesWindow::showPage(int page)
+{
+    m_names->setCurrentRow(page);
+    show();
+    raise();
+    activateWindow();
+}
+
+int PreferencesWindow::currentPage() const
+{
+    return m_pages->currentIndex();
+}
+
+void PreferencesWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+QWidget* PreferencesWindow::createPage(int page)
+{
+    switch (page) {
+    case Pictures:
+        return new PicturesPage(m_desk, this);
+    case Folders:
+        return new FoldersPage(m_desk, this);
+    case Keys:
+        return new ShortcutsPage(m_desk, m_shortcuts, this);
+    default:
+        break;
+    }
+    auto* general = new GeneralPage(m_desk, this);
+    connect(general, &GeneralPage::languageWanted, this, &PreferencesWindow::languageWanted);
+    connect(general, &GeneralPage::textPercentWanted, this, &PreferencesWindow::textPercentWanted);
+    return general;
+}
+
+} // namespace dossier

@@ -1,0 +1,91 @@
+// Whoever cannot see the window hears the name of every control in it, and reaches it by key.
+#include "app/cards/cards_panel.h"
+#include "app/preferences/preferences_window.h"
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTextEdit>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+bool isControl(const QWidget& widget)
+{
+    const bool kind = qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
+                      qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
+                      qobject_cast<const QTextEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+                      qobject_cast<const QAbstractSlider*>(&widget) || qobject_cast<const QTabBar*>(&widget);
+    return kind || widget.focusPolicy() != Qt::NoFocus;
+}
+
+// Parts that Qt makes for a control and speaks for itself.
+bool belongsToAnother(const QWidget& widget)
+{
+    const QWidget* parent = widget.parentWidget();
+    return qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget) ||
+           widget.objectName().startsWith("qt_") || qobject_cast<const QComboBox*>(parent) ||
+           qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QLineEdit*>(parent) ||
+           qobject_cast<const QTabBar*>(parent) || widget.inherits("QComboBoxPrivateContainer") ||
+           widget.inherits("QComboBoxListView") || widget.inherits("QTableCornerButton") || widget.inherits("QMenu") ||
+           widget.inherits("QMenuBar") || widget.inherits("QStackedWidget") || widget.inherits("QSplitter");
+}
+
+QString nameOf(QWidget& widget)
+{
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget);
+    return spoken ? spoken->text(QAccessible::Name) : QString();
+}
+
+std::string placeOf(const QWidget* widget)
+{
+    std::string place;
+    for (; widget; widget = widget->parentWidget())
+        place += std::string(widget->metaObject()->className()) + " \"" + widget->objectName().toStdString() + "\" < ";
+    return place;
+}
+
+void expectNames(QWidget& root)
+{
+    for (QWidget* widget : root.findChildren<QWidget*>())
+        if (isControl(*widget) && !belongsToAnother(*widget) && widget->focusProxy() == nullptr) {
+            EXPECT_FALSE(nameOf(*widget).isEmpty()) << placeOf(widget);
+        }
+}
+
+} // namespace
+
+TEST(Accessibility, EveryControlOfTheWindowHasAName)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(language);
+        program.desk().shelf.createEmpty();
+        for (int tab = 0; tab < MainWindow::kTabs; ++tab)
+            program.window().showTab(tab);
+        program.window().cards().showAsPictures(true);
+        program.window().cards().showHelp();
+        program.window().showPreferences(PreferencesWindow::General);
+        expectNames(program.window());
+    }
+}
+
+TEST(Accessibility, EveryButtonThatIsShownIsReachedByKeyOrHasAnotherWay)
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Cards);
+    for (const char* name : {"showFilters", "showTable", "showGrid", "keepSearch", "searchHelpButton", "rulings"})
+        EXPECT_NE(program.find<QWidget>(name).focusPolicy() & Qt::TabFocus, 0) << name;
+}
+
+} // namespace dossier
