@@ -84,7 +84,7 @@ QWidget* ExportDialog::createColumn(const QString& heading, QLabel* words)
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new Heading(heading, m_desk.appearance));
+    column->addWidget(new HeadingLabel(heading, m_desk.appearance));
     column->addWidget(words);
     column->addStretch(1);
     return side;

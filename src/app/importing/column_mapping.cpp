@@ -4,6 +4,7 @@
 #include "app/theme/theme.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 
 #include <array>

@@ -99,7 +99,7 @@ QWidget* PrintDialog::createChoices()
     for (QWidget* page :
          {createDeckSheetPage(), createPullPage(), createProxyPage(), createChecklistPage(), column({}), column({})})
         m_pages->addWidget(page);
-    auto* side = column({new Heading(tr("What to print"), m_desk.appearance), m_kind,
+    auto* side = column({new HeadingLabel(tr("What to print"), m_desk.appearance), m_kind,
                          new QuietLabel(tr("Paper"), m_desk.appearance), m_paper});
     auto* layout = static_cast<QVBoxLayout*>(side->layout());
     layout->insertSpacing(4, 2 * kGrid);
