@@ -111,7 +111,10 @@ void writeHeading(std::string& out, std::string_view name, const std::vector<Dec
 
 bool isForumText(std::string_view text)
 {
-    return text.find("[b]") != std::string_view::npos && text.find("[/b]") != std::string_view::npos;
+    if (text.find("[/b]") == std::string_view::npos)
+        return false;
+    const std::vector<TextLine> lines = linesOf(text);
+    return std::ranges::any_of(lines, [](const TextLine& line) { return isBold(trimmed(line.text)); });
 }
 
 DeckReading readForumText(std::string_view text, const CardPool& pool)

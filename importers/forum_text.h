@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-// Headings in [b] or [u], and a card line.
+// Whether some line is all in [b].
 bool isForumText(std::string_view text);
 
 // The first line in [b] is the name, what stands in [quote] the notes; the rest is a plain list.

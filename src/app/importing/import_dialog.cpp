@@ -91,7 +91,7 @@ void ImportDialog::read(const QByteArray& content, const QString& source, const 
         m_text->setPlainText(shown ? QString::fromUtf8(content) : tr("This text is too long to be shown here."));
     }
     // Other encodings would not survive being shown and read again.
-    m_text->setReadOnly(!shown || m_text->toPlainText().toUtf8().size() + 4 < content.size() ||
+    m_text->setReadOnly(!shown || content.contains('\0') ||
                         m_text->toPlainText().contains(QChar::ReplacementCharacter));
     const QSignalBlocker quietWhat(m_what);
     const QSignalBlocker quietFormat(m_format);
