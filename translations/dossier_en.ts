@@ -125,6 +125,16 @@
     </message>
 </context>
 <context>
+    <name>SampleDecks</name>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n sample deck added.</numerusform>
+            <numerusform>%n sample decks added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message numerus="yes">
         <source>No card is in it more than %n time(s).</source>
@@ -141,12 +151,6 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
-    <name>SampleDecks</name>
-    <message numerus="yes">
-        <source>%n sample deck(s) added.</source>
-        <translation>
-            <numerusform>%n sample deck added.</numerusform>
-            <numerusform>%n sample decks added.</numerusform>
         </translation>
     </message>
 </context>
@@ -252,18 +256,22 @@
     </message>
 </context>
 <context>
-    <name>dossier::PrintDialog</name>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
     <name>dossier::PicturesPage</name>
     <message numerus="yes">
         <source>%n picture(s) name no card.</source>
         <translation>
             <numerusform>%n picture names no card.</numerusform>
             <numerusform>%n pictures name no card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -2187,6 +2187,10 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message>
+        <source>What was not found</source>
+        <translation>Ce qui n’a pas été trouvé</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -2553,6 +2557,9 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The deck is on the clipboard.</source>
         <translation>Le deck est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::FacetModel</name>
     <message numerus="yes">
         <source>%1: %2, %n card(s)</source>
@@ -3104,12 +3111,6 @@ Deck builder, collection and playtest table for the X-Files Collectible Card Gam
 Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>Im&amp;primer …</translation>
-    </message>
-    <message>
-        <source>Export the co&amp;llection …</source>
-        <translation>Exporter la co&amp;llection …</translation>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -3165,12 +3166,101 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Add the sample &amp;decks</source>
         <translation>Ajouter les &amp;decks d&apos;exemple</translation>
     </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>Export the co&amp;llection …</source>
+        <translation>Exporter la co&amp;llection …</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>What the message offers</source>
+        <translation>Ce que propose le message</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PicturesPage</name>
+    <message>
+        <source>Folder with your pictures</source>
+        <translation>Dossier de vos images</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Shows the folder; makes it where it is missing</source>
+        <translation>Montre le dossier ; le crée s&apos;il manque</translation>
+    </message>
+    <message>
+        <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card&apos;s number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
+        <translation>Dossier ne fournit pas d&apos;images : il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png ; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu&apos;un nom de fichier ne peut contenir s&apos;écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l&apos;intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Recherche …</translation>
+    </message>
+    <message>
+        <source>There is no such folder yet. Open makes it.</source>
+        <translation>Ce dossier n&apos;existe pas encore. Ouvrir le crée.</translation>
+    </message>
+    <message>
+        <source>No picture of a card is in this folder.</source>
+        <translation>Aucune image de carte dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards have a picture.</source>
+        <translation>%1 cartes sur %2 ont une image.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) name no card.</source>
+        <translation>
+            <numerusform>%n image ne nomme aucune carte.</numerusform>
+            <numerusform>%n images ne nomment aucune carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no picture, or too large.</source>
+        <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PreferencesWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Card pictures</source>
+        <translation>Images des cartes</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -3325,80 +3415,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>The printer does not take it. Save it as PDF instead.</source>
         <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
-    <name>dossier::PicturesPage</name>
-    <message>
-        <source>Folder with your pictures</source>
-        <translation>Dossier de vos images</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Shows the folder; makes it where it is missing</source>
-        <translation>Montre le dossier ; le crée s&apos;il manque</translation>
-    </message>
-    <message>
-        <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card&apos;s number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
-        <translation>Dossier ne fournit pas d&apos;images : il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png ; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu&apos;un nom de fichier ne peut contenir s&apos;écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l&apos;intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made.</source>
-        <translation>%1 ne peut pas être créé.</translation>
-    </message>
-    <message>
-        <source>Looking …</source>
-        <translation>Recherche …</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Open makes it.</source>
-        <translation>Ce dossier n&apos;existe pas encore. Ouvrir le crée.</translation>
-    </message>
-    <message>
-        <source>No picture of a card is in this folder.</source>
-        <translation>Aucune image de carte dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards have a picture.</source>
-        <translation>%1 cartes sur %2 ont une image.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) name no card.</source>
-        <translation>
-            <numerusform>%n image ne nomme aucune carte.</numerusform>
-            <numerusform>%n images ne nomment aucune carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is no picture, or too large.</source>
-        <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PreferencesWindow</name>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Général</translation>
-    </message>
-    <message>
-        <source>Card pictures</source>
-        <translation>Images des cartes</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Dossiers</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
 </context>
 <context>

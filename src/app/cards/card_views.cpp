@@ -105,6 +105,7 @@ void CardViews::createTable()
 void CardViews::createNothing()
 {
     m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAccessibleName(tr("What was not found"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_nothing->setTextFormat(Qt::RichText);
