@@ -689,6 +689,22 @@
         <source>Shows a rule, the rulings on a card, or the rules some words occur in.</source>
         <translation>Montre une règle, les décisions sur une carte, ou les règles où des mots se trouvent.</translation>
     </message>
+    <message>
+        <source>passed  %1</source>
+        <translation>réussi  %1</translation>
+    </message>
+    <message>
+        <source>FAILED  %1: %2</source>
+        <translation>ÉCHEC  %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 réussis, %2 échoués</translation>
+    </message>
+    <message>
+        <source>Runs rule scenarios from files.</source>
+        <translation>Joue des scénarios de règles à partir de fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
