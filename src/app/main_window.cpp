@@ -3,6 +3,7 @@
 #include "app/ask.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
+#include "app/decks/deck_files.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
@@ -79,6 +80,7 @@ DecksPanel& MainWindow::decks()
     if (!m_decks) {
         m_pages->addWidget(m_decks = new DecksPanel(m_desk, this));
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
+        connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
     return *m_decks;
 }

@@ -47,7 +47,7 @@ TEST(ForumText, KeepsTheLinesOfThePostInItsReport)
     EXPECT_EQ(reading.deck.notes, "a\nb");
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
     ASSERT_EQ(reading.unknown.size(), 1u);
-    EXPECT_EQ(reading.unknown[0].line, 5);
+    EXPECT_EQ(reading.unknown[0].line, 6);
 }
 
 TEST(ForumText, SaysWhatItsMarksWouldSwallow)
