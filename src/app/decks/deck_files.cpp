@@ -18,6 +18,17 @@
 
 namespace dossier {
 
+namespace {
+
+void bringUp(QWidget& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
+
 DeckFiles::DeckFiles(const Desk& desk, QWidget* over)
     : QObject(over)
     , m_desk(desk)
@@ -38,12 +49,12 @@ void DeckFiles::importFrom(const QString& path)
     if (file.content.trimmed().isEmpty())
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
-    dialogFor(file.content, path, QFileInfo(path).completeBaseName()).show();
+    bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
 }
 
 void DeckFiles::importText(const QString& text)
 {
-    dialogFor(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")).show();
+    bringUp(dialogFor(text.toUtf8(), tr("Pasted text"), tr("Pasted deck")));
 }
 
 void DeckFiles::importClipboard()
@@ -54,7 +65,7 @@ void DeckFiles::importClipboard()
         return;
     }
     ImportDialog& dialog = dialogFor(text.toUtf8(), tr("Clipboard"), tr("Pasted deck"));
-    dialog.understoodAll() ? dialog.import() : dialog.show();
+    dialog.understoodAll() ? dialog.import() : bringUp(dialog);
 }
 
 void DeckFiles::exportFile()

@@ -207,6 +207,8 @@ TEST_F(ImportDialogTest, TakesDroppedFilesAndTexts)
     text.setText(QStringLiteral("2 Aubrey, MO"));
     drop(text);
     EXPECT_EQ(find<QPlainTextEdit>("importText").toPlainText(), QStringLiteral("2 Aubrey, MO"));
+    import();
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
 }
 
 TEST_F(ImportDialogTest, OpensOnAClipboardThatIsNotAllUnderstood)
