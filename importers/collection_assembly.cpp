@@ -78,8 +78,13 @@ std::optional<bool> yesOrNo(std::string_view cell)
 void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view text)
 {
     Found found = findCard(row);
-    if (!found.card)
+    if (const auto pick = m_picks.find(line); !found.card && pick != m_picks.end())
+        found.card = pick->second;
+    if (!found.card) {
+        const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
+        m_reading.asked.push_back({m_reading.unknown.size(), name, copies(row.count).value_or(1), Section::Unsorted});
         return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
+    }
     const auto wanted = copies(row.wanted);
     if (!wanted)
         return reject(line, text, LineTrouble::BadValue, "Wanted");
@@ -101,7 +106,8 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     if (const char* const heading = readPurchase(row, owned))
         return reject(line, text, LineTrouble::BadValue, heading);
     if (!add(std::move(owned)))
-        reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+    m_reading.taken.push_back({line, *found.card, *count});
 }
 
 void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)

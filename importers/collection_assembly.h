@@ -39,6 +39,8 @@ public:
         : m_pool(pool)
     {}
 
+    // What the user says the unknown cards of some lines are, by line.
+    void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view text);
     void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
@@ -61,6 +63,7 @@ private:
     bool add(OwnedCard owned);
 
     const CardPool& m_pool;
+    std::map<int, CardIndex> m_picks;
     CollectionReading m_reading;
     std::map<Heap, std::size_t> m_heaps;
 };

@@ -74,6 +74,28 @@ public:
             m_places[i++] = {column.field, head.column(column.headings)};
     }
 
+    // `fields` by column; a field named twice is taken from the first.
+    explicit RowReader(const std::vector<std::string>& fields)
+    {
+        std::size_t i = 0;
+        for (const Column& column : columns()) {
+            const auto named = std::find(fields.begin(), fields.end(), column.headings.front());
+            m_places[i++] = {column.field,
+                             named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())};
+        }
+    }
+
+    // What each of so many columns is read as.
+    std::vector<std::string> fields(std::size_t count) const
+    {
+        std::vector<std::string> names(count);
+        std::size_t i = 0;
+        for (const Column& column : columns())
+            if (const auto& place = m_places[i++].column; place && *place < count)
+                names[*place] = column.headings.front();
+        return names;
+    }
+
     bool has(std::string CollectionRow::*field) const
     {
         return std::any_of(m_places.begin(), m_places.end(),
@@ -111,16 +133,32 @@ bool isTooLong(const std::vector<std::string>& fields, std::size_t columns)
 
 } // namespace
 
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool)
+CollectionColumns guessColumns(std::string_view content)
 {
     const std::string text = decodeText(content);
     const TableHead head = readTableHead(text);
-    const RowReader rows(head);
+    return {head.names, RowReader(head).fields(head.names.size())};
+}
+
+std::vector<std::string> collectionFields()
+{
+    std::vector<std::string> names;
+    for (const Column& column : columns())
+        names.emplace_back(column.headings.front());
+    return names;
+}
+
+CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
+{
+    const std::string text = decodeText(content);
+    const TableHead head = readTableHead(text);
+    const RowReader rows = wish.fields ? RowReader(*wish.fields) : RowReader(head);
     if (!rows.has(&CollectionRow::count))
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
     if (!rows.has(&CollectionRow::number) && !rows.has(&CollectionRow::title))
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
     CollectionAssembly assembly(pool);
+    assembly.setPicks(wish.picks);
     CsvReader csv(head.body, head.separator, head.line + 1);
     while (csv.next()) {
         if (isBlank(csv.fields()))

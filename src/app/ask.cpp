@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QPrintDialog>
 #include <QPushButton>
 
 namespace dossier {
@@ -33,6 +34,11 @@ std::optional<QString> AskWithDialogs::line(QWidget* over, const QString& title,
     bool given = false;
     const QString text = QInputDialog::getText(over, title, label, QLineEdit::Normal, value, &given);
     return given ? std::optional(text) : std::nullopt;
+}
+
+bool AskWithDialogs::choosePrinter(QWidget* over, QPrinter& printer)
+{
+    return QPrintDialog(&printer, over).exec() == QDialog::Accepted;
 }
 
 bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString& doIt)

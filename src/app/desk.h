@@ -1,6 +1,8 @@
 // What lies on the desk: everything a panel may need, made once at the start and handed to each panel.
 #pragma once
 
+#include <QString>
+
 namespace dossier {
 
 struct GameBox;
@@ -24,6 +26,7 @@ struct Desk
     Appearance& appearance;
     Ask& ask;
     Settings& settings;
+    QString language; // the code of the one spoken
 };
 
 } // namespace dossier

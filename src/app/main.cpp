@@ -1,5 +1,6 @@
 #include "app/ask.h"
 #include "app/main_window.h"
+#include "app/printing/print_command.h"
 #include "app/program.h"
 #include "app/screenshots.h"
 #include "app/theme/glyphs.h"
@@ -19,6 +20,10 @@ struct Words
                                 QStringLiteral("CODE")};
     QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
                                 QStringLiteral("DIR")};
+    QCommandLineOption printSheet{QStringLiteral("print-sheet"),
+                                  QStringLiteral("Write the deck sheet of a stored deck, or of a deck file, as PDF "
+                                                 "and quit: --print-sheet DECK FILE.pdf."),
+                                  QStringLiteral("DECK")};
     QCommandLineOption screenshots{QStringLiteral("screenshots"),
                                    QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
@@ -29,7 +34,7 @@ struct Words
         screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
         size.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, screenshots, size});
+        parser.addOptions({database, language, settings, printSheet, screenshots, size});
     }
 };
 
@@ -41,7 +46,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("dossier"));
     QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
     QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("dossier"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
 
     Words words;
     QCommandLineParser parser;
@@ -51,15 +56,22 @@ int main(int argc, char** argv)
     words.addTo(parser);
     parser.process(application);
 
+    const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
+                                          parser.value(words.settings)};
     dossier::AskWithDialogs ask;
     try {
-        dossier::Program program(
-            {parser.value(words.database), parser.value(words.language), parser.value(words.settings)}, ask);
+        dossier::Program program(options, ask);
         if (parser.isSet(words.screenshots))
             return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
+        if (parser.isSet(words.printSheet))
+            return dossier::printSheetCommand(program.desk(), parser.value(words.printSheet),
+                                              parser.positionalArguments());
         program.window().show();
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {
+        // The program did not come to speak; this does it in its place.
+        const dossier::Language language(
+            options.language.isEmpty() ? dossier::Settings(options.settingsFolder).language() : options.language);
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
         return kCannotStore;
     }

@@ -10,9 +10,11 @@
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
+#include "app/rules/rule_book_view.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "wording/rule_reference.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -62,15 +64,19 @@ int MainWindow::currentTab() const
 
 CardsPanel& MainWindow::cards()
 {
-    if (!m_cards)
+    if (!m_cards) {
         m_pages->addWidget(m_cards = new CardsPanel(m_desk, this));
+        connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
+    }
     return *m_cards;
 }
 
 CollectionPanel& MainWindow::collection()
 {
-    if (!m_collection)
+    if (!m_collection) {
         m_pages->addWidget(m_collection = new CollectionPanel(m_desk, this));
+        connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+    }
     return *m_collection;
 }
 
@@ -79,6 +85,7 @@ DecksPanel& MainWindow::decks()
     if (!m_decks) {
         m_pages->addWidget(m_decks = new DecksPanel(m_desk, this));
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
+        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
     }
     return *m_decks;
 }
@@ -90,6 +97,19 @@ GoldfishPanel& MainWindow::goldfish()
     return *m_goldfish;
 }
 
+RuleBookView& MainWindow::rules()
+{
+    if (!m_rules) {
+        m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this);
+        m_pages->addWidget(m_rules);
+        connect(m_rules, &RuleBookView::cardWanted, this, [this](CardIndex card) {
+            showTab(Cards);
+            cards().jumpTo(card);
+        });
+    }
+    return *m_rules;
+}
+
 QWidget* MainWindow::panel(int tab)
 {
     switch (tab) {
@@ -99,6 +119,8 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Rules:
+        return &rules();
     default:
         return &cards();
     }
@@ -111,7 +133,7 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish")})
+    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Rules")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
@@ -151,6 +173,18 @@ void MainWindow::refreshStatus()
     const QString line = statusLine(open, m_desk.box.cards);
     m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
     setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(name) : tr("Dossier"));
+}
+
+void MainWindow::showRule(RuleNumber rule)
+{
+    showTab(Rules);
+    rules().showRule(rule);
+}
+
+void MainWindow::showRulings(CardIndex card)
+{
+    showTab(Rules);
+    rules().showCardRulings(card);
 }
 
 void MainWindow::chooseXFile()

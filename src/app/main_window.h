@@ -2,6 +2,8 @@
 // when they are first looked at.
 #pragma once
 
+#include "domain/deck_rules.h"
+
 #include <QMainWindow>
 
 class QLabel;
@@ -15,6 +17,7 @@ class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
 class GoldfishPanel;
+class RuleBookView;
 struct Desk;
 
 class MainWindow : public QMainWindow
@@ -22,7 +25,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { Cards, Collection, Decks, Goldfish, kTabs };
+    enum Tab { Cards, Collection, Decks, Goldfish, Rules, kTabs };
 
     // The desk must outlive the window.
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
@@ -35,6 +38,7 @@ public:
     CollectionPanel& collection();
     DecksPanel& decks();
     GoldfishPanel& goldfish();
+    RuleBookView& rules();
 
 signals:
     // The window cannot change its own language: it is made anew.
@@ -51,6 +55,8 @@ private:
     void restoreLayout();
     void refreshStatus();
     void chooseXFile();
+    void showRule(RuleNumber rule);
+    void showRulings(CardIndex card);
     void about();
     QWidget* panel(int tab);
 
@@ -62,6 +68,7 @@ private:
     CollectionPanel* m_collection = nullptr;
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
+    RuleBookView* m_rules = nullptr;
 };
 
 } // namespace dossier

@@ -7,17 +7,29 @@
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
 #include "app/desk.h"
+#include "app/exporting/collection_file.h"
+#include "app/importing/file_drop.h"
 #include "app/main_window.h"
+#include "app/printing/print_dialog.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "wording/language.h"
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QLocale>
 #include <QMenuBar>
 
 namespace dossier {
+
+namespace {
+
+// A language is named in itself, whatever language the program speaks.
+QString ownNameOf(const QString& code)
+{
+    return code == QLatin1String("fr") ? QStringLiteral("Français") : QStringLiteral("English");
+}
+
+} // namespace
 
 void MainWindow::createMenus()
 {
@@ -43,14 +55,20 @@ void MainWindow::createDeckMenu()
                     onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
     menu->addAction(tr("&Delete"), this, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
+    auto* drop = new FileDrop(this);
+    connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { decks().files().importFrom(path); });
+    connect(drop, &FileDrop::textDropped, this, [this](const QString& text) { decks().files().importText(text); });
     menu->addAction(tr("&Import a file …"), QKeySequence::Open, this,
                     onDecks([](DecksPanel& panel) { panel.files().importFile(); }));
     menu->addAction(tr("New from the clip&board"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     onDecks([](DecksPanel& panel) { panel.files().importClipboard(); }));
     menu->addAction(tr("&Export …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
+    menu->addAction(tr("Export the co&llection …"), this, [this] { exportCollection(m_desk, this); });
     menu->addAction(tr("Copy as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                     onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
+    menu->addSeparator();
+    menu->addAction(tr("&Print …"), QKeySequence::Print, this, [this] { showPrintDialog(m_desk, *this); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 }
@@ -58,7 +76,7 @@ void MainWindow::createDeckMenu()
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
-    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish")};
+    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish"), tr("&Rules")};
     for (int tab = 0; tab < kTabs; ++tab)
         menu->addAction(names[tab], QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab)), this,
                         [this, tab] { showTab(tab); });
@@ -111,10 +129,8 @@ void MainWindow::createLanguageMenu(QMenu& menu)
         group->addAction(action);
     };
     add(tr("As the &system"), {});
-    for (const QString& code : languages()) {
-        QString name = QLocale(code).nativeLanguageName();
-        add(name.replace(0, 1, name.left(1).toUpper()), code);
-    }
+    for (const QString& code : languages())
+        add(ownNameOf(code), code);
 }
 
 void MainWindow::about()

@@ -3,13 +3,15 @@
 #include "app/main_window.h"
 #include "db/seed_files.h"
 
+#include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QTimer>
 
 namespace dossier {
 
 Program::Program(const ProgramOptions& options, Ask& ask)
     : m_settings(options.settingsFolder)
-    , m_language(std::make_unique<Language>(options.language.isEmpty() ? m_settings.language() : options.language))
+    , m_language(speak(options.language.isEmpty() ? m_settings.language() : options.language))
     , m_appearance(m_settings.look())
     , m_box(openGameBox())
     , m_texts(effectsFile(), m_box.cards)
@@ -19,7 +21,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_owned(m_collectionStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
     , m_shelf(m_deckStore, m_openDeck, m_notices)
-    , m_desk{m_box, m_texts, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings}
+    , m_desk{m_box, m_texts, m_owned, m_openDeck, m_shelf, m_notices, m_appearance, ask, m_settings, m_language->code()}
 {
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
     openLastDeck();
@@ -27,6 +29,16 @@ Program::Program(const ProgramOptions& options, Ask& ask)
 }
 
 Program::~Program() = default;
+
+std::unique_ptr<Language> Program::speak(const QString& code)
+{
+    auto language = std::make_unique<Language>(code);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (m_qtWords.load(QStringLiteral("qtbase_") + language->code(), folder))
+        QCoreApplication::installTranslator(&m_qtWords);
+    return language;
+}
 
 void Program::makeWindow()
 {
@@ -42,7 +54,8 @@ void Program::changeLanguage(const QString& code)
         const bool visible = m_window->isVisible();
         m_window.reset();
         m_language = nullptr; // the old words go before the new ones come
-        m_language = std::make_unique<Language>(code);
+        m_language = speak(code);
+        m_desk.language = m_language->code();
         makeWindow();
         m_window->setVisible(visible);
     });

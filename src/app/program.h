@@ -13,6 +13,8 @@
 #include "wording/card_text.h"
 #include "wording/language.h"
 
+#include <QTranslator>
+
 #include <memory>
 
 namespace dossier {
@@ -39,12 +41,13 @@ public:
     const Desk& desk() const { return m_desk; }
 
 private:
-    void speak(const QString& language);
+    std::unique_ptr<Language> speak(const QString& code);
     void makeWindow();
     void changeLanguage(const QString& code);
     void openLastDeck();
 
     Settings m_settings;
+    QTranslator m_qtWords; // of Qt's own dialogs, where the system has them
     std::unique_ptr<Language> m_language;
     Appearance m_appearance;
     Notices m_notices;

@@ -33,7 +33,7 @@ bool RowKeys::handle(const QKeyEvent& key)
         return true;
     case Qt::Key_Minus:
     case Qt::Key_Delete:
-        emit less();
+        takeAway(key.isAutoRepeat());
         return true;
     case Qt::Key_J:
     case Qt::Key_K:
@@ -48,6 +48,14 @@ bool RowKeys::handle(const QKeyEvent& key)
         return false;
     emit setTo(key.key() - Qt::Key_0);
     return true;
+}
+
+void RowKeys::takeAway(bool heldDown)
+{
+    if (!heldDown)
+        m_takenFrom = m_view->currentIndex();
+    if (m_takenFrom.isValid() && m_takenFrom.row() == m_view->currentIndex().row())
+        emit less();
 }
 
 void RowKeys::step(int rows)

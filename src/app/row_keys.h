@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPersistentModelIndex>
 
 class QAbstractItemView;
 class QKeyEvent;
@@ -21,7 +22,7 @@ signals:
     void chosen();       // Enter
     void chosenToTeam(); // Ctrl+Enter
     void more();         // +, Insert
-    void less();         // -, Delete
+    void less();         // -, Delete; held down, it stops where the row is gone
     void setTo(int count);
 
 protected:
@@ -29,9 +30,11 @@ protected:
 
 private:
     bool handle(const QKeyEvent& key);
+    void takeAway(bool heldDown);
     void step(int rows);
 
     QAbstractItemView* m_view;
+    QPersistentModelIndex m_takenFrom; // where the key was pressed first
 };
 
 } // namespace dossier

@@ -1,3 +1,6 @@
+// Runs the window's tests without a screen unless one is asked for.
+#include "wording/language.h"
+
 #include <QApplication>
 
 #include <gtest/gtest.h>
@@ -7,6 +10,8 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
-    const QApplication app(argc, argv);
+    const QApplication application(argc, argv);
+    // The plural forms of English.
+    const dossier::Language language(QStringLiteral("en"));
     return RUN_ALL_TESTS();
 }

@@ -38,7 +38,11 @@ TEST(Date, IsADayOfTheCalendar)
 
 TEST(Heaps, AreOneWhereNobodyCouldTellTheirCopiesApart)
 {
-    const OwnedCard heap{"XF96-0042v1", 2, Condition::Good, "en", "Box"};
+    OwnedCard heap;
+    heap.card = "XF96-0042v1";
+    heap.count = 2;
+    heap.condition = Condition::Good;
+    heap.location = "Box";
     OwnedCard other = heap;
     other.count = 5;
     other.note = "note";

@@ -25,7 +25,7 @@ FaceSheet::FaceSheet(QPainter& painter, const QRectF& rect, const Theme& theme, 
     painter.setClipPath(sheet, Qt::IntersectClip);
     painter.fillRect(QRectF(rect.left(), rect.top(), 2 * m_unit, rect.height()), edge);
     painter.restore();
-    painter.strokePath(sheet, QPen(theme.line, 1));
+    painter.strokePath(sheet, QPen(theme.line, hairline()));
 }
 
 FaceSheet::~FaceSheet()
@@ -100,13 +100,18 @@ void FaceSheet::body(qreal top, qreal bottom, const QString& words)
 
 void FaceSheet::rule(qreal y)
 {
-    m_painter.fillRect(QRectF(at(kLeft, y, kRight - kLeft, 0).topLeft(), QSizeF((kRight - kLeft) * m_unit, 1)),
+    m_painter.fillRect(QRectF(at(kLeft, y, kRight - kLeft, 0).topLeft(), QSizeF((kRight - kLeft) * m_unit, hairline())),
                        m_theme.line);
 }
 
-void FaceSheet::fact(qreal x, qreal y, qreal width, const QString& caption, const QString& value, qreal height)
+void FaceSheet::caption(qreal x, qreal y, qreal width, const QString& words)
 {
-    text(at(x, y, width, 3.6), Qt::AlignLeft | Qt::AlignVCenter, caption, font(2.5), m_theme.quiet);
+    text(at(x, y, width, 3.6), Qt::AlignLeft | Qt::AlignVCenter, words, font(2.5), m_theme.quiet);
+}
+
+void FaceSheet::fact(qreal x, qreal y, qreal width, const QString& words, const QString& value, qreal height)
+{
+    caption(x, y, width, words);
     qreal fit = height;
     while (fit > 2.6 && QFontMetricsF(font(fit, QFont::DemiBold)).horizontalAdvance(value) > width * m_unit)
         fit -= 0.2;

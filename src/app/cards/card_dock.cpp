@@ -25,6 +25,7 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
     , m_more(new QToolButton(this))
     , m_toDeck(new QPushButton(this))
     , m_toTeam(new QPushButton(this))
+    , m_rulings(new QPushButton(tr("Rules and rulings"), this))
 {
     setObjectName(QStringLiteral("cardDock"));
     createLayout();
@@ -52,6 +53,8 @@ void CardDock::createLayout()
     m_toDeck->setObjectName(QStringLiteral("addToDeck"));
     m_toTeam->setObjectName(QStringLiteral("addToTeam"));
     m_toTeam->setText(tr("Add to Team"));
+    m_rulings->setObjectName(QStringLiteral("rulings"));
+    m_rulings->setFlat(true);
     m_toTeam->setToolTip(tr("Ctrl+Enter in the list"));
 
     auto* counts = new QHBoxLayout;
@@ -67,6 +70,7 @@ void CardDock::createLayout()
     column->addWidget(m_view);
     column->addLayout(counts);
     column->addLayout(buttons);
+    column->addWidget(m_rulings, 0, Qt::AlignLeft);
     column->addStretch(1);
 }
 
@@ -77,6 +81,7 @@ void CardDock::connectSignals()
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
+    connect(m_rulings, &QPushButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
     connect(m_toTeam, &QPushButton::clicked, this, [this] { addTo(Zone::Team); });
 }
 
@@ -89,6 +94,7 @@ void CardDock::refresh()
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);
     m_toDeck->setEnabled(card.has_value());
+    m_rulings->setEnabled(card.has_value());
     const bool isXFile = facts && facts->type == CardType::XFile;
     m_toDeck->setText(isXFile ? tr("Make it the X-File") : tr("Add to deck"));
     m_toDeck->setToolTip(m_desk.openDeck.isOpen()

@@ -26,6 +26,9 @@ public:
     void show(std::optional<CardIndex> card);
     using QWidget::show;
 
+signals:
+    void rulingsWanted(dossier::CardIndex card);
+
 private:
     void createLayout();
     void connectSignals();
@@ -39,6 +42,7 @@ private:
     QToolButton* m_more;
     QPushButton* m_toDeck;
     QPushButton* m_toTeam;
+    QPushButton* m_rulings;
 };
 
 } // namespace dossier

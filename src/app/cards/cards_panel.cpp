@@ -89,7 +89,7 @@ void CardsPanel::createTable()
     header->resizeSection(CardTableModel::Type, text.horizontalAdvance(QStringLiteral("Équipement")) + 6 * kGrid);
     header->resizeSection(CardTableModel::CostColumn, text.horizontalAdvance(QStringLiteral("0000")) + 10 * kGrid);
     header->resizeSection(CardTableModel::RarityColumn,
-                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 4 * kGrid);
+                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 6 * kGrid);
     header->resizeSection(CardTableModel::Owned, text.horizontalAdvance(QStringLiteral("Possédées")) + 4 * kGrid);
     header->resizeSection(CardTableModel::InDeck, text.horizontalAdvance(QStringLiteral("En deck")) + 6 * kGrid);
 }
@@ -121,6 +121,7 @@ void CardsPanel::createLayout()
 
 void CardsPanel::connectSignals()
 {
+    connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
     connect(m_search, &SearchBox::searched, this, &CardsPanel::search);
     connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -34,6 +34,9 @@ public:
     void focusSearch();
     void searchFor(const QString& query);
 
+signals:
+    void rulingsWanted(dossier::CardIndex card);
+
 private:
     void createTable();
     void createLayout();

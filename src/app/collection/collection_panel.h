@@ -30,6 +30,9 @@ public:
 
     void focusEntry();
 
+signals:
+    void rulingsWanted(dossier::CardIndex card);
+
 private:
     void createTable();
     void createLayout();

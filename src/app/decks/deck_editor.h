@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/collection/card_entry.h"
-#include "domain/deck.h"
+#include "domain/deck_rules.h"
 
 #include <QWidget>
 
@@ -33,6 +33,7 @@ signals:
     void cardChosen(dossier::CardIndex card);
     // The user wants to pick an X-File among all cards.
     void xFileWanted();
+    void ruleWanted(dossier::RuleNumber rule);
 
 private:
     QWidget* createLeft();

@@ -132,6 +132,7 @@ void DecksPanel::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
     connect(m_editor, &DeckEditor::cardChosen, m_card, [this](CardIndex card) { m_card->show(card); });
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
+    connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
 }
 

@@ -1,6 +1,8 @@
 // The tab with the user's decks: the list on the left, the open deck in the middle, the chosen card on the right.
 #pragma once
 
+#include "domain/deck_rules.h"
+
 #include <QWidget>
 
 class QAction;
@@ -30,6 +32,7 @@ public:
 
 signals:
     void xFileWanted();
+    void ruleWanted(dossier::RuleNumber rule);
 
 private:
     QWidget* createShelf();

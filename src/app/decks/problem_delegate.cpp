@@ -36,7 +36,7 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(sentenceBox(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data(Qt::DisplayRole).toString());
     paintTyped(*painter, rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight, index.data(kProblemRuleRole).toString(),
-               theme.typewriter, theme.quiet);
+               theme.typewriter, theme.advice);
     painter->restore();
 }
 

@@ -17,8 +17,10 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-private:
+    // Of the column on the right with the rule's number.
     int ruleWidth() const;
+
+private:
     QRect sentenceBox(const QRect& row) const;
 
     const Appearance& m_appearance;

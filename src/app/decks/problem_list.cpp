@@ -8,6 +8,7 @@
 #include "app/row_keys.h"
 #include "app/theme/appearance.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -51,11 +52,39 @@ QSize ProblemList::sizeHint() const
     return {60 * kGrid, std::clamp(height, row, kMostRows * row)};
 }
 
+QSize ProblemList::minimumSizeHint() const
+{
+    return {40 * kGrid, m_desk.appearance.theme().rowHeight};
+}
+
 void ProblemList::jump()
 {
     const QVariant card = currentIndex().data(kProblemCardRole);
     if (card.isValid())
         emit jumpWanted(static_cast<CardIndex>(card.toInt()));
+}
+
+void ProblemList::showRule(const QModelIndex& row)
+{
+    if (row.isValid())
+        emit ruleWanted(RuleNumber(row.data(kProblemRuleRole).toString().toStdString().c_str()));
+}
+
+void ProblemList::mouseReleaseEvent(QMouseEvent* event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QModelIndex row = indexAt(event->pos());
+    const auto* delegate = qobject_cast<const ProblemDelegate*>(itemDelegate());
+    if (row.isValid() && event->pos().x() > visualRect(row).right() - delegate->ruleWidth())
+        showRule(row);
+}
+
+void ProblemList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F1)
+        showRule(currentIndex());
+    else
+        QListView::keyPressEvent(event);
 }
 
 void ProblemList::resizeEvent(QResizeEvent* event)

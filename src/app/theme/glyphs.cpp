@@ -110,6 +110,50 @@ private:
     const Appearance& m_appearance;
 };
 
+// The same drawing as resources/io.github.dossier.svg, in a square of 64 units.
+class ProgramIconEngine : public QIconEngine
+{
+public:
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(rect.topLeft());
+        painter->scale(rect.width() / 64.0, rect.height() / 64.0);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(QColor(0xb8892e));
+        painter->drawPath(folder());
+        painter->setBrush(QColor(0xfffefb));
+        painter->drawRoundedRect(QRectF(12, 14, 40, 34), 2, 2);
+        painter->setBrush(QColor(0xe3c37a));
+        painter->drawRoundedRect(QRectF(4, 24, 56, 34), 4, 4);
+        painter->strokePath(lines({{{24, 33}, {40, 49}}, {{40, 33}, {24, 49}}}),
+                            QPen(QColor(0x20242a), 5, Qt::SolidLine, Qt::RoundCap));
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new ProgramIconEngine; }
+
+private:
+    static QPainterPath folder()
+    {
+        QPainterPath path;
+        path.addRoundedRect(QRectF(4, 8, 26, 14), 4, 4);
+        path.addRoundedRect(QRectF(4, 14, 56, 44), 4, 4);
+        path.setFillRule(Qt::WindingFill);
+        return path;
+    }
+};
+
 } // namespace
 
 QIcon icon(Glyph glyph, const Appearance& appearance)
@@ -119,7 +163,7 @@ QIcon icon(Glyph glyph, const Appearance& appearance)
 
 QIcon programIcon()
 {
-    return QIcon(QStringLiteral(":/dossier/icons/dossier.png"));
+    return QIcon(new ProgramIconEngine);
 }
 
 } // namespace dossier
