@@ -10,6 +10,7 @@
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
+#include "app/notebook/notebook_panel.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
@@ -90,6 +91,13 @@ GoldfishPanel& MainWindow::goldfish()
     return *m_goldfish;
 }
 
+NotebookPanel& MainWindow::notebook()
+{
+    if (!m_notebook)
+        m_pages->addWidget(m_notebook = new NotebookPanel(m_desk, this));
+    return *m_notebook;
+}
+
 QWidget* MainWindow::panel(int tab)
 {
     switch (tab) {
@@ -99,6 +107,8 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Notebook:
+        return &notebook();
     default:
         return &cards();
     }
@@ -111,7 +121,7 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish")})
+    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Notebook")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

@@ -15,6 +15,7 @@ class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
 class GoldfishPanel;
+class NotebookPanel;
 struct Desk;
 
 class MainWindow : public QMainWindow
@@ -22,7 +23,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { Cards, Collection, Decks, Goldfish, kTabs };
+    enum Tab { Cards, Collection, Decks, Goldfish, Notebook, kTabs };
 
     // The desk must outlive the window.
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
@@ -35,6 +36,7 @@ public:
     CollectionPanel& collection();
     DecksPanel& decks();
     GoldfishPanel& goldfish();
+    NotebookPanel& notebook();
 
 signals:
     // The window cannot change its own language: it is made anew.
@@ -62,6 +64,7 @@ private:
     CollectionPanel* m_collection = nullptr;
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
+    NotebookPanel* m_notebook = nullptr;
 };
 
 } // namespace dossier

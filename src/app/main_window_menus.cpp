@@ -1,4 +1,5 @@
 // The menus of the window. Every entry does what a key or a button does, too.
+#include "app/analysis/deck_side.h"
 #include "app/ask.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
@@ -58,7 +59,7 @@ void MainWindow::createDeckMenu()
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
-    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish")};
+    const QStringList names{tr("C&ards"), tr("C&ollection"), tr("&Decks"), tr("&Goldfish"), tr("&Notebook")};
     for (int tab = 0; tab < kTabs; ++tab)
         menu->addAction(names[tab], QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + tab)), this,
                         [this, tab] { showTab(tab); });
@@ -68,6 +69,10 @@ void MainWindow::createGoMenu()
         cards().focusSearch();
     });
     search->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::CTRL | Qt::Key_L)});
+    menu->addAction(tr("Analys&is of the deck"), QKeySequence(Qt::CTRL | Qt::Key_I), this, [this] {
+        showTab(Decks);
+        decks().side().showSide(DeckSide::Analysis);
+    });
     menu->addAction(tr("Add to the &collection"), QKeySequence(Qt::CTRL | Qt::Key_K), this, [this] {
         showTab(Collection);
         collection().focusEntry();
