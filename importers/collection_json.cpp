@@ -9,17 +9,17 @@ namespace dossier {
 namespace {
 
 // A number or a text as it would stand in a table; nothing for what belongs in no cell.
-std::string cell(const Json& object, std::string_view name)
+std::string cell(const ForeignJson& object, std::string_view name)
 {
-    const Json* const value = object.find(name);
-    if (!value || value->kind == Json::Kind::Null)
+    const ForeignJson* const value = object.find(name);
+    if (!value || value->kind == ForeignJson::Kind::Null)
         return {};
-    if (value->kind == Json::Kind::Text)
+    if (value->kind == ForeignJson::Kind::Text)
         return value->text;
-    return value->kind == Json::Kind::Integer ? std::to_string(value->integer) : "?";
+    return value->kind == ForeignJson::Kind::Integer ? std::to_string(value->integer) : "?";
 }
 
-CollectionRow rowOf(const Json& object)
+CollectionRow rowOf(const ForeignJson& object)
 {
     CollectionRow row;
     row.number = cell(object, "id");
@@ -38,11 +38,11 @@ CollectionRow rowOf(const Json& object)
 
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool)
 {
-    const Json file = readJson(decodeText(content));
-    if (file.kind != Json::Kind::Array)
+    const ForeignJson file = readJson(decodeText(content));
+    if (file.kind != ForeignJson::Kind::Array)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     CollectionAssembly assembly(pool);
-    for (const Json& item : file.items) {
+    for (const ForeignJson& item : file.items) {
         const CollectionRow row = rowOf(item);
         const std::string text = row.count + " " + row.title + " [" + row.number + "]";
         assembly.take(row, 0, text);

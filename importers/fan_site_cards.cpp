@@ -6,22 +6,22 @@ namespace dossier {
 
 namespace {
 
-std::string quantityText(const Json& quantity)
+std::string quantityText(const ForeignJson& quantity)
 {
     switch (quantity.kind) {
-    case Json::Kind::Integer:
+    case ForeignJson::Kind::Integer:
         return std::to_string(quantity.integer);
-    case Json::Kind::Text:
+    case ForeignJson::Kind::Text:
         return jsonText(quantity.text);
-    case Json::Kind::Null:
+    case ForeignJson::Kind::Null:
         return "null";
-    case Json::Kind::Boolean:
+    case ForeignJson::Kind::Boolean:
         return quantity.integer != 0 ? "true" : "false";
-    case Json::Kind::Fraction:
+    case ForeignJson::Kind::Fraction:
         return "?";
-    case Json::Kind::Array:
+    case ForeignJson::Kind::Array:
         return "[]";
-    case Json::Kind::Object:
+    case ForeignJson::Kind::Object:
         return "{}";
     }
     return {};
@@ -29,14 +29,14 @@ std::string quantityText(const Json& quantity)
 
 } // namespace
 
-void takeCardCounts(DeckAssembly& assembly, const Json& counts)
+void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts)
 {
     for (std::size_t i = 0; i < counts.items.size(); ++i) {
-        const Json& quantity = counts.items[i];
+        const ForeignJson& quantity = counts.items[i];
         const std::string text = jsonText(counts.names[i]) + ": " + quantityText(quantity);
         CardLine line = readCardName(counts.names[i], assembly.pool(), assembly.wantsHints());
         const bool counted =
-            quantity.kind == Json::Kind::Integer && quantity.integer >= 1 && quantity.integer <= kMostCopies;
+            quantity.kind == ForeignJson::Kind::Integer && quantity.integer >= 1 && quantity.integer <= kMostCopies;
         if (!line.card)
             assembly.reject({0, text}, LineTrouble::UnknownCard, std::move(line.hint));
         else if (!counted)

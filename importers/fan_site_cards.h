@@ -9,7 +9,7 @@ namespace dossier {
 class DeckAssembly;
 
 // Takes an object card number -> copies, in its order.
-void takeCardCounts(DeckAssembly& assembly, const Json& counts);
+void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts);
 
 // All cards of a deck, each printing once: X-File, Team, Bureau Deck.
 std::vector<DeckEntry> allCards(const Deck& deck);

@@ -10,35 +10,36 @@ namespace dossier {
 
 namespace {
 
-const Json* firstOf(const Json& object, std::string_view name, std::string_view orElse)
+const ForeignJson* firstOf(const ForeignJson& object, std::string_view name, std::string_view orElse)
 {
-    const Json* const found = object.find(name);
+    const ForeignJson* const found = object.find(name);
     return found ? found : object.find(orElse);
 }
 
-std::string textOf(const Json* value)
+std::string textOf(const ForeignJson* value)
 {
-    return value && value->kind == Json::Kind::Text ? value->text : std::string();
+    return value && value->kind == ForeignJson::Kind::Text ? value->text : std::string();
 }
 
 // An object of numbers alone: what stands in a signature link, saved as a file.
-bool isBareCounts(const Json& object)
+bool isBareCounts(const ForeignJson& object)
 {
-    return !object.items.empty() && std::all_of(object.items.begin(), object.items.end(),
-                                                [](const Json& item) { return item.kind == Json::Kind::Integer; });
+    return !object.items.empty() && std::all_of(object.items.begin(), object.items.end(), [](const ForeignJson& item) {
+        return item.kind == ForeignJson::Kind::Integer;
+    });
 }
 
 } // namespace
 
 DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
 {
-    const Json file = readJson(text);
-    if (file.kind != Json::Kind::Object)
+    const ForeignJson file = readJson(text);
+    if (file.kind != ForeignJson::Kind::Object)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no object");
-    const Json* cards = firstOf(file, "cards", "card_ids");
+    const ForeignJson* cards = firstOf(file, "cards", "card_ids");
     if (!cards && isBareCounts(file))
         cards = &file;
-    if (!cards || cards->kind != Json::Kind::Object)
+    if (!cards || cards->kind != ForeignJson::Kind::Object)
         throw ReadError(ReadError::Kind::NotADeck, 0, "no object \"cards\" or \"card_ids\"");
     DeckAssembly assembly(pool);
     assembly.deck().name = trimmed(textOf(firstOf(file, "name", "title")));

@@ -19,35 +19,35 @@ constexpr std::size_t kDeepest = 16;
 class TreeHandler : public Poco::JSON::Handler
 {
 public:
-    Json takeTree() { return std::move(m_root); }
+    ForeignJson takeTree() { return std::move(m_root); }
 
     void reset() override { m_open.clear(); }
-    void startObject() override { open(Json::Kind::Object); }
+    void startObject() override { open(ForeignJson::Kind::Object); }
     void endObject() override { close(); }
-    void startArray() override { open(Json::Kind::Array); }
+    void startArray() override { open(ForeignJson::Kind::Array); }
     void endArray() override { close(); }
     void key(const std::string& name) override { m_open.back().names.push_back(name); }
     void null() override { add({}); }
     void value(int v) override { addInteger(v); }
     void value(unsigned v) override { addInteger(v); }
     void value(Poco::Int64 v) override { addInteger(v); }
-    void value(Poco::UInt64) override { add(Json{Json::Kind::Fraction, 0, {}, {}, {}}); }
-    void value(const std::string& v) override { add(Json{Json::Kind::Text, 0, v, {}, {}}); }
-    void value(double) override { add(Json{Json::Kind::Fraction, 0, {}, {}, {}}); }
-    void value(bool v) override { add(Json{Json::Kind::Boolean, v ? 1 : 0, {}, {}, {}}); }
+    void value(Poco::UInt64) override { add(ForeignJson{ForeignJson::Kind::Fraction, 0, {}, {}, {}}); }
+    void value(const std::string& v) override { add(ForeignJson{ForeignJson::Kind::Text, 0, v, {}, {}}); }
+    void value(double) override { add(ForeignJson{ForeignJson::Kind::Fraction, 0, {}, {}, {}}); }
+    void value(bool v) override { add(ForeignJson{ForeignJson::Kind::Boolean, v ? 1 : 0, {}, {}, {}}); }
 
 private:
-    void open(Json::Kind kind) { m_open.push_back(Json{kind, 0, {}, {}, {}}); }
-    void addInteger(std::int64_t v) { add(Json{Json::Kind::Integer, v, {}, {}, {}}); }
+    void open(ForeignJson::Kind kind) { m_open.push_back(ForeignJson{kind, 0, {}, {}, {}}); }
+    void addInteger(std::int64_t v) { add(ForeignJson{ForeignJson::Kind::Integer, v, {}, {}, {}}); }
 
     void close()
     {
-        Json closed = std::move(m_open.back());
+        ForeignJson closed = std::move(m_open.back());
         m_open.pop_back();
         add(std::move(closed));
     }
 
-    void add(Json item)
+    void add(ForeignJson item)
     {
         if (m_open.empty())
             m_root = std::move(item);
@@ -55,8 +55,8 @@ private:
             m_open.back().items.push_back(std::move(item));
     }
 
-    Json m_root;
-    std::vector<Json> m_open;
+    ForeignJson m_root;
+    std::vector<ForeignJson> m_open;
 };
 
 // The parser does not say where it stopped, but it reads letter by letter.
@@ -70,7 +70,7 @@ int lineReached(std::istream& in, std::string_view text)
 
 } // namespace
 
-const Json* Json::find(std::string_view name) const
+const ForeignJson* ForeignJson::find(std::string_view name) const
 {
     for (std::size_t i = 0; i < names.size() && i < items.size(); ++i)
         if (names[i] == name)
@@ -78,7 +78,7 @@ const Json* Json::find(std::string_view name) const
     return nullptr;
 }
 
-Json readJson(std::string_view text)
+ForeignJson readJson(std::string_view text)
 {
     Poco::SharedPtr<TreeHandler> tree = new TreeHandler;
     std::istringstream in{std::string(text)};

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-struct Json
+struct ForeignJson
 {
     enum class Kind : std::uint8_t { Null, Boolean, Integer, Fraction, Text, Array, Object };
 
@@ -16,15 +16,15 @@ struct Json
     std::int64_t integer = 0;       // Boolean: 0 or 1
     std::string text;               // Text
     std::vector<std::string> names; // Object: one for each of `items`
-    std::vector<Json> items;        // Array, Object
+    std::vector<ForeignJson> items; // Array, Object
 
     // The first member of this name, or nullptr.
-    const Json* find(std::string_view name) const;
+    const ForeignJson* find(std::string_view name) const;
 };
 
 // Throws ReadError::BadJson with the line: cut off, malformed, nested more than 16 deep,
 // or holding a number no machine can count with.
-Json readJson(std::string_view text);
+ForeignJson readJson(std::string_view text);
 
 // `text` between quotes, as JSON wants it.
 std::string jsonText(std::string_view text);

@@ -127,7 +127,7 @@ std::optional<std::string> inflated(const std::string& bytes)
     return text;
 }
 
-std::optional<Json> decodedCode(std::string_view code)
+std::optional<ForeignJson> decodedCode(std::string_view code)
 {
     const auto bytes = decodedBase64(plainCode(code));
     const auto text = bytes && !bytes->empty() ? inflated(*bytes) : std::nullopt;
@@ -141,7 +141,7 @@ std::optional<Json> decodedCode(std::string_view code)
 }
 
 // A '+' may have become a blank on the way, so a code that ends there and is damaged may go on behind it.
-Json decodedFrom(std::string_view text, std::size_t begin)
+ForeignJson decodedFrom(std::string_view text, std::size_t begin)
 {
     constexpr int kMostBlanks = 16;
     std::size_t end = codeEnd(text, begin);
@@ -156,29 +156,29 @@ Json decodedFrom(std::string_view text, std::size_t begin)
 }
 
 // ["XF96-0063v1.0","XF96-0063v1.1"], a player's picks of a cube draft, as counts.
-Json countsOfPicks(const Json& picks)
+ForeignJson countsOfPicks(const ForeignJson& picks)
 {
-    Json counts{Json::Kind::Object, 0, {}, {}, {}};
-    for (const Json& pick : picks.items) {
+    ForeignJson counts{ForeignJson::Kind::Object, 0, {}, {}, {}};
+    for (const ForeignJson& pick : picks.items) {
         const std::string number = pick.text.substr(0, pick.text.rfind('.'));
         const auto known = std::find(counts.names.begin(), counts.names.end(), number);
         if (known != counts.names.end()) {
             ++counts.items[static_cast<std::size_t>(known - counts.names.begin())].integer;
         } else {
             counts.names.push_back(number);
-            counts.items.push_back(Json{Json::Kind::Integer, 1, {}, {}, {}});
+            counts.items.push_back(ForeignJson{ForeignJson::Kind::Integer, 1, {}, {}, {}});
         }
     }
     return counts;
 }
 
-Json cardCounts(Json json)
+ForeignJson cardCounts(ForeignJson json)
 {
-    if (json.kind == Json::Kind::Object)
+    if (json.kind == ForeignJson::Kind::Object)
         return json;
-    const bool draft = json.kind == Json::Kind::Array && !json.items.empty() &&
+    const bool draft = json.kind == ForeignJson::Kind::Array && !json.items.empty() &&
                        std::all_of(json.items.begin(), json.items.end(),
-                                   [](const Json& item) { return item.kind == Json::Kind::Array; });
+                                   [](const ForeignJson& item) { return item.kind == ForeignJson::Kind::Array; });
     if (draft && json.items.size() == 1)
         return countsOfPicks(json.items.front());
     throw ReadError(ReadError::Kind::NotADeck, 0,
@@ -207,7 +207,7 @@ bool holdsSignature(std::string_view text)
 DeckReading readSignature(std::string_view text, const CardPool& pool)
 {
     const std::size_t code = findCode(text);
-    const Json counts =
+    const ForeignJson counts =
         cardCounts(code == std::string_view::npos ? decodedFrom(trimmed(text), 0) : decodedFrom(text, code));
     DeckAssembly assembly(pool);
     assembly.noteUnderstood();

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>DECK is a file&apos;s path or the name of a stored deck. Every command explains itself with --help.</source>
-        <translation>DECK est le chemin d’un fichier ou le nom d’un jeu enregistré. Chaque commande s’explique avec --help.</translation>
+        <translation>DECK est le chemin d’un fichier ou le nom d’un deck enregistré. Chaque commande s’explique avec --help.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Decks: %1</source>
-        <translation>Jeux : %1</translation>
+        <translation>Decks : %1</translation>
     </message>
     <message>
         <source>Copies owned: %1</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
-        <translation>Aucun jeu n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
+        <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
     </message>
     <message>
         <source>No deck of the name %1 is stored.</source>
-        <translation>Aucun jeu enregistré ne porte le nom %1.</translation>
+        <translation>Aucun deck enregistré ne porte le nom %1.</translation>
     </message>
     <message>
         <source>%1 was copied as %2.</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>Says whether a deck is legal, and which rule it breaks.</source>
-        <translation>Dit si un jeu est conforme et quelle règle il enfreint.</translation>
+        <translation>Dit si un deck est conforme et quelle règle il enfreint.</translation>
     </message>
     <message>
         <source>The game to check for; else the one the deck names.</source>
-        <translation>Les règles à appliquer ; sinon celles que le jeu indique.</translation>
+        <translation>Les règles à appliquer ; sinon celles que le deck indique.</translation>
     </message>
     <message>
         <source>Both players agree to Killer cards (OPT-3).</source>
@@ -325,23 +325,23 @@
     </message>
     <message>
         <source>Lists the stored decks.</source>
-        <translation>Donne la liste des jeux enregistrés.</translation>
+        <translation>Donne la liste des decks enregistrés.</translation>
     </message>
     <message>
         <source>Shows the cards of a deck.</source>
-        <translation>Montre les cartes d’un jeu.</translation>
+        <translation>Montre les cartes d’un deck.</translation>
     </message>
     <message>
         <source>Copies a stored deck.</source>
-        <translation>Copie un jeu enregistré.</translation>
+        <translation>Copie un deck enregistré.</translation>
     </message>
     <message>
         <source>Renames a stored deck.</source>
-        <translation>Renomme un jeu enregistré.</translation>
+        <translation>Renomme un deck enregistré.</translation>
     </message>
     <message>
         <source>Deletes a stored deck.</source>
-        <translation>Supprime un jeu enregistré.</translation>
+        <translation>Supprime un deck enregistré.</translation>
     </message>
     <message>
         <source>--format takes one of %1, not &quot;%2&quot;.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Imported deck</source>
-        <translation>Jeu importé</translation>
+        <translation>Deck importé</translation>
     </message>
     <message>
         <source>Stored %1</source>
@@ -358,8 +358,8 @@
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
         <translation>
-            <numerusform>%n ligne non comprise, gardée à part avec le jeu.</numerusform>
-            <numerusform>%n lignes non comprises, gardées à part avec le jeu.</numerusform>
+            <numerusform>%n ligne non comprise, gardée à part avec le deck.</numerusform>
+            <numerusform>%n lignes non comprises, gardées à part avec le deck.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Stores a deck from a file, a list or an old link.</source>
-        <translation>Enregistre un jeu à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
+        <translation>Enregistre un deck à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
     </message>
     <message>
         <source>One of %1; else the file is looked at.</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>The deck&apos;s name; else the one the file gives.</source>
-        <translation>Le nom du jeu ; sinon celui que donne le fichier.</translation>
+        <translation>Le nom du deck ; sinon celui que donne le fichier.</translation>
     </message>
     <message>
         <source>Writes a deck and says what the format cannot hold.</source>
-        <translation>Écrit un jeu et dit ce que le format ne garde pas.</translation>
+        <translation>Écrit un deck et dit ce que le format ne garde pas.</translation>
     </message>
     <message>
         <source>One of %1.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
-        <translation>%1 : ni un fichier ni un jeu enregistré. `dossier-cli deck list` donne la liste des jeux enregistrés.</translation>
+        <translation>%1 : ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -553,15 +553,15 @@
     </message>
     <message>
         <source>Says what a deck is made of.</source>
-        <translation>Dit de quoi un jeu est fait.</translation>
+        <translation>Dit de quoi un deck est fait.</translation>
     </message>
     <message>
         <source>Lists the cards of a deck that the collection lacks.</source>
-        <translation>Donne les cartes d’un jeu qui manquent à la collection.</translation>
+        <translation>Donne les cartes d’un deck qui manquent à la collection.</translation>
     </message>
     <message>
         <source>Says how two decks differ.</source>
-        <translation>Dit en quoi deux jeux diffèrent.</translation>
+        <translation>Dit en quoi deux decks diffèrent.</translation>
     </message>
     <message>
         <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not &quot;%1&quot;.</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>Cards of the deck whose effects are not played: %1.</source>
-        <translation>Cartes du jeu dont les effets ne sont pas joués : %1.</translation>
+        <translation>Cartes du deck dont les effets ne sont pas joués : %1.</translation>
     </message>
     <message>
         <source>This deck is not legal:</source>
-        <translation>Ce jeu n’est pas conforme :</translation>
+        <translation>Ce deck n’est pas conforme :</translation>
     </message>
     <message>
         <source>%1 was left out of the Team.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Plays a deck alone and says how soon it identifies the X-File.</source>
-        <translation>Joue un jeu en solitaire et dit en combien de tours il identifie le X-File.</translation>
+        <translation>Joue un deck en solitaire et dit en combien de tours il identifie le X-File.</translation>
     </message>
     <message>
         <source>No card is called that. Did you mean %1?</source>
@@ -805,11 +805,11 @@
     </message>
     <message>
         <source>No X-File is chosen: a deck protects exactly one.</source>
-        <translation>Aucun X-File n’est choisi : un jeu en protège exactement un.</translation>
+        <translation>Aucun X-File n’est choisi : un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>%1 X-Files are chosen: a deck protects exactly one.</source>
-        <translation>%1 X-Files sont choisis : un jeu en protège exactement un.</translation>
+        <translation>%1 X-Files sont choisis : un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>The starting Team is empty: it needs at least one Agent.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>no part of a deck is called this</source>
-        <translation>aucune partie d’un jeu ne s’appelle ainsi</translation>
+        <translation>aucune partie d’un deck ne s’appelle ainsi</translation>
     </message>
     <message>
         <source>the count must be a whole number from 1 up</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>the deck&apos;s name</source>
-        <translation>le nom du jeu</translation>
+        <translation>le nom du deck</translation>
     </message>
     <message>
         <source>the notes</source>

@@ -4,7 +4,7 @@
 
 namespace dossier {
 
-Heading::Heading(const QString& text, const Appearance& appearance, QWidget* parent)
+HeadingLabel::HeadingLabel(const QString& text, const Appearance& appearance, QWidget* parent)
     : QLabel(text, parent)
 {
     setTextFormat(Qt::PlainText);

@@ -7,12 +7,12 @@ namespace dossier {
 
 class Appearance;
 
-class Heading : public QLabel
+class HeadingLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    Heading(const QString& text, const Appearance& appearance, QWidget* parent = nullptr);
+    HeadingLabel(const QString& text, const Appearance& appearance, QWidget* parent = nullptr);
 };
 
 // A line of second rank: smaller and quieter, breaking where it must.

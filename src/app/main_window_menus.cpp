@@ -15,10 +15,19 @@
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QLocale>
 #include <QMenuBar>
 
 namespace dossier {
+
+namespace {
+
+// A language is named in itself, whatever language the program speaks.
+QString ownNameOf(const QString& code)
+{
+    return code == QLatin1String("fr") ? QStringLiteral("Français") : QStringLiteral("English");
+}
+
+} // namespace
 
 void MainWindow::createMenus()
 {
@@ -116,10 +125,8 @@ void MainWindow::createLanguageMenu(QMenu& menu)
         group->addAction(action);
     };
     add(tr("As the &system"), {});
-    for (const QString& code : languages()) {
-        QString name = QLocale(code).nativeLanguageName();
-        add(name.replace(0, 1, name.left(1).toUpper()), code);
-    }
+    for (const QString& code : languages())
+        add(ownNameOf(code), code);
 }
 
 void MainWindow::about()

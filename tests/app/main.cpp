@@ -1,3 +1,4 @@
+// Runs the window's tests without a screen unless one is asked for.
 #include <QApplication>
 
 #include <gtest/gtest.h>
@@ -7,6 +8,6 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
-    const QApplication app(argc, argv);
+    const QApplication application(argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -20,14 +20,20 @@ constexpr qreal kFoot = 80.5; // the last line
 constexpr qreal kInside = FaceSheet::kRight - FaceSheet::kLeft;
 
 template <typename Word>
-QStringList printed(const std::vector<Word>& words)
+QStringList wordsOf(const std::vector<Word>& values)
 {
     QStringList list;
-    for (const Word word : words) {
-        const std::string_view name = nameOf(word);
-        list << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    for (const Word value : values)
+        list << word(value);
     return list;
+}
+
+// Without the one that only repeats the type above.
+std::vector<Keyword> telling(const Card& card)
+{
+    std::vector<Keyword> keywords = card.keywords;
+    std::erase_if(keywords, [&](Keyword keyword) { return nameOf(keyword) == nameOf(card.type); });
+    return keywords;
 }
 
 class CardFace
@@ -92,24 +98,24 @@ private:
                                                              {tr("Health"), agent.health},
                                                              {tr("RES"), agent.resources}}};
         for (std::size_t i = 0; i < values.size(); ++i)
-            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle, column - 1, values[i].first,
-                         QString::number(values[i].second), 6);
+            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle - 0.5, column - 1, values[i].first,
+                         QString::number(values[i].second), 5.4);
         return paintSkills(agent);
     }
 
     qreal paintSkills(const AgentFacts& agent)
     {
         const auto known = static_cast<qreal>(std::ranges::count_if(agent.skills, [](int level) { return level > 0; }));
-        const qreal step = std::min(4.6, (m_text.isEmpty() ? 26 : 20) / std::max(known, 1.0));
-        constexpr qreal kName = 27;
-        qreal y = 37;
+        const qreal step = std::min(4.6, (m_text.isEmpty() ? 30 : 23) / std::max(known, 1.0));
+        constexpr qreal kName = 32;
+        qreal y = 36;
         for (int i = 0; i < kSkills; ++i) {
             const auto skill = static_cast<Skill>(i);
             const int level = agent.skill(skill);
             if (level == 0)
                 continue;
             m_sheet.text(m_sheet.at(FaceSheet::kLeft, y, kName, step), Qt::AlignLeft | Qt::AlignVCenter, word(skill),
-                         m_sheet.font(2.7), m_theme.ink);
+                         m_sheet.font(std::min(2.7, step * 0.88)), m_theme.ink);
             paintBar(FaceSheet::kLeft + kName + 1, y + step / 2, level);
             m_sheet.text(m_sheet.at(FaceSheet::kRight - 4, y, 4, step), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(level), m_sheet.font(2.9, QFont::DemiBold), m_theme.ink);
@@ -121,7 +127,7 @@ private:
     // Five steps: the highest skill printed in the base set is four.
     void paintBar(qreal x, qreal middle, int level)
     {
-        constexpr qreal kStep = 4;
+        constexpr qreal kStep = 3.2;
         m_sheet.painter().setPen(Qt::NoPen);
         for (int i = 0; i < 5; ++i) {
             m_sheet.painter().setBrush(i < level ? m_sheet.edge() : m_theme.raised);
@@ -135,30 +141,34 @@ private:
         const std::array<std::pair<QString, Rating>, 3> values{
             {{tr("LRC"), adversary.longRange}, {tr("CRC"), adversary.closeRange}, {tr("Health"), adversary.health}}};
         for (std::size_t i = 0; i < values.size(); ++i)
-            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle + 2, column - 2, values[i].first,
+            m_sheet.fact(FaceSheet::kLeft + column * static_cast<qreal>(i), kMiddle + 2, column - 4, values[i].first,
                          figure(values[i].second), 9);
         return kMiddle + 18;
     }
 
     qreal paintSite(const SiteFacts& site)
     {
-        qreal y = kMiddle + 1;
+        const bool several = site.prerequisites.size() > 1;
+        const qreal step = several ? 9.5 : 12;
+        qreal y = kMiddle;
         for (const Prerequisite& prerequisite : site.prerequisites) {
             const bool first = &prerequisite == &site.prerequisites.front();
-            m_sheet.fact(FaceSheet::kLeft, y, kInside - 11, first ? tr("Needs") : tr("or"), word(prerequisite.skill),
-                         5);
-            m_sheet.text(m_sheet.at(FaceSheet::kRight - 10, y + 1.5, 10, 9), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(prerequisite.level), m_sheet.font(8.5, QFont::DemiBold), m_sheet.edge());
-            y += 11.5;
+            m_sheet.caption(FaceSheet::kLeft, y, kInside, first ? tr("Needs") : tr("or"));
+            m_sheet.fitted(FaceSheet::kLeft, y + 3.6, kInside - 11, several ? 5.4 : 8.4, word(prerequisite.skill),
+                           several ? 4.2 : 5, 3);
+            m_sheet.text(m_sheet.at(FaceSheet::kRight - 10, y + 0.5, 10, 9), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(prerequisite.level), m_sheet.font(several ? 7 : 8.5, QFont::DemiBold),
+                         m_sheet.edge());
+            y += step;
         }
-        m_sheet.fact(FaceSheet::kLeft, y + 1, kInside, tr("Asks"), asks(site), 5);
+        m_sheet.fact(FaceSheet::kLeft, y, kInside, tr("Asks"), asks(site), several ? 4.2 : 5);
         if (!site.reduced)
-            return y + 11;
+            return y + 10;
         const QString lowered =
             tr("Level %1 is enough when asking for %2").arg(site.reduced->level).arg(word(site.reduced->question));
-        m_sheet.text(m_sheet.at(FaceSheet::kLeft, y + 11.5, kInside, 8),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lowered, m_sheet.font(2.7), m_theme.quiet);
-        return y + 18;
+        m_sheet.text(m_sheet.at(FaceSheet::kLeft, y + 9.6, kInside, 7), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     lowered, m_sheet.font(2.7), m_theme.quiet);
+        return y + 16.5;
     }
 
     qreal paintXFile(const XFileFacts& xfile)
@@ -166,10 +176,10 @@ private:
         for (int i = 0; i < kCharacteristics; ++i) {
             const auto of = static_cast<Characteristic>(i);
             const qreal x = FaceSheet::kLeft + (i % 2) * (kInside / 2 + 1);
+            constexpr qreal kWide = kInside / 2 - 2.5;
             const qreal y = kMiddle + 2 + (i / 2) * 16;
-            m_sheet.text(m_sheet.at(x, y, kInside / 2 - 1, 3.6), Qt::AlignLeft | Qt::AlignVCenter, word(of),
-                         m_sheet.font(2.5), m_theme.quiet);
-            m_sheet.fitted(x, y + 4, kInside / 2 - 1, 10, word(xfile.type(of)), 4.2, 2.6);
+            m_sheet.caption(x, y, kWide, word(of));
+            m_sheet.fitted(x, y + 4, kWide, 10, word(xfile.type(of)), 4.2, 2.6);
         }
         return kMiddle + 32;
     }
@@ -184,8 +194,8 @@ private:
     // Set from the foot upwards; answers where they begin.
     qreal paintChips()
     {
-        const QStringList keywords = printed(m_card.keywords);
-        const QStringList activators = printed(m_card.activators);
+        const QStringList keywords = wordsOf(telling(m_card));
+        const QStringList activators = wordsOf(m_card.activators);
         const qreal keywordsHeight = m_sheet.chips(0, keywords, true, true);
         const qreal activatorsHeight = activators.isEmpty() ? 0 : m_sheet.chips(0, activators, false, true) + 4.4;
         const qreal begin = kFoot - 2.6 - keywordsHeight - activatorsHeight;

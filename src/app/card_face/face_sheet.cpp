@@ -104,9 +104,14 @@ void FaceSheet::rule(qreal y)
                        m_theme.line);
 }
 
-void FaceSheet::fact(qreal x, qreal y, qreal width, const QString& caption, const QString& value, qreal height)
+void FaceSheet::caption(qreal x, qreal y, qreal width, const QString& words)
 {
-    text(at(x, y, width, 3.6), Qt::AlignLeft | Qt::AlignVCenter, caption, font(2.5), m_theme.quiet);
+    text(at(x, y, width, 3.6), Qt::AlignLeft | Qt::AlignVCenter, words, font(2.5), m_theme.quiet);
+}
+
+void FaceSheet::fact(qreal x, qreal y, qreal width, const QString& words, const QString& value, qreal height)
+{
+    caption(x, y, width, words);
     qreal fit = height;
     while (fit > 2.6 && QFontMetricsF(font(fit, QFont::DemiBold)).horizontalAdvance(value) > width * m_unit)
         fit -= 0.2;

@@ -37,8 +37,9 @@ public:
     // A paragraph between two heights, as large as it can be; the rest of a very long one is left out.
     void body(qreal top, qreal bottom, const QString& words);
     void rule(qreal y);
+    void caption(qreal x, qreal y, qreal width, const QString& words);
     // A caption above, a large figure below.
-    void fact(qreal x, qreal y, qreal width, const QString& caption, const QString& value, qreal height);
+    void fact(qreal x, qreal y, qreal width, const QString& words, const QString& value, qreal height);
     // Rows of chips from `y` downwards, or only measured; returns the lower edge.
     qreal chips(qreal y, const QStringList& words, bool filled, bool measureOnly);
 

@@ -89,7 +89,7 @@ void CardsPanel::createTable()
     header->resizeSection(CardTableModel::Type, text.horizontalAdvance(QStringLiteral("Équipement")) + 6 * kGrid);
     header->resizeSection(CardTableModel::CostColumn, text.horizontalAdvance(QStringLiteral("0000")) + 10 * kGrid);
     header->resizeSection(CardTableModel::RarityColumn,
-                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 4 * kGrid);
+                          text.horizontalAdvance(QStringLiteral("Peu commune")) + 6 * kGrid);
     header->resizeSection(CardTableModel::Owned, text.horizontalAdvance(QStringLiteral("Possédées")) + 4 * kGrid);
     header->resizeSection(CardTableModel::InDeck, text.horizontalAdvance(QStringLiteral("En deck")) + 6 * kGrid);
 }

@@ -25,13 +25,13 @@ DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_xFile(new XFileSlot(desk, this))
-    , m_teamHeading(new Heading({}, desk.appearance, this))
+    , m_teamHeading(new HeadingLabel({}, desk.appearance, this))
     , m_teamCost(new CostMeter(desk.appearance, this))
     , m_team(new ZoneList(desk, Zone::Team, this))
-    , m_bureauHeading(new Heading({}, desk.appearance, this))
+    , m_bureauHeading(new HeadingLabel({}, desk.appearance, this))
     , m_bureau(new ZoneList(desk, Zone::BureauDeck, this))
     , m_entry(new CardEntryLine(desk.box.cards, this))
-    , m_problemHeading(new Heading({}, desk.appearance, this))
+    , m_problemHeading(new HeadingLabel({}, desk.appearance, this))
     , m_problems(new ProblemList(desk, this))
     , m_reading(new ReadingReport(desk, this))
 {
@@ -59,13 +59,13 @@ QWidget* DeckEditor::createLeft()
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new Heading(tr("X-File"), m_desk.appearance, left));
+    column->addWidget(new HeadingLabel(tr("X-File"), m_desk.appearance, left));
     column->addWidget(m_xFile);
     column->addSpacing(2 * kGrid);
     column->addWidget(m_teamHeading);
     column->addWidget(m_teamCost);
     column->addWidget(m_team, 2);
-    column->addWidget(new Heading(tr("Notes"), m_desk.appearance, left));
+    column->addWidget(new HeadingLabel(tr("Notes"), m_desk.appearance, left));
     column->addWidget(new DeckNotes(m_desk.openDeck, left), 1);
     return left;
 }

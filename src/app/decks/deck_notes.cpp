@@ -1,6 +1,7 @@
 #include "app/decks/deck_notes.h"
 
 #include "app/decks/open_deck.h"
+#include "app/theme/theme.h"
 
 namespace dossier {
 
@@ -19,6 +20,7 @@ DeckNotes::DeckNotes(OpenDeck& deck, QWidget* parent)
     setPlaceholderText(tr("Notes: the plan, what to try next …"));
     setFrameShape(QFrame::NoFrame);
     setTabChangesFocus(true);
+    document()->setDocumentMargin(2 * kGrid);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     load();

@@ -51,6 +51,11 @@ QSize ProblemList::sizeHint() const
     return {60 * kGrid, std::clamp(height, row, kMostRows * row)};
 }
 
+QSize ProblemList::minimumSizeHint() const
+{
+    return {40 * kGrid, m_desk.appearance.theme().rowHeight};
+}
+
 void ProblemList::jump()
 {
     const QVariant card = currentIndex().data(kProblemCardRole);

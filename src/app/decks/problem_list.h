@@ -19,6 +19,7 @@ public:
     explicit ProblemList(const Desk& desk, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
     void jumpWanted(dossier::CardIndex card);

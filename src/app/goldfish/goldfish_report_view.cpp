@@ -21,7 +21,7 @@ GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
     , m_histogram(new Histogram(desk.appearance, this))
     , m_others(new QuietLabel({}, desk.appearance, this))
     , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
-    , m_manualHeading(new Heading({}, desk.appearance, this))
+    , m_manualHeading(new HeadingLabel({}, desk.appearance, this))
     , m_manual(new QListWidget(this))
 {
     setObjectName(QStringLiteral("goldfishReport"));

@@ -70,6 +70,11 @@ Appearance::Appearance(LookChoice choice)
     wear();
 }
 
+Appearance::~Appearance()
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+}
+
 void Appearance::choose(LookChoice choice)
 {
     m_choice = choice;

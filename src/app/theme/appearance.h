@@ -20,6 +20,8 @@ class Appearance : public QObject
 public:
     // Remembers the desktop's own palette and font before the first look is put on.
     explicit Appearance(LookChoice choice);
+    // The style speaks to this object: the application gets another one.
+    ~Appearance() override;
 
     const Theme& theme() const { return m_theme; }
     LookChoice choice() const { return m_choice; }

@@ -45,7 +45,7 @@ void paintDay(Theme& theme)
 void paintNight(Theme& theme)
 {
     theme.paper = 0x14181d;
-    theme.raised = 0x1d232a;
+    theme.raised = 0x272e37;
     theme.field = 0x191e24;
     theme.ink = 0xe7e3d9;
     theme.quiet = 0xa3a9b0;

@@ -1,0 +1,100 @@
+// Cataloguing by keys alone.
+#include "app/collection/collection_panel.h"
+#include "app/collection/heap_table_model.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class CollectionTab : public testing::Test
+{
+protected:
+    CollectionTab() { program.window().showTab(MainWindow::Collection); }
+
+    QLineEdit& line() { return program.find<QLineEdit>("entryLine"); }
+    QTableView& table() { return program.find<QTableView>("heapTable"); }
+    QString log() { return program.find<QLabel>("entryLog").text(); }
+    int copies(std::string_view number) { return program.desk().owned.copies(test::card(number)); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(CollectionTab, InvitesWhileItIsEmpty)
+{
+    EXPECT_TRUE(program.find<QLabel>("collectionEmpty").isVisible());
+    EXPECT_TRUE(line().hasFocus());
+    test::enter(line(), "63");
+    EXPECT_FALSE(program.find<QLabel>("collectionEmpty").isVisible());
+    EXPECT_EQ(copies("XF96-0063v1"), 1);
+}
+
+TEST_F(CollectionTab, CataloguesFiftyCardsWithoutLeavingTheLine)
+{
+    for (int number = 1; number <= 50; ++number) {
+        test::enter(line(), QStringLiteral("%1 2").arg(number));
+        ASSERT_TRUE(line().hasFocus());
+        ASSERT_EQ(line().text(), "");
+    }
+    EXPECT_EQ(program.desk().owned.totalCopies(), 100);
+    EXPECT_EQ(table().model()->rowCount(), 50);
+    EXPECT_TRUE(program.find<QLabel>("collectionTotals").text().startsWith("100 copies"));
+    program.restart();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 100) << "what was entered is kept";
+}
+
+TEST_F(CollectionTab, ShowsTheLastEntries)
+{
+    test::enter(line(), "63 4");
+    EXPECT_NE(log().indexOf("Aubrey, MO"), -1);
+    EXPECT_NE(log().indexOf("4"), -1);
+}
+
+TEST_F(CollectionTab, KeepsWhatItDoesNotUnderstandToBeMended)
+{
+    test::enter(line(), "agent");
+    EXPECT_EQ(line().text(), "agent");
+    EXPECT_NE(log(), "");
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+}
+
+TEST_F(CollectionTab, ChangesTheCountOfARowAndKeepsTheKeyboardThere)
+{
+    test::enter(line(), "63");
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Plus);
+    QTest::keyClick(&table(), Qt::Key_Plus);
+    EXPECT_EQ(copies("XF96-0063v1"), 3);
+    QTest::keyClick(&table(), Qt::Key_Minus);
+    EXPECT_EQ(copies("XF96-0063v1"), 2);
+    QTest::keyClick(&table(), Qt::Key_7);
+    EXPECT_EQ(copies("XF96-0063v1"), 7);
+    EXPECT_TRUE(table().hasFocus());
+    QTest::keyClick(&table(), Qt::Key_0);
+    EXPECT_EQ(copies("XF96-0063v1"), 0);
+    EXPECT_EQ(table().model()->rowCount(), 0);
+}
+
+TEST_F(CollectionTab, TakesATextOfAnyKindAsItIs)
+{
+    test::enter(line(), "63");
+    const QString odd = QStringLiteral("<b>'); DROP TABLE heap; --</b> \U0001F6F8 \u202Eabc ") + QString(10'000, 'x');
+    auto* model = table().model();
+    const QModelIndex note = model->index(0, HeapTableModel::Note);
+    EXPECT_TRUE(model->setData(note, odd));
+    EXPECT_EQ(note.data(Qt::EditRole).toString(), odd);
+    program.window().grab();
+    program.restart();
+    EXPECT_EQ(QString::fromStdString(program.desk().owned.heaps().front().owned.note), odd);
+}
+
+} // namespace dossier

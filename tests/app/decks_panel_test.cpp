@@ -1,0 +1,243 @@
+// Decks in the window: making them, changing them, what the rules say, files in and out, trouble.
+#include "app/decks/deck_files.h"
+#include "app/decks/deck_list.h"
+#include "app/decks/decks_panel.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class DecksTab : public testing::Test
+{
+protected:
+    DecksTab() { program.window().showTab(MainWindow::Decks); }
+
+    void create() { QTest::mouseClick(&program.find<QToolButton>("newDeck"), Qt::LeftButton); }
+    const Deck& deck() const { return program.desk().openDeck.deck(); }
+    QLineEdit& entry() { return program.find<QLineEdit>("deckEntry"); }
+    QListView& bureau() { return program.find<QListView>("bureauList"); }
+    QListView& problems() { return program.find<QListView>("problemList"); }
+    QString status() { return program.find<QLabel>("deckStatus").text(); }
+    void write(const QString& path, const QByteArray& content)
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(DecksTab, InvitesWhileNoDeckIsOpen)
+{
+    EXPECT_TRUE(program.find<QPushButton>("beginDeck").isVisible());
+    EXPECT_EQ(status(), "No deck open");
+    QTest::mouseClick(&program.find<QPushButton>("beginDeck"), Qt::LeftButton);
+    EXPECT_TRUE(program.desk().openDeck.isOpen());
+    EXPECT_FALSE(program.find<QPushButton>("beginDeck").isVisible());
+}
+
+TEST_F(DecksTab, BuildsALegalDeckFromNothing) // DECK-1, DECK-4, DECK-11, DECK-15
+{
+    create();
+    EXPECT_GT(problems().model()->rowCount(), 0);
+    test::enter(entry(), "the manitou");
+    ASSERT_EQ(deck().xFile.size(), 1U);
+    for (const auto* agent : {"XF96-0169v1", "XF96-0173v1", "XF96-0183v1"})
+        program.desk().openDeck.add(Zone::Team, test::card(agent), 1);
+    for (int number = 46; number <= 65; ++number)
+        test::enter(entry(), QString::number(number) + " 2");
+    for (int number = 2; number <= 11; ++number)
+        test::enter(entry(), QString::number(number) + " 2");
+    EXPECT_EQ(bureauDeckSize(deck()), 60);
+    EXPECT_EQ(problems().model()->rowCount(), 0);
+    EXPECT_EQ(status().section("   ", 1), "Bureau 60/60 · Team 17/20 RP · X-File yes · no problems");
+}
+
+TEST_F(DecksTab, ChangesARowByKeysAndStaysThere)
+{
+    create();
+    test::enter(entry(), "63 2");
+    test::enter(entry(), "48");
+    bureau().setCurrentIndex(bureau().model()->index(2, 0));
+    bureau().setFocus();
+    QTest::keyClick(&bureau(), Qt::Key_Plus);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 3);
+    EXPECT_TRUE(status().contains("problems"));
+    QTest::keyClick(&bureau(), Qt::Key_1);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 1);
+    QTest::keyClick(&bureau(), Qt::Key_Delete);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 0);
+    EXPECT_TRUE(bureau().hasFocus());
+}
+
+TEST_F(DecksTab, KeepsEveryEditOverARestart)
+{
+    create();
+    test::enter(entry(), "63 2");
+    const Deck before = deck();
+    program.restart();
+    EXPECT_EQ(deck(), before) << "the deck is open again, as it was";
+}
+
+TEST_F(DecksTab, JumpsFromAProblemToItsCard) // DECK-4
+{
+    create();
+    test::enter(entry(), "63 3");
+    problems().setCurrentIndex(problems().model()->index(1, 0));
+    for (int row = 0; row < problems().model()->rowCount(); ++row)
+        if (problems().model()->index(row, 0).data().toString().contains("Aubrey"))
+            problems().setCurrentIndex(problems().model()->index(row, 0));
+    QTest::keyClick(&problems(), Qt::Key_Return);
+    EXPECT_TRUE(bureau().hasFocus());
+    EXPECT_EQ(bureau().currentIndex().data().toString(), "Aubrey, MO");
+}
+
+TEST_F(DecksTab, AsksForAgreementOnKillersUntilItIsGiven) // OPT-3
+{
+    create();
+    test::enter(entry(), "238");
+    const int before = problems().model()->rowCount();
+    QTest::mouseClick(&program.find<QCheckBox>("killersAgreed"), Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_EQ(problems().model()->rowCount(), before - 1);
+    program.restart();
+    EXPECT_TRUE(program.desk().openDeck.killersAgreed());
+}
+
+TEST_F(DecksTab, KeepsNotesOfAnyLengthAndKind)
+{
+    create();
+    const QString notes = QStringLiteral("<i>plan</i> '; \U0001F44D ") + QString(10'000, QChar(0x00e9));
+    auto& field = program.find<QPlainTextEdit>("deckNotes");
+    QTest::keyClick(&field, Qt::Key_X);
+    field.setPlainText(notes);
+    field.document()->setModified(true);
+    create(); // leaving the deck writes them
+    EXPECT_EQ(deck().notes, "");
+    program.find<DeckList>("deckList").setCurrentIndex(program.find<DeckList>("deckList").model()->index(0, 0));
+    EXPECT_EQ(QString::fromStdString(deck().notes), notes);
+    program.window().grab();
+}
+
+TEST_F(DecksTab, TakesADeletedDeckBack)
+{
+    create();
+    test::enter(entry(), "63 2");
+    const Deck before = deck();
+    program.find<DeckList>("deckList").setFocus();
+    QTest::keyClick(&program.find<DeckList>("deckList"), Qt::Key_Delete);
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+    EXPECT_FALSE(program.desk().openDeck.isOpen());
+    EXPECT_NE(program.message(), "");
+    QTest::mouseClick(&program.find<QToolButton>("messageAction"), Qt::LeftButton);
+    EXPECT_EQ(deck(), before);
+}
+
+TEST_F(DecksTab, RenamesAndCopiesADeck)
+{
+    create();
+    auto& name = program.find<QLineEdit>("deckName");
+    name.selectAll();
+    test::enter(name, "Night shift");
+    EXPECT_EQ(deck().name, "Night shift");
+    QTest::keyClick(&program.window(), Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(deck().name, "Night shift (2)");
+    name.selectAll();
+    test::enter(name, "night shift");
+    EXPECT_EQ(deck().name, "Night shift (2)") << "the name is taken";
+    EXPECT_NE(program.message(), "");
+    EXPECT_EQ(name.text(), "Night shift (2)");
+}
+
+TEST_F(DecksTab, ImportsAFileAndShowsWhatItDidNotUnderstand)
+{
+    write(program.path("odd.deck"), "Name: Odd\nBureau Deck:\n2 Aubrey, MO\n1 No Such Card At All\n");
+    program.answers.files = {program.path("odd.deck")};
+    QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+    EXPECT_EQ(deck().name, "Odd");
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+    EXPECT_TRUE(program.find<QWidget>("readingReport").isVisible());
+    auto* lines = program.find<QAbstractItemView>("readingLines").model();
+    ASSERT_EQ(lines->rowCount(), 1);
+    EXPECT_NE(lines->index(0, 0).data().toString().indexOf("No Such Card At All"), -1);
+    EXPECT_EQ(deck().aside.size(), 1U) << "nothing is lost";
+}
+
+TEST_F(DecksTab, SaysWhatIsWrongWithAFile)
+{
+    for (const QByteArray& content : {QByteArray(), QByteArray("\0\1\2\3", 4), QByteArray("{\"cards\": [1,")}) {
+        write(program.path("bad.json"), content);
+        program.answers.files = {program.path("bad.json")};
+        QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+        EXPECT_NE(program.message().indexOf("bad.json"), -1);
+        EXPECT_FALSE(program.desk().openDeck.isOpen());
+    }
+    program.window().decks().files().importFrom(program.path("missing.deck"));
+    EXPECT_NE(program.message().indexOf("missing.deck"), -1);
+    program.window().decks().files().importFrom(program.path("")); // a folder
+    EXPECT_FALSE(program.desk().openDeck.isOpen());
+}
+
+TEST_F(DecksTab, DoesNothingWhereTheUserChangesHisMind)
+{
+    create();
+    program.answers.files = {};
+    QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+    QTest::mouseClick(&program.find<QToolButton>("exportDeck"), Qt::LeftButton);
+    EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
+    EXPECT_EQ(program.message(), "");
+}
+
+TEST_F(DecksTab, ExportsAndReadsBackTheSame)
+{
+    create();
+    test::enter(entry(), "63 2");
+    test::enter(entry(), "the manitou");
+    program.desk().openDeck.add(Zone::Team, test::card("XF96-0169v1"), 1);
+    Deck before = deck();
+    program.answers.files = {program.path("out.deck"), program.path("out.deck")};
+    QTest::mouseClick(&program.find<QToolButton>("exportDeck"), Qt::LeftButton);
+    QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+    before.name = deck().name;
+    EXPECT_EQ(deck(), before);
+}
+
+TEST_F(DecksTab, PastesAListAndCopiesText)
+{
+    QGuiApplication::clipboard()->setText("2 Aubrey, MO\n1 The Manitou\n");
+    QTest::keyClick(&program.window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+    EXPECT_EQ(deck().xFile.size(), 1U);
+    QTest::keyClick(&program.window(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().contains("2 Aubrey, MO"));
+}
+
+TEST_F(DecksTab, SaysWhenTheStoreFailsAndKeepsShowingWhatIsStored)
+{
+    create();
+    test::enter(entry(), "63 2");
+    Database other(program.database());
+    DeckStore(other, program.desk().box.cards).remove(program.desk().openDeck.id());
+    test::enter(entry(), "48");
+    EXPECT_NE(program.message(), "");
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0048v1")), 0) << "what was not kept is not shown";
+}
+
+} // namespace dossier

@@ -1,0 +1,92 @@
+// Playing a deck alone from the window: a run, a run that is stopped, a window closed in the middle.
+#include "app/goldfish/goldfish_panel.h"
+#include "importers/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+class GoldfishTab : public testing::Test
+{
+protected:
+    GoldfishTab()
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().showTab(MainWindow::Goldfish);
+    }
+
+    QPushButton& play() { return program.find<QPushButton>("goldfishPlay"); }
+    void setGames(int games) { program.find<QSpinBox>("games").setValue(games); }
+    bool reportIsShown() { return program.find<QWidget>("goldfishReport").isVisible(); }
+    QString headline() { return program.find<QLabel>("goldfishHeadline").text(); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(GoldfishTab, PlaysTheOpenDeck)
+{
+    EXPECT_EQ(program.find<QComboBox>("goldfishDeck").currentText(), "Night shift");
+    setGames(20);
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    EXPECT_NE(headline().indexOf("20 games"), -1) << headline().toStdString();
+    program.window().grab();
+    const QString first = program.find<QLabel>("goldfishTurns").text();
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    EXPECT_EQ(program.find<QLabel>("goldfishTurns").text(), first) << "the same seed, the same games";
+}
+
+TEST_F(GoldfishTab, StopsWhenAsked)
+{
+    setGames(1'000'000);
+    play().click();
+    EXPECT_EQ(play().text(), "Stop");
+    EXPECT_FALSE(program.find<QSpinBox>("games").isEnabled());
+    QTest::qWait(50);
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    EXPECT_FALSE(reportIsShown());
+    EXPECT_TRUE(program.find<QSpinBox>("games").isEnabled());
+}
+
+TEST_F(GoldfishTab, MayBeClosedInTheMiddle)
+{
+    setGames(1'000'000);
+    play().click();
+    QTest::qWait(20);
+    program.restart();
+    EXPECT_TRUE(program.window().isVisible());
+}
+
+TEST_F(GoldfishTab, SaysSoWhereThereIsNothingToPlay)
+{
+    program.desk().shelf.remove(program.desk().openDeck.id());
+    EXPECT_FALSE(play().isEnabled());
+}
+
+TEST_F(GoldfishTab, PlaysAnIllegalDeckAndSaysSo)
+{
+    program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.resize(5); });
+    EXPECT_NE(program.find<QLabel>("goldfishRemark").text(), "");
+    setGames(2);
+    play().click();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+}
+
+} // namespace dossier

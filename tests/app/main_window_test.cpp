@@ -1,0 +1,137 @@
+// The window as a whole: tabs, language, look, what is remembered, names for screen readers.
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+QAction* action(MainWindow& window, const QString& text)
+{
+    for (QAction* each : window.findChildren<QAction*>())
+        if (QString(each->text()).remove('&') == text)
+            return each;
+    ADD_FAILURE() << "no action " << text.toStdString();
+    return nullptr;
+}
+
+void showEveryTab(test::TestProgram& program)
+{
+    for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
+        program.window().showTab(tab);
+        program.window().grab();
+    }
+}
+
+} // namespace
+
+TEST(MainWindow, ShowsEveryTabByKeys)
+{
+    test::TestProgram program;
+    for (int tab = MainWindow::kTabs - 1; tab >= 0; --tab) {
+        QTest::keyClick(&program.window(), static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::AltModifier);
+        EXPECT_EQ(program.window().currentTab(), tab);
+    }
+}
+
+TEST(MainWindow, RemembersItsTabAndItsDeck)
+{
+    test::TestProgram program;
+    program.desk().shelf.createEmpty();
+    program.window().showTab(MainWindow::Decks);
+    const auto id = program.desk().openDeck.id();
+    program.restart();
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
+    EXPECT_EQ(program.desk().openDeck.id(), id);
+}
+
+TEST(MainWindow, SpeaksFrenchFromTheStart)
+{
+    test::TestProgram program("fr");
+    EXPECT_EQ(program.find<QTabBar>("tabs").tabText(0), "Cartes");
+    EXPECT_EQ(program.find<QLabel>("deckStatus").text(), "Aucun deck ouvert");
+    showEveryTab(program);
+}
+
+TEST(MainWindow, ChangesItsLanguageWhileItRuns)
+{
+    test::TestProgram program;
+    program.window().showTab(MainWindow::Collection);
+    action(program.window(), "Français")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cartes"; }));
+    EXPECT_TRUE(program.window().isVisible());
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Collection);
+    action(program.window(), "English")->trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return program.find<QTabBar>("tabs").tabText(0) == "Cards"; }));
+}
+
+TEST(MainWindow, WearsEveryLook)
+{
+    test::TestProgram program;
+    for (const char* look : {"Night", "Day, high contrast", "Night, high contrast", "Day"}) {
+        action(program.window(), look)->trigger();
+        showEveryTab(program);
+    }
+    EXPECT_EQ(program.desk().appearance.theme().look, Look::Day);
+    action(program.window(), "Night")->trigger();
+    program.restart();
+    EXPECT_EQ(program.desk().appearance.theme().look, Look::Night);
+}
+
+TEST(MainWindow, NamesEveryControlForScreenReaders)
+{
+    test::TestProgram program;
+    program.desk().shelf.createEmpty();
+    showEveryTab(program);
+    for (const QAbstractButton* button : program.window().findChildren<QAbstractButton*>())
+        EXPECT_FALSE(!button->isHidden() && button->text().isEmpty() && button->accessibleName().isEmpty() &&
+                     !button->objectName().isEmpty() && !button->objectName().startsWith("qt_"))
+            << button->objectName().toStdString();
+    for (const QLineEdit* line : program.window().findChildren<QLineEdit*>())
+        EXPECT_FALSE(line->accessibleName().isEmpty() && !line->objectName().isEmpty() &&
+                     !line->objectName().startsWith("qt_"))
+            << line->objectName().toStdString();
+}
+
+TEST(MainWindow, GivesEachShortcutToOneAction)
+{
+    test::TestProgram program;
+    QStringList seen;
+    for (const QAction* each : program.window().menuBar()->findChildren<QAction*>())
+        for (const QKeySequence& keys : each->shortcuts()) {
+            EXPECT_FALSE(seen.contains(keys.toString())) << keys.toString().toStdString();
+            seen << keys.toString();
+        }
+    for (const QAction* each : program.window().findChildren<QAction*>())
+        EXPECT_FALSE(each->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_F) && each->text().contains("ull"));
+}
+
+TEST(MainWindow, OpensWithoutADatabaseFolder)
+{
+    QTemporaryDir folder;
+    test::PreparedAnswers answers;
+    Program program({folder.filePath("a/b/dossier.sqlite"), "en", folder.path()}, answers);
+    EXPECT_TRUE(QFile::exists(folder.filePath("a/b/dossier.sqlite")));
+}
+
+TEST(MainWindow, LeavesAFileAloneThatIsNotItsOwn)
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("letter.txt"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Dear Dana, this is no database at all, and it must stay as it is.");
+    file.close();
+    test::PreparedAnswers answers;
+    EXPECT_THROW(Program({file.fileName(), "en", folder.path()}, answers), StoreError);
+    EXPECT_EQ(file.size(), 65);
+}
+
+} // namespace dossier

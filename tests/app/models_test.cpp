@@ -1,0 +1,152 @@
+// The models behind the lists keep Qt's promises while cards come and go.
+#include "app/card_row.h"
+#include "app/cards/card_table_model.h"
+#include "app/collection/heap_table_model.h"
+#include "app/decks/deck_list_model.h"
+#include "app/decks/problem_model.h"
+#include "app/decks/zone_model.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QAbstractItemModelTester>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+using Mode = QAbstractItemModelTester::FailureReportingMode;
+
+OwnedCard owned(const char* number, int count, const char* location = "")
+{
+    OwnedCard cards;
+    cards.card = number;
+    cards.count = count;
+    cards.location = location;
+    return cards;
+}
+
+} // namespace
+
+TEST(CardTableModel, SortsAndKeepsTheChosenRow)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    CardTableModel model(desk.box.cards, desk.owned, desk.openDeck);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    const CardIndex aubrey = test::card("XF96-0063v1");
+    model.showCards({test::card("XF96-0169v1"), aubrey, test::card("XF96-0002v1")});
+    EXPECT_EQ(model.rowOf(aubrey), 1) << "by number at first";
+    const QPersistentModelIndex chosen = model.index(1, 0);
+    model.sort(CardTableModel::Title, Qt::DescendingOrder);
+    EXPECT_EQ(model.cardAt(chosen.row()), aubrey);
+    EXPECT_EQ(model.cardAt(0), test::card("XF96-0002v1")) << "First Aid comes last in the alphabet";
+    desk.owned.add(aubrey, 3);
+    EXPECT_EQ(model.index(model.rowOf(aubrey), CardTableModel::Owned).data().toString(), "3");
+}
+
+TEST(HeapTableModel, ChangesCellsInPlace)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    desk.owned.add(owned("XF96-0063v1", 2, "Box"));
+    HeapTableModel model(desk.owned, desk.box.cards);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    const auto cell = [&](int column) { return model.index(0, column); };
+
+    EXPECT_TRUE(model.setData(cell(HeapTableModel::Count), 5, Qt::EditRole));
+    EXPECT_TRUE(model.setData(cell(HeapTableModel::ForTrade), 2, Qt::EditRole));
+    EXPECT_TRUE(model.setData(cell(HeapTableModel::Location), "Binder 1", Qt::EditRole));
+    EXPECT_TRUE(model.setData(cell(HeapTableModel::ConditionColumn), static_cast<int>(Condition::Good), Qt::EditRole));
+    EXPECT_FALSE(model.setData(cell(HeapTableModel::ForTrade), 6, Qt::EditRole)) << "more than there are";
+    EXPECT_FALSE(model.setData(cell(HeapTableModel::Count), -1, Qt::EditRole));
+    EXPECT_FALSE(model.setData(cell(HeapTableModel::Count), "many", Qt::EditRole));
+
+    ASSERT_EQ(desk.owned.heaps().size(), 1U);
+    const OwnedCard& kept = desk.owned.heaps().front().owned;
+    EXPECT_EQ(kept.count, 5);
+    EXPECT_EQ(kept.forTrade, 2);
+    EXPECT_EQ(kept.location, "Binder 1");
+    EXPECT_EQ(kept.condition, Condition::Good);
+}
+
+TEST(HeapTableModel, FollowsTheCollection)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    HeapTableModel model(desk.owned, desk.box.cards);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.owned.add(owned("XF96-0063v1", 1));
+    desk.owned.add(owned("XF96-0002v1", 1));
+    desk.owned.add(owned("XF96-0063v1", 1, "Box"));
+    ASSERT_EQ(model.rowCount(), 3);
+    EXPECT_EQ(model.heapAt(0).owned.card, "XF96-0002v1");
+    model.add(0, -1);
+    EXPECT_EQ(model.rowCount(), 2) << "a heap without copies goes away";
+}
+
+TEST(ZoneModel, GroupsTheBureauDeckByType)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    desk.shelf.createEmpty();
+    ZoneModel model(desk.openDeck, desk.box.cards, Zone::BureauDeck);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.openDeck.add(Zone::BureauDeck, test::card("XF96-0002v1"), 2);
+    desk.openDeck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 1);
+    ASSERT_EQ(model.rowCount(), 4);
+    EXPECT_TRUE(model.index(0).data(kHeadingRole).toBool());
+    EXPECT_EQ(model.index(0).data().toString(), "Sites");
+    EXPECT_EQ(model.cardAt(1), test::card("XF96-0063v1"));
+    EXPECT_EQ(model.index(3).data(kCountRole).toInt(), 2);
+    const QPersistentModelIndex firstAid = model.index(3);
+    desk.openDeck.setCount(Zone::BureauDeck, test::card("XF96-0063v1"), 0);
+    EXPECT_EQ(firstAid.row(), 1) << "the other row moves up and is still itself";
+    desk.openDeck.close();
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(ZoneModel, MarksCardsThatARuleComplainsAbout) // DECK-4
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    desk.shelf.createEmpty();
+    ZoneModel model(desk.openDeck, desk.box.cards, Zone::BureauDeck);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.openDeck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    EXPECT_FALSE(model.index(1).data(kSeverityRole).isValid());
+    desk.openDeck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 1);
+    EXPECT_EQ(model.index(1).data(kSeverityRole).toInt(), static_cast<int>(Severity::Error));
+}
+
+TEST(ProblemModel, FollowsTheDeck)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    ProblemModel model(desk.openDeck, desk.box.cards);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    EXPECT_EQ(model.rowCount(), 0) << "no deck, no problems";
+    desk.shelf.createEmpty();
+    ASSERT_GT(model.rowCount(), 0);
+    EXPECT_EQ(model.index(0).data(kProblemRuleRole).toString(), "DECK-1");
+}
+
+TEST(DeckListModel, RenamesInPlaceAndKeepsANameThatIsTaken)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    DeckListModel model(desk.shelf);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.shelf.createEmpty();
+    desk.shelf.createEmpty();
+    ASSERT_EQ(model.rowCount(), 2);
+    EXPECT_TRUE(model.setData(model.index(0), "Alpha", Qt::EditRole));
+    EXPECT_EQ(model.index(0).data().toString(), "Alpha");
+    EXPECT_FALSE(model.setData(model.index(1), "alpha", Qt::EditRole));
+    EXPECT_NE(program.message(), "") << "the refusal is said";
+    EXPECT_FALSE(model.setData(model.index(1), "   ", Qt::EditRole));
+    EXPECT_NE(model.index(1).data().toString(), "");
+}
+
+} // namespace dossier

@@ -1,0 +1,33 @@
+#include "test_program.h"
+
+#include <QTest>
+
+namespace dossier::test {
+
+TestProgram::TestProgram(const QString& language)
+    : m_language(language)
+{
+    restart();
+}
+
+void TestProgram::restart()
+{
+    m_program.reset();
+    m_program = std::make_unique<Program>(ProgramOptions{database(), m_language, m_folder.path()}, answers);
+    window().resize(1280, 760);
+    window().show();
+    (void)QTest::qWaitForWindowExposed(&window());
+}
+
+QString TestProgram::message()
+{
+    return find<QWidget>("messageBar").isVisible() ? find<QLabel>("messageText").text() : QString();
+}
+
+void enter(QWidget& widget, const QString& text)
+{
+    QTest::keyClicks(&widget, text);
+    QTest::keyClick(&widget, Qt::Key_Return);
+}
+
+} // namespace dossier::test

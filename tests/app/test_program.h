@@ -1,0 +1,78 @@
+// A whole program on a database and settings of its own, with prepared answers instead of dialogs.
+#pragma once
+
+#include "app/ask.h"
+#include "app/main_window.h"
+#include "app/program.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+
+#include <deque>
+#include <memory>
+
+namespace dossier::test {
+
+class PreparedAnswers : public Ask
+{
+public:
+    std::deque<std::optional<QString>> files;
+    QStringList told;
+
+    std::optional<QString> fileToOpen(QWidget*, const QString&, const QString&) override { return next(); }
+    std::optional<QString> fileToSave(QWidget*, const QString&, const QString&, const QString&) override
+    {
+        return next();
+    }
+    std::optional<QString> line(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
+    bool sure(QWidget*, const QString&, const QString&) override { return true; }
+    void tell(QWidget*, const QString&, const QString& text) override { told << text; }
+
+private:
+    // An unprepared question is one somebody changes his mind about.
+    std::optional<QString> next()
+    {
+        if (files.empty())
+            return std::nullopt;
+        const auto answer = files.front();
+        files.pop_front();
+        return answer;
+    }
+};
+
+class TestProgram
+{
+public:
+    explicit TestProgram(const QString& language = QStringLiteral("en"));
+
+    // As after leaving and starting the program again.
+    void restart();
+
+    MainWindow& window() { return m_program->window(); }
+    const Desk& desk() const { return m_program->desk(); }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QString database() const { return path(QStringLiteral("test.sqlite")); }
+
+    template <typename Widget>
+    Widget& find(const char* name)
+    {
+        auto* found = window().findChild<Widget*>(QLatin1String(name));
+        if (!found)
+            throw std::runtime_error(std::string("no widget ") + name);
+        return *found;
+    }
+    // What the message bar says; "" while it is hidden.
+    QString message();
+
+    PreparedAnswers answers;
+
+private:
+    QTemporaryDir m_folder;
+    QString m_language;
+    std::unique_ptr<Program> m_program;
+};
+
+// Types and presses Enter.
+void enter(QWidget& widget, const QString& text);
+
+} // namespace dossier::test
