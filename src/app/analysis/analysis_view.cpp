@@ -63,9 +63,11 @@ void AnalysisView::connectSignals()
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &AnalysisView::refreshNow);
     connect(m_tabs, &QTabBar::currentChanged, this, &AnalysisView::catchUp);
-    connect(&m_desk.openDeck, &OpenDeck::changed, this, &AnalysisView::age);
-    connect(&m_desk.owned, &OwnedCards::changed, this, &AnalysisView::age);
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &AnalysisView::age);
+    connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
+        age({Profile, Sites, Odds, Team, Economy, Copies, Compare});
+    });
+    connect(&m_desk.owned, &OwnedCards::changed, this, [this] { age({Team, Copies, Compare}); });
+    connect(&m_desk.shelf, &DeckShelf::changed, this, [this] { age({Copies, Compare}); });
 }
 
 void AnalysisView::showPage(int page)
@@ -127,18 +129,16 @@ void AnalysisView::showEvent(QShowEvent* event)
     catchUp();
 }
 
-void AnalysisView::age()
+void AnalysisView::age(std::initializer_list<Page> pages)
 {
-    m_stale.fill(true);
-    if (!isVisible())
+    for (const Page page : pages)
+        m_stale[static_cast<std::size_t>(page)] = true;
+    const auto seen = static_cast<std::size_t>(currentPage());
+    if (!isVisible() || !m_stale[seen])
         return;
-    if (!m_desk.openDeck.isOpen()) {
-        catchUp();
-        return;
-    }
-    const int patience = page(currentPage()).patienceMs();
+    const int patience = m_desk.openDeck.isOpen() ? page(currentPage()).patienceMs() : 0;
     if (patience == 0)
-        refreshNow();
+        catchUp();
     else
         m_pause.start(patience);
 }
@@ -160,12 +160,10 @@ void AnalysisView::catchUp()
 void AnalysisView::refreshNow()
 {
     m_pause.stop();
-    const auto place = static_cast<std::size_t>(currentPage());
     if (!m_desk.openDeck.isOpen())
         return;
+    m_stale[static_cast<std::size_t>(currentPage())] = false;
     page(currentPage()).refresh();
-    m_pages->setCurrentWidget(m_frames[place]);
-    m_stale[place] = false;
 }
 
 } // namespace dossier

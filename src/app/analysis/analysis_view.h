@@ -39,8 +39,8 @@ private:
     void createLayout();
     void connectSignals();
     AnalysisPage* made(int page);
-    // Something changed: every page is out of date, the one that is seen is done soon.
-    void age();
+    // Something changed: these pages are out of date; the one that is seen is done soon.
+    void age(std::initializer_list<Page> pages);
     void catchUp();
     void refreshNow();
 

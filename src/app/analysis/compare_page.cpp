@@ -33,7 +33,7 @@ ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
     , m_other(new QComboBox(this))
     , m_effects(new CardLines(desk, {tr("At the table"), tr("The other"), tr("This deck"), QString()}, this))
-    , m_cardsHeading(new Heading({}, desk.appearance, this))
+    , m_cardsHeading(new HeadingLabel({}, desk.appearance, this))
     , m_cards(new CardLines(desk, {tr("Card"), tr("Zone"), tr("The other"), tr("This deck"), QString()}, this))
 {
     setObjectName(QStringLiteral("comparePage"));

@@ -58,7 +58,7 @@ QVariant CoverageModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Site ? sentence(index.row()) : text(site, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() >= Spare ? QVariant(Qt::AlignCenter) : QVariant();
+        return index.column() >= Spare ? QVariant(static_cast<int>(Qt::AlignCenter)) : QVariant();
     case kCardRole:
         return static_cast<int>(site.site);
     case kCountRole:
@@ -141,7 +141,7 @@ QVariant CoverageModel::headerData(int section, Qt::Orientation orientation, int
             return shortName(agent);
         if (role == Qt::ToolTipRole)
             return QString::fromStdString(agent.title);
-        return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
+        return role == Qt::TextAlignmentRole ? QVariant(static_cast<int>(Qt::AlignCenter)) : QVariant();
     }
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section >= Spare ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -165,9 +165,19 @@ void CoverageModel::sort(int column, Qt::SortOrder order)
 {
     m_sortColumn = column;
     m_sortOrder = order;
-    beginResetModel();
+    emit layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<CardIndex> kept;
+    for (const QModelIndex& index : before)
+        kept.push_back(m_coverage.sites[static_cast<std::size_t>(index.row())].site);
     arrange();
-    endResetModel();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const auto site = std::ranges::find(m_coverage.sites, kept[static_cast<std::size_t>(i)], &SiteCoverage::site);
+        after << index(static_cast<int>(site - m_coverage.sites.begin()), before[i].column());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
 }
 
 void CoverageModel::arrange()

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <map>
 
 namespace dossier {
 
@@ -36,13 +37,13 @@ QString figure(double value)
 
 EconomyPage::EconomyPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_headline(new Heading({}, desk.appearance, this))
+    , m_headline(new HeadingLabel({}, desk.appearance, this))
     , m_sales(new ColumnChart(desk.appearance, this))
     , m_cards(number("economyCards", tr("Cards a turn"), 1, 20, 1))
     , m_share(number("economyShare", tr("Of these sold"), 0, 100, 50))
     , m_forecast(new QuietLabel({}, desk.appearance, this))
     , m_expenses(new CardLines(desk, {tr("Paid with CP"), tr("Copies"), tr("CP"), tr("Face down"), tr("Sales")}, this))
-    , m_deadHeading(new Heading({}, desk.appearance, this))
+    , m_deadHeading(new HeadingLabel({}, desk.appearance, this))
     , m_dead(new QListWidget(this))
 {
     setObjectName(QStringLiteral("economyPage"));
@@ -94,7 +95,7 @@ void EconomyPage::createLayout()
     column->addWidget(
         new QuietLabel(tr("What a card sells for in CP: its Cost, an Agent his RES"), desk().appearance, this));
     column->addSpacing(2 * kGrid);
-    column->addWidget(new Heading(tr("Income"), desk().appearance, this));
+    column->addWidget(new HeadingLabel(tr("Income"), desk().appearance, this));
     column->addLayout(plan);
     column->addWidget(m_forecast);
     column->addSpacing(2 * kGrid);

@@ -32,7 +32,7 @@ CopyCounts ownedNow(const Desk& desk)
 MissingPart::MissingPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_heading(new Heading({}, desk.appearance, this))
+    , m_heading(new HeadingLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Card"), tr("Needed"), tr("Owned"), tr("Missing")}, this))
     , m_want(new QPushButton(tr("Put on the want list"), this))
 {

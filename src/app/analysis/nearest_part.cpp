@@ -26,7 +26,7 @@ NearestPart::NearestPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_background(new Background(this))
-    , m_heading(new Heading({}, desk.appearance, this))
+    , m_heading(new HeadingLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Wanted"), tr("Instead"), tr("Copies")}, this))
     , m_make(new QPushButton(tr("Make it a deck"), this))
 {

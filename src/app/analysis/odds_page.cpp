@@ -121,13 +121,13 @@ void OddsPage::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 2 * kGrid, 2 * kGrid);
     column->setSpacing(2 * kGrid);
-    column->addWidget(new Heading(tr("A Site by turn"), desk().appearance, this));
+    column->addWidget(new HeadingLabel(tr("A Site by turn"), desk().appearance, this));
     column->addLayout(createPlan());
     column->addWidget(m_chart);
     column->addWidget(m_table);
     column->addWidget(m_honest);
     column->addSpacing(3 * kGrid);
-    column->addWidget(new Heading(tr("Any cards in any number"), desk().appearance, this));
+    column->addWidget(new HeadingLabel(tr("Any cards in any number"), desk().appearance, this));
     column->addLayout(createCalculator());
     column->addWidget(m_chance);
     column->addStretch(1);

@@ -39,7 +39,7 @@ Qt::BrushStyle textureOf(Pool pool)
 
 ProfilePage::ProfilePage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_size(new Heading({}, desk.appearance, this))
+    , m_size(new HeadingLabel({}, desk.appearance, this))
     , m_types(new BarList(desk.appearance, this))
     , m_costs(new ColumnChart(desk.appearance, this))
     , m_costWords(new QuietLabel({}, desk.appearance, this))
@@ -68,7 +68,7 @@ void ProfilePage::createLayout()
     column->setContentsMargins(0, 0, 2 * kGrid, 2 * kGrid);
     column->setSpacing(kGrid);
     const auto part = [&](const QString& words, std::initializer_list<QWidget*> widgets) {
-        column->addWidget(new Heading(words, desk().appearance, this));
+        column->addWidget(new HeadingLabel(words, desk().appearance, this));
         for (QWidget* widget : widgets)
             column->addWidget(widget);
         column->addSpacing(3 * kGrid);

@@ -30,7 +30,7 @@ TeamPage::TeamPage(const Desk& desk, QWidget* parent)
     , m_background(new Background(this))
     , m_wishes(new TeamWishes(desk, this))
     , m_model(new TeamModel(desk.box.cards, this))
-    , m_headline(new Heading({}, desk.appearance, this))
+    , m_headline(new HeadingLabel({}, desk.appearance, this))
     , m_list(new QListView(this))
     , m_use(new QPushButton(tr("Use this Team"), this))
 {
@@ -44,7 +44,7 @@ TeamPage::TeamPage(const Desk& desk, QWidget* parent)
 
 void TeamPage::createLayout()
 {
-    m_list->setObjectName(QStringLiteral("teamList"));
+    m_list->setObjectName(QStringLiteral("bestTeams"));
     m_list->setAccessibleName(tr("Best Teams"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new TwoLineDelegate(

@@ -53,7 +53,7 @@ void TogetherPart::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
-    column->addWidget(new Heading(tr("Built at the same time"), m_desk.appearance, this));
+    column->addWidget(new HeadingLabel(tr("Built at the same time"), m_desk.appearance, this));
     column->addWidget(m_decks);
     column->addWidget(m_verdict);
     column->addWidget(m_lines);

@@ -44,6 +44,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
 
 DecksPanel::~DecksPanel()
 {
+    m_side->showSide(DeckSide::Card); // it begins so, and with that width
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
 }
 

@@ -49,6 +49,11 @@ QSize AnswerGrid::sizeHint() const
     return {140 * kGrid, horizontalHeader()->sizeHint().height() + m_model->rowCount() * m_delegate->rowHeight() + 2};
 }
 
+QSize AnswerGrid::minimumSizeHint() const
+{
+    return {100 * kGrid, sizeHint().height()};
+}
+
 void AnswerGrid::give(const QModelIndex& index, bool yes)
 {
     const CharacteristicType question = AnswerModel::questionAt(index);

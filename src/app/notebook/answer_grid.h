@@ -23,14 +23,12 @@ public:
     void jumpTo(CharacteristicType question);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {80 * kUnit, sizeHint().height()}; }
+    QSize minimumSizeHint() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    static constexpr int kUnit = 4;
-
     // The same answer again takes it back.
     void give(const QModelIndex& index, bool yes);
 

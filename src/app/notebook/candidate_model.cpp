@@ -125,7 +125,8 @@ void CandidateModel::arrange()
         if (m_sortColumn == Hidden)
             return std::tuple(m_survives.at(card), title);
         if (isCharacteristic(m_sortColumn))
-            return std::tuple(double(m_pool[card].xfile->type(characteristicOf(m_sortColumn)).type), title);
+            return std::tuple(static_cast<double>(m_pool[card].xfile->type(characteristicOf(m_sortColumn)).type),
+                              title);
         return std::tuple(0.0, title);
     };
     std::ranges::sort(m_cards, [&](CardIndex a, CardIndex b) {

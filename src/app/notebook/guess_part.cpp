@@ -57,7 +57,7 @@ void GuessPart::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
-    column->addWidget(new Heading(tr("Guess now?"), m_desk.appearance, this));
+    column->addWidget(new HeadingLabel(tr("Guess now?"), m_desk.appearance, this));
     column->addWidget(m_oneOrTheOther);
     column->addWidget(m_singleGuess);
     column->addLayout(risk);

@@ -130,7 +130,7 @@ QWidget* NotebookPanel::createRight()
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
-    column->addWidget(new Heading(tr("Answers"), m_desk.appearance, right));
+    column->addWidget(new HeadingLabel(tr("Answers"), m_desk.appearance, right));
     column->addWidget(m_grid);
     column->addWidget(new QuietLabel(tr("Press the tick or the cross, or Y and N; ? doubts an answer, Delete forgets "
                                         "it."),
