@@ -195,6 +195,30 @@
     </message>
 </context>
 <context>
+    <name>dossier::EconomyPage</name>
+    <message numerus="yes">
+        <source>%1 of %n card(s) can be sold, for %2 CP together</source>
+        <translation>
+            <numerusform>%1 of %n card can be sold, for %2 CP together</numerusform>
+            <numerusform>%1 of %n cards can be sold, for %2 CP together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for %1 CP</source>
+        <translation>
+            <numerusform>%n card for %1 CP</numerusform>
+            <numerusform>%n cards for %1 CP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that cannot be played unless another card&apos;s effect helps</source>
+        <translation>
+            <numerusform>%n card that cannot be played unless another card&apos;s effect helps</numerusform>
+            <numerusform>%n cards that cannot be played unless another card&apos;s effect helps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::FacetModel</name>
     <message numerus="yes">
         <source>%1: %2, %n card(s)</source>
@@ -218,6 +242,16 @@
         <translation>
             <numerusform>%n card whose effects are not played</numerusform>
             <numerusform>%n cards whose effects are not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GuessPart</name>
+    <message numerus="yes">
+        <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
+        <translation>
+            <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
+            <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,6 +290,50 @@
     </message>
 </context>
 <context>
+    <name>dossier::MissingPart</name>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n copy missing</numerusform>
+            <numerusform>%n copies missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n card went on the want list.</numerusform>
+            <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NearestPart</name>
+    <message numerus="yes">
+        <source>The nearest legal deck you can build swaps %n card(s)</source>
+        <translation>
+            <numerusform>The nearest legal deck you can build swaps %n card</numerusform>
+            <numerusform>The nearest legal deck you can build swaps %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own too few cards for a legal deck; the nearest swaps %n card(s)</source>
+        <translation>
+            <numerusform>You own too few cards for a legal deck; the nearest swaps %n card</numerusform>
+            <numerusform>You own too few cards for a legal deck; the nearest swaps %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NotebookPanel</name>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible</source>
+        <translation>
+            <numerusform>%n X-File is possible</numerusform>
+            <numerusform>%n X-Files are possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PicturesPage</name>
     <message numerus="yes">
         <source>%n picture(s) name no card.</source>
@@ -272,6 +350,61 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProfilePage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n title</numerusform>
+            <numerusform>%n titles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for %1 %2</source>
+        <translation>
+            <numerusform>%n for %1 %2</numerusform>
+            <numerusform>%n for %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with X, which counts as 0</source>
+        <translation>
+            <numerusform>%n with X, which counts as 0</numerusform>
+            <numerusform>%n with X, which counts as 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Site(s)</source>
+        <translation>
+            <numerusform>%n Site</numerusform>
+            <numerusform>%n Sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PullPart</name>
+    <message numerus="yes">
+        <source>Pull list from %n place(s)</source>
+        <translation>
+            <numerusform>Pull list from %n place</numerusform>
+            <numerusform>Pull list from %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -309,6 +442,53 @@
         <translation>
             <numerusform>%n action shares a key with another one: neither is sure to hear it.</numerusform>
             <numerusform>%n actions share a key with another one: neither is sure to hear it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SitesPage</name>
+    <message numerus="yes">
+        <source>The Team passes %1 of %n Site(s)</source>
+        <translation>
+            <numerusform>The Team passes %1 of %n Site</numerusform>
+            <numerusform>The Team passes %1 of %n Sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for one question</source>
+        <translation>
+            <numerusform>%n more for one question</numerusform>
+            <numerusform>%n more for one question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamModel</name>
+    <message numerus="yes">
+        <source>%n more for one question</source>
+        <translation>
+            <numerusform>%n more for one question</numerusform>
+            <numerusform>%n more for one question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamPage</name>
+    <message numerus="yes">
+        <source>The best of %n Team(s)</source>
+        <translation>
+            <numerusform>The best of %n Team</numerusform>
+            <numerusform>The best of %n Teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TogetherPart</name>
+    <message numerus="yes">
+        <source>Yes: you own the cards of all %n deck(s) together.</source>
+        <translation>
+            <numerusform>Yes: you own the cards of all %n deck together.</numerusform>
+            <numerusform>Yes: you own the cards of all %n decks together.</numerusform>
         </translation>
     </message>
 </context>

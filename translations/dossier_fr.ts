@@ -918,6 +918,64 @@
     </message>
 </context>
 <context>
+    <name>DrawWords</name>
+    <message>
+        <source>Sites the Team passes</source>
+        <translation>Sites que l’Équipe réussit</translation>
+    </message>
+    <message>
+        <source>Sites that ask about %1</source>
+        <translation>Sites qui demandent : %1</translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message>
+        <source>Bureau Deck</source>
+        <translation>Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Sites the Team passes</source>
+        <translation>Sites que l’Équipe réussit</translation>
+    </message>
+    <message>
+        <source>First-turn Site</source>
+        <translation>Un Site au premier tour</translation>
+    </message>
+    <message>
+        <source>Site passed and paid by turn 1</source>
+        <translation>Site réussi et payé au tour 1</translation>
+    </message>
+    <message>
+        <source>Site passed and paid by turn %1</source>
+        <translation>Site réussi et payé au tour %1</translation>
+    </message>
+    <message>
+        <source>Cost of the Team</source>
+        <translation>Coût de l’Équipe</translation>
+    </message>
+    <message>
+        <source>RES a turn</source>
+        <translation>RES par tour</translation>
+    </message>
+    <message>
+        <source>Average cost</source>
+        <translation>Coût moyen</translation>
+    </message>
+    <message>
+        <source>CP a card sells for</source>
+        <translation>PC par carte vendue</translation>
+    </message>
+    <message>
+        <source>Copies missing</source>
+        <translation>Exemplaires manquants</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>Card number</source>
@@ -1025,6 +1083,21 @@
         <source>%1 %2, %3</source>
         <comment>count, title, zone</comment>
         <translation>%1 %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookWords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 n’est pas %2</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2138,111 @@
     </message>
 </context>
 <context>
+    <name>dossier::AnalysisView</name>
+    <message>
+        <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
+        <translation>Ouvrez un deck : vous lirez ici de quoi il est fait, ce que son Équipe peut résoudre et en combien de tours il pioche ce qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AnswerDelegate</name>
+    <message>
+        <source>doubted</source>
+        <translation>en doute</translation>
+    </message>
+    <message>
+        <source>%1 yes · %2 no</source>
+        <translation>%1 oui · %2 non</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AnswerGrid</name>
+    <message>
+        <source>Questions: Y for yes, N for no, ? for a doubted answer, Delete to forget it</source>
+        <translation>Questions : O pour oui, N pour non, ? pour une réponse en doute, Suppr pour l’oublier</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the key for yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for no</comment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AnswerModel</name>
+    <message>
+        <source>%1, but doubted</source>
+        <translation>%1, mais en doute</translation>
+    </message>
+    <message>
+        <source>%1 of the candidates say yes, %2 no</source>
+        <translation>%1 des X-Files restants disent oui, %2 non</translation>
+    </message>
+    <message>
+        <source>%1 bit</source>
+        <translation>%1 bit</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CandidateModel</name>
+    <message>
+        <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
+        <translation>Sites résolus dont un adversaire a besoin en moyenne pour le connaître, toutes les questions étant aussi fréquentes. Pour qui choisit un X-File à protéger : plus il y en a, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Tient</translation>
+    </message>
+    <message>
+        <source>%1 is possible.</source>
+        <translation>%1 est possible.</translation>
+    </message>
+    <message>
+        <source>%1 is struck out: %2.</source>
+        <translation>%1 est rayé : %2.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardDock</name>
     <message>
         <source>One copy less in the collection (-)</source>
@@ -2298,6 +2476,57 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::ComparePage</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>Ce deck</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The deck to compare with</source>
+        <translation>Le deck à comparer</translation>
+    </message>
+    <message>
+        <source>What differs at the table</source>
+        <translation>Ce qui change à la table</translation>
+    </message>
+    <message>
+        <source>Choose another deck above. To try a change, copy this deck first (Ctrl+D).</source>
+        <translation>Choisissez un autre deck ci-dessus. Pour essayer un changement, copiez d’abord ce deck (Ctrl+D).</translation>
+    </message>
+    <message>
+        <source>Cards that differ</source>
+        <translation>Cartes qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Compare with …</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>Les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>%1 more, %2 fewer</source>
+        <translation>%1 de plus, %2 de moins</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CostMeter</name>
     <message>
         <source>The Team costs %1 of %2 RP</source>
@@ -2306,6 +2535,57 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>The Team costs %1 RP</source>
         <translation>L’Équipe coûte %1 PR</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CoverageModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the Team passes with %2 %3, %4 to spare.</source>
+        <translation>%1 : l’Équipe réussit avec %2 %3, soit %4 de reste.</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2 %3 of %4, enough for one question only.</source>
+        <translation>%1 : l’Équipe a %2 %3 sur %4, assez pour une seule question.</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2 %3 of %4; %5 are lacking.</source>
+        <translation>%1 : l’Équipe a %2 %3 sur %4 ; il en manque %5.</translation>
+    </message>
+    <message>
+        <source>Witnesses and Equipment of the deck can make up for it.</source>
+        <translation>Des Témoins et des Équipements du deck peuvent y suppléer.</translation>
+    </message>
+    <message>
+        <source>It is lost without %1.</source>
+        <translation>Il est perdu sans %1.</translation>
+    </message>
+    <message>
+        <source> or without </source>
+        <translation> ou sans </translation>
+    </message>
+    <message>
+        <source>Levels the Team has more than the Site asks for</source>
+        <translation>Niveaux que l’Équipe a de plus que le Site n’en demande</translation>
+    </message>
+    <message>
+        <source>The same when Witnesses and Equipment of the deck help as much as they can</source>
+        <translation>De même quand les Témoins et les Équipements du deck aident autant qu’ils peuvent</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Helped</source>
+        <translation>Aidée</translation>
     </message>
 </context>
 <context>
@@ -2404,7 +2684,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
-        <translation>Cartes de tueur admises</translation>
+        <translation>Cartes Killer admises</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -2467,6 +2747,25 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckSide</name>
+    <message>
+        <source>Beside the deck</source>
+        <translation>À côté du deck</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, can do and lacks (Ctrl+I)</source>
+        <translation>De quoi le deck est fait, ce qu’il peut et ce qui lui manque (Ctrl+I)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecksPanel</name>
     <message>
         <source>New deck</source>
@@ -2499,6 +2798,114 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Add the sample decks</source>
         <translation>Ajouter les decks d&apos;exemple</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EconomyPage</name>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Cartes par tour</translation>
+    </message>
+    <message>
+        <source>Of these sold</source>
+        <translation>Dont vendues</translation>
+    </message>
+    <message>
+        <source>Paid with CP</source>
+        <translation>Payées en PC</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Cachée</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventes</translation>
+    </message>
+    <message>
+        <source>Cards by what they sell for</source>
+        <translation>Cartes selon leur prix de vente</translation>
+    </message>
+    <message>
+        <source>Cards paid with Conspiracy Points</source>
+        <translation>Cartes payées en Points de Conspiration</translation>
+    </message>
+    <message>
+        <source>Nothing in this deck is paid with Conspiracy Points.</source>
+        <translation>Rien dans ce deck ne se paie en Points de Conspiration.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be played</source>
+        <translation>Cartes qui ne peuvent pas être jouées</translation>
+    </message>
+    <message>
+        <source>What a card sells for in CP: its Cost, an Agent his RES</source>
+        <translation>Prix de vente d’une carte en PC : son Coût ; pour un Agent, son RES</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Revenus</translation>
+    </message>
+    <message>
+        <source>The Bureau Deck is empty.</source>
+        <translation>La Pile de Bureau est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s) can be sold, for %2 CP together</source>
+        <translation>
+            <numerusform>%1 carte sur %n peut être vendue, pour %2 PC en tout</numerusform>
+            <numerusform>%1 cartes sur %n peuvent être vendues, pour %2 PC en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for %1 CP</source>
+        <translation>
+            <numerusform>%n carte à %1 PC</numerusform>
+            <numerusform>%n cartes à %1 PC</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card drawn at random sells for %1 CP; one with a CP icon costs %2 CP.</source>
+        <translation>Une carte piochée au hasard se vend %1 PC ; une carte à symbole PC en coûte %2.</translation>
+    </message>
+    <message>
+        <source>So one CP card is paid for about every %1 turns.</source>
+        <translation>Cela paie une carte à PC tous les %1 tours environ.</translation>
+    </message>
+    <message>
+        <source>So none of the CP cards is ever paid for.</source>
+        <translation>Cela ne paie jamais aucune carte à PC.</translation>
+    </message>
+    <message>
+        <source>The deck is %1 CP cards; sales would just pay for %2.</source>
+        <translation>Le deck compte %1 de cartes à PC ; les ventes en paieraient tout juste %2.</translation>
+    </message>
+    <message>
+        <source>Every card can be played in some game.</source>
+        <translation>Chaque carte peut être jouée dans une partie ou l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that cannot be played unless another card&apos;s effect helps</source>
+        <translation>
+            <numerusform>%n carte qui ne peut pas être jouée, sauf par l’effet d’une autre</numerusform>
+            <numerusform>%n cartes qui ne peuvent pas être jouées, sauf par l’effet d’une autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing of yours answers its Activator %2.</source>
+        <translation>%1 : rien chez vous ne répond à son activateur %2.</translation>
+    </message>
+    <message>
+        <source>%1: none of your cards has the Keyword it needs in Combat.</source>
+        <translation>%1 : aucune de vos cartes n’a le mot-clé qu’il lui faut en combat.</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +3182,56 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
         <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GuessPart</name>
+    <message>
+        <source>A solved Site gives a question or a guess (OPT-1)</source>
+        <translation>Un Site résolu donne une question ou une hypothèse (OPT-1)</translation>
+    </message>
+    <message>
+        <source>A wrong guess loses the game (OPT-2)</source>
+        <translation>Une hypothèse fausse perd la partie (OPT-2)</translation>
+    </message>
+    <message>
+        <source>Chance that the opponent wins before my next Site</source>
+        <translation>Chance que l’adversaire gagne avant mon prochain Site</translation>
+    </message>
+    <message>
+        <source>The opponent wins before my next Site:</source>
+        <translation>L’adversaire gagne avant mon prochain Site :</translation>
+    </message>
+    <message>
+        <source>Guess now?</source>
+        <translation>Deviner maintenant ?</translation>
+    </message>
+    <message>
+        <source>There is nothing to guess: no X-File fits.</source>
+        <translation>Il n’y a rien à deviner : aucun X-File ne convient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
+        <translation>
+            <numerusform>Continuez à demander : le conseil vient à %n X-File restant.</numerusform>
+            <numerusform>Continuez à demander : le conseil vient à %n X-Files restants ou moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>C’est %1.</translation>
+    </message>
+    <message>
+        <source>Guess now: name %1.</source>
+        <translation>Devinez maintenant : nommez %1.</translation>
+    </message>
+    <message>
+        <source>Ask again before you guess.</source>
+        <translation>Demandez encore avant de deviner.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 when guessing, %2 when asking</source>
+        <translation>Chance de gagner : %1 en devinant, %2 en demandant</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3647,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Export the co&amp;llection …</source>
         <translation>Exporter la co&amp;llection …</translation>
     </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>Li&amp;vret</translation>
+    </message>
+    <message>
+        <source>Analys&amp;is of the deck</source>
+        <translation>Anal&amp;yse du deck</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -3200,6 +3669,318 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>What the message offers</source>
         <translation>Ce que propose le message</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MissingPart</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Voulus</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédés</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Put on the want list</source>
+        <translation>Mettre sur la liste de recherche</translation>
+    </message>
+    <message>
+        <source>Missing cards</source>
+        <translation>Cartes manquantes</translation>
+    </message>
+    <message>
+        <source>You own every card of this deck.</source>
+        <translation>Vous possédez toutes les cartes de ce deck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) missing</source>
+        <translation>
+            <numerusform>%n exemplaire manque</numerusform>
+            <numerusform>%n exemplaires manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these are on the want list already.</source>
+        <translation>Tous sont déjà sur la liste de recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n carte a été mise sur la liste de recherche.</numerusform>
+            <numerusform>%n cartes ont été mises sur la liste de recherche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NearestPart</name>
+    <message>
+        <source>Wanted</source>
+        <translation>Voulue</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>À sa place</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Make it a deck</source>
+        <translation>En faire un deck</translation>
+    </message>
+    <message>
+        <source>Cards that stand in for others</source>
+        <translation>Cartes qui en remplacent d’autres</translation>
+    </message>
+    <message>
+        <source>A new deck; the open one stays as it is</source>
+        <translation>Un nouveau deck ; celui qui est ouvert reste tel quel</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>to fill the deck</source>
+        <translation>pour compléter le deck</translation>
+    </message>
+    <message>
+        <source>Your collection allows this deck as it is.</source>
+        <translation>Votre collection permet ce deck tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest legal deck you can build swaps %n card(s)</source>
+        <translation>
+            <numerusform>Le deck conforme le plus proche à votre portée change %n carte</numerusform>
+            <numerusform>Le deck conforme le plus proche à votre portée change %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own too few cards for a legal deck; the nearest swaps %n card(s)</source>
+        <translation>
+            <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n carte</numerusform>
+            <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as owned</source>
+        <translation>%1, avec ma collection</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NotebookPanel</name>
+    <message>
+        <source>Struck out ones last</source>
+        <translation>Les rayés en dernier</translation>
+    </message>
+    <message>
+        <source>Only what the Sites of the open deck can ask</source>
+        <translation>Seulement ce que peuvent demander les Sites du deck ouvert</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>X-Files</source>
+        <translation>X-Files</translation>
+    </message>
+    <message>
+        <source>Best questions</source>
+        <translation>Meilleures questions</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>À demander</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Questions needed on average until the X-File is known, this one included</source>
+        <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
+    </message>
+    <message>
+        <source>Forgets all answers</source>
+        <translation>Oublie toutes les réponses</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Press the tick or the cross, or Y and N; ? doubts an answer, Delete forgets it.</source>
+        <translation>Cliquez sur la coche ou la croix, ou tapez O et N ; ? met une réponse en doute, Suppr l’oublie.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>C’est %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible</source>
+        <translation>
+            <numerusform>%n X-File est possible</numerusform>
+            <numerusform>%n X-Files sont possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No X-File fits all answers; more than one must be wrong.</source>
+        <translation>Aucun X-File ne répond à tout ; plus d’une réponse doit être fausse.</translation>
+    </message>
+    <message>
+        <source>No X-File fits all answers. Doubt one of these: %1.</source>
+        <translation>Aucun X-File ne répond à tout. Mettez en doute l’une de ces réponses : %1.</translation>
+    </message>
+    <message>
+        <source>Choose an X-File to see why it is struck out.</source>
+        <translation>Choisissez un X-File pour voir pourquoi il est rayé.</translation>
+    </message>
+    <message>
+        <source>The notebook is empty.</source>
+        <translation>Le livret est vide.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OddsPage</name>
+    <message>
+        <source>Opening hand</source>
+        <translation>Main de départ</translation>
+    </message>
+    <message>
+        <source>Drawn a turn</source>
+        <translation>Pioche par tour</translation>
+    </message>
+    <message>
+        <source>Bought a turn</source>
+        <translation>Achat par tour</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Au moins autant</translation>
+    </message>
+    <message>
+        <source>Of these cards</source>
+        <translation>De ces cartes</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Chance of a Site by turn</source>
+        <translation>Chance d’un Site selon le tour</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>RP</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <comment>chance</comment>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>and paid</source>
+        <translation>et payé</translation>
+    </message>
+    <message>
+        <source>Sites the starting Team passes in full without help; paid with the RP there would be if nothing else were bought.</source>
+        <translation>Sites que l’Équipe de départ réussit entièrement et sans aide ; payés avec les PR qu’il y aurait sans autre achat.</translation>
+    </message>
+    <message>
+        <source>A Site by turn</source>
+        <translation>Un Site selon le tour</translation>
+    </message>
+    <message>
+        <source>Any cards in any number</source>
+        <translation>N’importe quelles cartes</translation>
+    </message>
+    <message>
+        <source>a Site</source>
+        <translation>un Site</translation>
+    </message>
+    <message>
+        <source>one the Team passes</source>
+        <translation>que l’Équipe réussit</translation>
+    </message>
+    <message>
+        <source>… and can pay for</source>
+        <translation>… et peut payer</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
+    </message>
+    <message>
+        <source>Chance: %1</source>
+        <translation>Chance : %1</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +4238,153 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1: %2 Rule %3</source>
         <translation>%1 : %2 Règle %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ProfilePage</name>
+    <message>
+        <source>Cards by type</source>
+        <translation>Cartes par type</translation>
+    </message>
+    <message>
+        <source>The Bureau Deck is empty.</source>
+        <translation>La Pile de Bureau est vide.</translation>
+    </message>
+    <message>
+        <source>Cards by cost</source>
+        <translation>Cartes par coût</translation>
+    </message>
+    <message>
+        <source>Sites by question</source>
+        <translation>Sites par question</translation>
+    </message>
+    <message>
+        <source>Levels of the Team and Sites that ask for them</source>
+        <translation>Niveaux de l’Équipe et Sites qui les demandent</translation>
+    </message>
+    <message>
+        <source>There are neither Agents in the Team nor Sites in the Bureau Deck.</source>
+        <translation>Il n’y a ni Agents dans l’Équipe ni Sites dans la Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Skills: the Team&apos;s levels, and Sites that need them</source>
+        <translation>Compétences : niveaux de l’Équipe, et Sites qui les demandent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n titre</numerusform>
+            <numerusform>%n titres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the Bureau Deck</source>
+        <translation>%1 % de la Pile de Bureau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for %1 %2</source>
+        <translation>
+            <numerusform>%n à %1 %2</numerusform>
+            <numerusform>%n à %1 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average %1</source>
+        <translation>Moyenne %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with X, which counts as 0</source>
+        <translation>
+            <numerusform>%n avec X, compté 0</numerusform>
+            <numerusform>%n avec X, comptées 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Site(s)</source>
+        <translation>
+            <numerusform>%n Site</numerusform>
+            <numerusform>%n Sites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the Team has level %2</source>
+        <translation>%1 : l’Équipe a le niveau %2</translation>
+    </message>
+    <message>
+        <source>The Team is empty.</source>
+        <translation>L’Équipe est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RES %1 a turn</source>
+        <translation>RES %1 par tour</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
+    </message>
+    <message>
+        <source>LRC %1, CRC %2</source>
+        <translation>CLP %1, CCP %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PullPart</name>
+    <message>
+        <source>As few places as possible</source>
+        <translation>Le moins d’endroits possible</translation>
+    </message>
+    <message>
+        <source>Spare the best copies</source>
+        <translation>Ménager les meilleurs exemplaires</translation>
+    </message>
+    <message>
+        <source>Where and what</source>
+        <translation>Où et quoi</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Pull list</source>
+        <translation>Liste de sortie</translation>
+    </message>
+    <message>
+        <source>Nowhere in particular</source>
+        <translation>Sans endroit précis</translation>
+    </message>
+    <message>
+        <source>Pull list: nothing of this deck is in the collection.</source>
+        <translation>Liste de sortie : rien de ce deck n’est dans la collection.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull list from %n place(s)</source>
+        <translation>
+            <numerusform>Liste de sortie : %n endroit</numerusform>
+            <numerusform>Liste de sortie : %n endroits</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +4653,228 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Double-click a key, or press F2 on it, and press the new one.</source>
         <translation>Double-cliquez une touche, ou appuyez dessus sur F2, et appuyez sur la nouvelle.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SitesPage</name>
+    <message>
+        <source>Sites against the Team</source>
+        <translation>Les Sites face à l’Équipe</translation>
+    </message>
+    <message>
+        <source>Which Sites</source>
+        <translation>Quels Sites</translation>
+    </message>
+    <message>
+        <source>Sites of this deck</source>
+        <translation>Sites de ce deck</translation>
+    </message>
+    <message>
+        <source>All Sites of the game</source>
+        <translation>Tous les Sites du jeu</translation>
+    </message>
+    <message>
+        <source>There are no Sites in the Bureau Deck yet.</source>
+        <translation>Il n’y a pas encore de Sites dans la Pile de Bureau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Team passes %1 of %n Site(s)</source>
+        <translation>
+            <numerusform>L’Équipe réussit %1 Site sur %n</numerusform>
+            <numerusform>L’Équipe réussit %1 Sites sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for one question</source>
+        <translation>
+            <numerusform>%n de plus pour une seule question</numerusform>
+            <numerusform>%n de plus pour une seule question</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with help</source>
+        <translation>%1 avec de l’aide</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sites lost without: %1</source>
+        <translation>Sites perdus sans : %1</translation>
+    </message>
+    <message>
+        <source>Best as two Teams: %1 (%2) and %3 (%4); either passes %5</source>
+        <translation>Au mieux en deux Équipes : %1 (%2) et %3 (%4) ; à elles deux %5</translation>
+    </message>
+    <message>
+        <source>A ring around a level: without this Agent the Site is lost.</source>
+        <translation>Un niveau cerclé : sans cet Agent, le Site est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamModel</name>
+    <message>
+        <source>%1; passes %2 Sites; %3</source>
+        <translation>%1 ; réussit %2 Sites ; %3</translation>
+    </message>
+    <message>
+        <source>%1 RP</source>
+        <translation>%1 PR</translation>
+    </message>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for one question</source>
+        <translation>
+            <numerusform>%n de plus pour une seule question</numerusform>
+            <numerusform>%n de plus pour une seule question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamPage</name>
+    <message>
+        <source>Use this Team</source>
+        <translation>Prendre cette Équipe</translation>
+    </message>
+    <message>
+        <source>Best Teams</source>
+        <translation>Meilleures Équipes</translation>
+    </message>
+    <message>
+        <source>The chosen Team takes the place of the deck&apos;s Team (Enter in the list)</source>
+        <translation>L’Équipe choisie remplace celle du deck (Entrée dans la liste)</translation>
+    </message>
+    <message>
+        <source>No Team is like that. Ask for less, or own more Agents.</source>
+        <translation>Aucune Équipe n’est ainsi. Demandez moins, ou possédez plus d’Agents.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n Team(s)</source>
+        <translation>
+            <numerusform>La meilleure de %n Équipe</numerusform>
+            <numerusform>Les meilleures de %n Équipes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck has a new Team.</source>
+        <translation>Le deck a une nouvelle Équipe.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamWishes</name>
+    <message>
+        <source>Only Agents I own</source>
+        <translation>Seulement mes Agents</translation>
+    </message>
+    <message>
+        <source>RES at least</source>
+        <translation>RES au moins</translation>
+    </message>
+    <message>
+        <source>Sites for the weaker of two Teams</source>
+        <translation>Sites de la plus faible de deux Équipes</translation>
+    </message>
+    <message>
+        <source>Agents: ticked must be in the Team, half ticked may be, empty may not</source>
+        <translation>Agents : cochés, ils doivent être dans l’Équipe ; à demi, ils peuvent ; vides, ils ne peuvent pas</translation>
+    </message>
+    <message>
+        <source>Sites to be solved</source>
+        <translation>Sites à résoudre</translation>
+    </message>
+    <message>
+        <source>Sites of this deck</source>
+        <translation>Sites de ce deck</translation>
+    </message>
+    <message>
+        <source>All Sites of the game</source>
+        <translation>Tous les Sites du jeu</translation>
+    </message>
+    <message>
+        <source>How many Sites the weaker Team shall pass when the Agents work as two Teams; 0: as one</source>
+        <translation>Combien de Sites la plus faible doit réussir quand les Agents forment deux Équipes ; 0 : une seule Équipe</translation>
+    </message>
+    <message>
+        <source>A skill the Team shall have</source>
+        <translation>Une compétence que l’Équipe doit avoir</translation>
+    </message>
+    <message>
+        <source>No skill in particular</source>
+        <translation>Aucune compétence précise</translation>
+    </message>
+    <message>
+        <source>Its level at least</source>
+        <translation>Son niveau au moins</translation>
+    </message>
+    <message>
+        <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
+        <translation>Coché : doit être dans l’Équipe ; à demi : peut y être ; vide : ne peut pas.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TogetherPart</name>
+    <message>
+        <source>One too few</source>
+        <translation>En trop petit nombre</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Voulus</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédés</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Dans</translation>
+    </message>
+    <message>
+        <source>Decks to be built together</source>
+        <translation>Decks à monter ensemble</translation>
+    </message>
+    <message>
+        <source>Cards there are too few of</source>
+        <translation>Cartes trop peu nombreuses</translation>
+    </message>
+    <message>
+        <source>Built at the same time</source>
+        <translation>Montés en même temps</translation>
+    </message>
+    <message>
+        <source>Tick the decks that shall lie built at the same time.</source>
+        <translation>Cochez les decks qui doivent être montés en même temps.</translation>
+    </message>
+    <message>
+        <source>Yes: you own all its cards.</source>
+        <translation>Oui : vous possédez toutes ses cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes: you own the cards of all %n deck(s) together.</source>
+        <translation>
+            <numerusform>Oui : vous possédez les cartes de %n deck.</numerusform>
+            <numerusform>Oui : vous possédez les cartes des %n decks à la fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No: not one of them can be built.</source>
+        <translation>Non : aucun d’eux ne peut être monté.</translation>
+    </message>
+    <message>
+        <source>No: at most %1 can be built.</source>
+        <translation>Non : au mieux %1.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
     </message>
 </context>
 <context>

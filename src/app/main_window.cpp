@@ -11,6 +11,7 @@
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
+#include "app/notebook/notebook_panel.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
@@ -105,6 +106,13 @@ GoldfishPanel& MainWindow::goldfish()
     return *m_goldfish;
 }
 
+NotebookPanel& MainWindow::notebook()
+{
+    if (!m_notebook)
+        m_pages->addWidget(m_notebook = new NotebookPanel(m_desk, this));
+    return *m_notebook;
+}
+
 RuleBookView& MainWindow::rules()
 {
     if (!m_rules) {
@@ -143,6 +151,8 @@ QWidget* MainWindow::panel(int tab)
         return &goldfish();
     case Rules:
         return &rules();
+    case Notebook:
+        return &notebook();
     default:
         return &cards();
     }
@@ -161,7 +171,8 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    for (const QString& name : {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Rules")})
+    for (const QString& name :
+         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Notebook"), tr("Rules")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

@@ -21,6 +21,7 @@ class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
 class GoldfishPanel;
+class NotebookPanel;
 class PreferencesWindow;
 class RuleBookView;
 class Shortcuts;
@@ -31,7 +32,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { Cards, Collection, Decks, Goldfish, Rules, kTabs };
+    enum Tab { Cards, Collection, Decks, Goldfish, Notebook, Rules, kTabs };
 
     // The desk must outlive the window.
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
@@ -44,6 +45,7 @@ public:
     CollectionPanel& collection();
     DecksPanel& decks();
     GoldfishPanel& goldfish();
+    NotebookPanel& notebook();
     RuleBookView& rules();
 
     void showRule(RuleNumber number);
@@ -94,6 +96,7 @@ private:
     CollectionPanel* m_collection = nullptr;
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
+    NotebookPanel* m_notebook = nullptr;
     RuleBookView* m_rules = nullptr;
     PreferencesWindow* m_preferences = nullptr;
     Shortcuts* m_shortcuts;

@@ -1,4 +1,5 @@
 // The menus of the window. Every entry does what a key or a button does, too.
+#include "app/analysis/deck_side.h"
 #include "app/ask.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
@@ -124,6 +125,7 @@ void MainWindow::createGoMenu()
                                                                    {"go.collection", tr("C&ollection")},
                                                                    {"go.decks", tr("&Decks")},
                                                                    {"go.goldfish", tr("&Goldfish")},
+                                                                   {"go.notebook", tr("&Notebook")},
                                                                    {"go.rules", tr("&Rules")}}};
     for (int tab = 0; tab < kTabs; ++tab) {
         const auto& [id, text] = tabs[static_cast<std::size_t>(tab)];
@@ -133,6 +135,10 @@ void MainWindow::createGoMenu()
     add(menu, "search", tr("&Search cards"), {Qt::CTRL | Qt::Key_F, Qt::CTRL | Qt::Key_L}, [this] {
         showTab(Cards);
         cards().focusSearch();
+    });
+    add(menu, "deck.analysis", tr("Analys&is of the deck"), {Qt::CTRL | Qt::Key_I}, [this] {
+        showTab(Decks);
+        decks().side().showSide(DeckSide::Analysis);
     });
     add(menu, "collection.add", tr("Add to the &collection"), {Qt::CTRL | Qt::Key_K}, [this] {
         showTab(Collection);

@@ -1,5 +1,8 @@
 #include "app/screenshots.h"
 
+#include "app/analysis/analysis_view.h"
+#include "app/analysis/deck_side.h"
+#include "app/decks/decks_panel.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
@@ -15,6 +18,7 @@ namespace dossier {
 namespace {
 
 constexpr int kLongestWaitMs = 60'000;
+constexpr int kReckoningMs = 700;
 
 QSize sizeFrom(const QString& words)
 {
@@ -36,6 +40,32 @@ void playGoldfish(MainWindow& window)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
 }
 
+// What is reckoned aside is shown a moment later.
+void waitForBackground()
+{
+    QElapsedTimer waiting;
+    waiting.start();
+    while (waiting.elapsed() < kReckoningMs)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+}
+
+bool takeAnalysis(MainWindow& window, const QDir& folder)
+{
+    const QStringList names{QStringLiteral("profile"), QStringLiteral("sites"),   QStringLiteral("odds"),
+                            QStringLiteral("team"),    QStringLiteral("economy"), QStringLiteral("copies"),
+                            QStringLiteral("compare")};
+    DeckSide& side = window.decks().side();
+    side.showSide(DeckSide::Analysis);
+    bool written = true;
+    for (int page = 0; page < AnalysisView::kPages; ++page) {
+        side.analysis().showPage(page);
+        waitForBackground();
+        const QString name = QStringLiteral("analysis-%1.png").arg(names[page]);
+        written = window.grab().save(folder.filePath(name)) && written;
+    }
+    return written;
+}
+
 } // namespace
 
 bool takeScreenshots(Program& program, const QString& folder, const QString& size)
@@ -43,18 +73,21 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     MainWindow& window = program.window();
     window.resize(sizeFrom(size));
     window.show();
-    const QStringList names{QStringLiteral("cards"), QStringLiteral("collection"), QStringLiteral("decks"),
-                            QStringLiteral("goldfish"), QStringLiteral("rules")};
+    const QStringList names{QStringLiteral("cards"),    QStringLiteral("collection"), QStringLiteral("decks"),
+                            QStringLiteral("goldfish"), QStringLiteral("notebook"),   QStringLiteral("rules")};
     bool written = QDir().mkpath(folder);
     for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
         window.showTab(tab);
         QApplication::processEvents();
         if (tab == MainWindow::Goldfish)
             playGoldfish(window);
+        if (tab == MainWindow::Notebook)
+            waitForBackground();
         QApplication::processEvents();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
-    return written;
+    window.showTab(MainWindow::Decks);
+    return takeAnalysis(window, QDir(folder)) && written;
 }
 
 } // namespace dossier

@@ -7,8 +7,8 @@ namespace dossier {
 
 class Program;
 
-// Writes cards.png, collection.png, decks.png, goldfish.png and rules.png into `folder`; `size` is "1280x760" or empty.
-// Answers whether all could be written.
+// Writes cards.png, collection.png, decks.png, goldfish.png, notebook.png and one analysis-….png a page into `folder`;
+// `size` is "1280x760" or empty. Answers whether all could be written.
 bool takeScreenshots(Program& program, const QString& folder, const QString& size);
 
 } // namespace dossier

@@ -57,6 +57,16 @@ void Settings::setKillersAgreed(bool agreed)
     m_choices.setValue("killersAgreed", agreed);
 }
 
+QStringList Settings::notebook() const
+{
+    return m_choices.value("notebook").toStringList();
+}
+
+void Settings::setNotebook(const QStringList& answers)
+{
+    m_choices.setValue("notebook", answers);
+}
+
 std::int64_t Settings::openDeck() const
 {
     return m_choices.value("openDeck", 0).toLongLong();

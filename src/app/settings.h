@@ -25,6 +25,8 @@ public:
     void setLanguage(const QString& code);
     bool killersAgreed() const;
     void setKillersAgreed(bool agreed);
+    QStringList notebook() const; // the answers, as Notebook spells them
+    void setNotebook(const QStringList& answers);
     std::int64_t openDeck() const; // 0: none
     void setOpenDeck(std::int64_t id);
 

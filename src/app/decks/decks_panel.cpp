@@ -1,5 +1,6 @@
 #include "app/decks/decks_panel.h"
 
+#include "app/analysis/deck_side.h"
 #include "app/card_face/card_view.h"
 #include "app/decks/deck_editor.h"
 #include "app/decks/deck_files.h"
@@ -19,6 +20,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace dossier {
 
 DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
@@ -29,7 +32,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_editor(new DeckEditor(desk, this))
     , m_invitation(createInvitation())
     , m_pages(new QStackedWidget(this))
-    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
+    , m_side(new DeckSide(desk, this))
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("decksPanel"));
@@ -42,6 +45,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
 
 DecksPanel::~DecksPanel()
 {
+    m_side->showSide(DeckSide::Card); // it begins so, and with that width
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
 }
 
@@ -104,23 +108,13 @@ QWidget* DecksPanel::createInvitation()
     return page;
 }
 
-QWidget* DecksPanel::createCardSide()
-{
-    auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_card);
-    column->addStretch(1);
-    return side;
-}
-
 void DecksPanel::createLayout()
 {
     m_pages->addWidget(m_editor);
     m_pages->addWidget(m_invitation);
     m_splitter->addWidget(createShelf());
     m_splitter->addWidget(m_pages);
-    m_splitter->addWidget(createCardSide());
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
@@ -135,7 +129,8 @@ void DecksPanel::createLayout()
 void DecksPanel::connectSignals()
 {
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
-    connect(m_editor, &DeckEditor::cardChosen, m_card, [this](CardIndex card) { m_card->show(card); });
+    connect(m_editor, &DeckEditor::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
+    connect(m_side, &DeckSide::turned, this, &DecksPanel::giveSide);
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
     connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
@@ -146,7 +141,16 @@ void DecksPanel::refresh()
     const bool open = m_desk.openDeck.isOpen();
     m_pages->setCurrentWidget(open ? static_cast<QWidget*>(m_editor) : m_invitation);
     const Deck& deck = m_desk.openDeck.deck();
-    m_card->show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
+    m_side->card().show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
+}
+
+// What the side needs comes from the editor, and goes back to it.
+void DecksPanel::giveSide(int width)
+{
+    QList<int> sizes = m_splitter->sizes();
+    sizes[1] = std::max(sizes[1] + sizes[2] - width, 0);
+    sizes[2] = width;
+    m_splitter->setSizes(sizes);
 }
 
 QToolButton* DecksPanel::button(Glyph glyph, const QString& name, const QString& words)

@@ -12,10 +12,10 @@ class QToolButton;
 
 namespace dossier {
 
-class CardView;
 class DeckEditor;
 class DeckFiles;
 class DeckList;
+class DeckSide;
 enum class Glyph;
 struct Desk;
 
@@ -29,6 +29,7 @@ public:
 
     DeckFiles& files() { return *m_files; }
     DeckList& list() { return *m_list; }
+    DeckSide& side() { return *m_side; }
 
 signals:
     void xFileWanted();
@@ -38,10 +39,10 @@ signals:
 private:
     QWidget* createShelf();
     QWidget* createInvitation();
-    QWidget* createCardSide();
     void createLayout();
     void connectSignals();
     void refresh();
+    void giveSide(int width);
     QToolButton* button(Glyph glyph, const QString& name, const QString& words);
 
     const Desk& m_desk;
@@ -50,7 +51,7 @@ private:
     DeckEditor* m_editor;
     QWidget* m_invitation;
     QStackedWidget* m_pages;
-    CardView* m_card;
+    DeckSide* m_side;
     QSplitter* m_splitter;
 };
 

@@ -61,7 +61,7 @@ void GoldfishReportView::show(const GoldfishReport& report)
     m_headline->setText(tr("The X-File was identified in %1 of %Ln game(s).", nullptr, report.games)
                             .arg(locale.toString(report.solved)));
     m_turns->setText(figures(tr("Turns"), report.turns));
-    m_histogram->show(report.turns, report.games - report.solved);
+    m_histogram->show(report.turns);
     m_others->setText(figures(tr("Questions"), report.questions) + QLatin1Char('\n') +
                       figures(tr("RP unspent"), report.rpUnspent));
     QStringList titles;

@@ -1,36 +1,21 @@
-// How often each number of turns was needed, as bars.
+// How often each number of turns was needed, as columns.
 #pragma once
 
+#include "app/chart/column_chart.h"
 #include "engine/goldfish.h"
-
-#include <QWidget>
 
 namespace dossier {
 
-class Appearance;
-
-class Histogram : public QWidget
+class Histogram : public ColumnChart
 {
     Q_OBJECT
 
 public:
     explicit Histogram(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // `games` that did not end are said beside the bars.
-    void show(const Distribution& turns, int unsolved);
+    // The median stands out. Turns in which no game ended have their place, too.
+    void show(const Distribution& turns);
     using QWidget::show;
-
-    QSize sizeHint() const override { return {480, 240}; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    void describe();
-
-    const Appearance& m_appearance;
-    Distribution m_turns;
-    int m_unsolved = 0;
 };
 
 } // namespace dossier

@@ -1,0 +1,169 @@
+#include "app/analysis/analysis_view.h"
+
+#include "app/analysis/compare_page.h"
+#include "app/analysis/copies_page.h"
+#include "app/analysis/economy_page.h"
+#include "app/analysis/odds_page.h"
+#include "app/analysis/profile_page.h"
+#include "app/analysis/sites_page.h"
+#include "app/analysis/team_page.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+AnalysisView::AnalysisView(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_tabs(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_invitation(new QuietLabel(tr("Open a deck, and what it is made of, what its Team can solve and how soon it "
+                                     "draws what it needs is said here."),
+                                  desk.appearance, this))
+{
+    setObjectName(QStringLiteral("analysisView"));
+    m_stale.fill(true);
+    createLayout();
+    connectSignals();
+    setFocusProxy(m_tabs);
+}
+
+void AnalysisView::createLayout()
+{
+    m_tabs->setObjectName(QStringLiteral("analysisTabs"));
+    m_tabs->setAccessibleName(tr("Analysis"));
+    m_tabs->setFont(m_desk.appearance.theme().small);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    const std::array<QString, kPages> names{tr("Profile"), tr("Sites"),  tr("Odds"),   tr("Team"),
+                                            tr("Economy"), tr("Copies"), tr("Compare")};
+    for (const QString& name : names)
+        m_tabs->addTab(name);
+    m_invitation->setAlignment(Qt::AlignCenter);
+    m_pages->addWidget(m_invitation);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_tabs);
+    column->addWidget(m_pages, 1);
+}
+
+void AnalysisView::connectSignals()
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &AnalysisView::refreshNow);
+    connect(m_tabs, &QTabBar::currentChanged, this, &AnalysisView::catchUp);
+    connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
+        age({Profile, Sites, Odds, Team, Economy, Copies, Compare});
+    });
+    connect(&m_desk.owned, &OwnedCards::changed, this, [this] { age({Team, Copies, Compare}); });
+    connect(&m_desk.shelf, &DeckShelf::changed, this, [this] { age({Copies, Compare}); });
+}
+
+void AnalysisView::showPage(int page)
+{
+    m_tabs->setCurrentIndex(page);
+    catchUp();
+}
+
+int AnalysisView::currentPage() const
+{
+    return m_tabs->currentIndex();
+}
+
+AnalysisPage& AnalysisView::page(int page)
+{
+    const auto place = static_cast<std::size_t>(page);
+    if (!m_made[place]) {
+        m_made[place] = made(page);
+        auto* frame = new QScrollArea(this);
+        frame->setWidget(m_made[place]);
+        frame->setWidgetResizable(true);
+        frame->setFrameShape(QFrame::NoFrame);
+        frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        frame->viewport()->setBackgroundRole(QPalette::Window);
+        m_frames[place] = frame;
+        m_pages->addWidget(frame);
+    }
+    return *m_made[place];
+}
+
+AnalysisPage* AnalysisView::made(int page)
+{
+    switch (page) {
+    case Sites:
+        return new SitesPage(m_desk);
+    case Odds:
+        return new OddsPage(m_desk);
+    case Team:
+        return new TeamPage(m_desk);
+    case Economy:
+        return new EconomyPage(m_desk);
+    case Copies:
+        return new CopiesPage(m_desk);
+    case Compare:
+        return new ComparePage(m_desk);
+    default:
+        return new ProfilePage(m_desk);
+    }
+}
+
+QSize AnalysisView::minimumSizeHint() const
+{
+    return {70 * kGrid, 60 * kGrid};
+}
+
+void AnalysisView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    catchUp();
+}
+
+void AnalysisView::age(std::initializer_list<Page> pages)
+{
+    for (const Page page : pages)
+        m_stale[static_cast<std::size_t>(page)] = true;
+    const auto seen = static_cast<std::size_t>(currentPage());
+    if (!isVisible() || !m_stale[seen])
+        return;
+    const int patience = m_desk.openDeck.isOpen() ? page(currentPage()).patienceMs() : 0;
+    if (patience == 0)
+        catchUp();
+    else
+        m_pause.start(patience);
+}
+
+void AnalysisView::catchUp()
+{
+    if (!isVisible())
+        return;
+    if (!m_desk.openDeck.isOpen()) {
+        m_pages->setCurrentWidget(m_invitation);
+        return;
+    }
+    page(currentPage());
+    m_pages->setCurrentWidget(m_frames[static_cast<std::size_t>(currentPage())]);
+    if (m_stale[static_cast<std::size_t>(currentPage())])
+        refreshNow();
+}
+
+void AnalysisView::refreshNow()
+{
+    m_pause.stop();
+    if (!m_desk.openDeck.isOpen())
+        return;
+    m_stale[static_cast<std::size_t>(currentPage())] = false;
+    page(currentPage()).refresh();
+}
+
+} // namespace dossier

@@ -1,0 +1,57 @@
+// What can be known about the open deck, on pages. A page is made when it is first looked at and reckons only while it
+// is seen.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
+
+namespace dossier {
+
+class AnalysisPage;
+class QuietLabel;
+struct Desk;
+
+class AnalysisView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Page { Profile, Sites, Odds, Team, Economy, Copies, Compare, kPages };
+
+    explicit AnalysisView(const Desk& desk, QWidget* parent = nullptr);
+
+    void showPage(int page);
+    int currentPage() const;
+    AnalysisPage& page(int page);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createLayout();
+    void connectSignals();
+    AnalysisPage* made(int page);
+    // Something changed: these pages are out of date; the one that is seen is done soon.
+    void age(std::initializer_list<Page> pages);
+    void catchUp();
+    void refreshNow();
+
+    const Desk& m_desk;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    QuietLabel* m_invitation;
+    std::array<AnalysisPage*, kPages> m_made{};
+    std::array<QScrollArea*, kPages> m_frames{};
+    std::array<bool, kPages> m_stale{};
+    QTimer m_pause;
+};
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+// Reckoning that would hold up the keyboard is done aside. Only the latest wish counts: what was begun before is
+// finished and forgotten.
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <thread>
+
+namespace dossier {
+
+class Background : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Runs in the window's thread, with what was reckoned inside it.
+    using Show = std::function<void()>;
+    // Runs in another thread; touches only what it was given by value and what never changes.
+    using Work = std::function<Show()>;
+
+    using QObject::QObject;
+    // Waits for the work in hand.
+    ~Background() override;
+
+    void start(Work work);
+    bool isRunning() const { return m_worker.joinable(); }
+
+signals:
+    void began();
+    void ended();
+
+private:
+    void run(Work work);
+    void conclude(const Show& show);
+
+    std::jthread m_worker;
+    Work m_next;
+};
+
+} // namespace dossier

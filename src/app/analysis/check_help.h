@@ -1,0 +1,28 @@
+// What Witnesses and Equipment add to a Skill Check by their effects, read from the effect data.
+#pragma once
+
+#include "domain/skill_coverage.h"
+
+#include <QByteArray>
+
+#include <map>
+
+namespace dossier {
+
+class CheckHelp
+{
+public:
+    // `effects`: db/effects, as compiled in. Entries that add to no check are passed over.
+    CheckHelp(const QByteArray& effects, const CardPool& pool);
+
+    // By one use of the card; 0 where it adds nothing.
+    int adds(CardIndex card, Skill skill) const;
+    // The most that the Witnesses and the Equipment of a Bureau Deck add to one check of its Team.
+    SkillTotals fromDeck(const Deck& deck) const;
+
+private:
+    const CardPool& m_pool;
+    std::map<int, SkillTotals> m_adds; // by the card's number
+};
+
+} // namespace dossier

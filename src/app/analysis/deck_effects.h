@@ -1,0 +1,26 @@
+// How two decks differ at the table: not in cards but in what follows from them.
+#pragma once
+
+#include "domain/availability.h"
+#include "domain/format.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier {
+
+// One figure of two decks, as it is shown.
+struct DeckEffect
+{
+    QString name;
+    QString before;
+    QString after;
+
+    bool differs() const { return before != after; }
+};
+
+// `owned`: copies in the collection.
+std::vector<DeckEffect> effectsOf(const Deck& before, const Deck& after, const CardPool& pool, const CopyCounts& owned);
+
+} // namespace dossier

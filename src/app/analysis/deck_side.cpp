@@ -1,0 +1,84 @@
+#include "app/analysis/deck_side.h"
+
+#include "app/analysis/analysis_view.h"
+#include "app/card_face/card_view.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/theme/appearance.h"
+
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kCardWidth = 75 * kGrid;
+constexpr int kAnalysisWidth = 122 * kGrid;
+
+} // namespace
+
+DeckSide::DeckSide(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_tabs(new QTabBar(this))
+    , m_sides(new QStackedWidget(this))
+    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
+{
+    setObjectName(QStringLiteral("deckSide"));
+    createLayout();
+    connect(m_tabs, &QTabBar::currentChanged, this, &DeckSide::turn);
+}
+
+AnalysisView& DeckSide::analysis()
+{
+    if (!m_analysis)
+        m_sides->addWidget(m_analysis = new AnalysisView(m_desk, this));
+    return *m_analysis;
+}
+
+void DeckSide::showSide(Side side)
+{
+    m_tabs->setCurrentIndex(side);
+    if (side == Analysis)
+        analysis().setFocus();
+}
+
+DeckSide::Side DeckSide::side() const
+{
+    return static_cast<Side>(m_tabs->currentIndex());
+}
+
+void DeckSide::createLayout()
+{
+    m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    m_tabs->setAccessibleName(tr("Beside the deck"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Card"));
+    m_tabs->addTab(tr("Analysis"));
+    m_tabs->setTabToolTip(Analysis, tr("What the deck is made of, can do and lacks (Ctrl+I)"));
+    auto* cardPage = new QWidget(this);
+    auto* cardColumn = new QVBoxLayout(cardPage);
+    cardColumn->setContentsMargins(0, 0, 0, 0);
+    cardColumn->addWidget(m_card);
+    cardColumn->addStretch(1);
+    m_sides->addWidget(cardPage);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_tabs);
+    column->addWidget(m_sides, 1);
+}
+
+void DeckSide::turn(int side)
+{
+    if (side == Analysis)
+        m_sides->setCurrentWidget(&analysis());
+    else
+        m_sides->setCurrentIndex(0);
+    emit turned(side == Analysis ? kAnalysisWidth : kCardWidth);
+}
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+// What the collection lacks for the open deck, and the way onto the want list.
+#pragma once
+
+#include "domain/availability.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier {
+
+class CardLines;
+struct Desk;
+struct StoredHeap;
+
+// Copies owned, by CardIndex.
+CopyCounts ownedNow(const Desk& desk);
+
+class MissingPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MissingPart(const Desk& desk, QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    void createLayout();
+    void wantAll();
+    // How the heap was before it became wanted; nothing where it was wanted enough or could not be.
+    std::optional<StoredHeap> want(const MissingCard& card);
+
+    const Desk& m_desk;
+    std::vector<MissingCard> m_missing;
+    QLabel* m_heading;
+    CardLines* m_lines;
+    QPushButton* m_want;
+};
+
+} // namespace dossier

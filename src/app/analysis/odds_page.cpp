@@ -1,0 +1,212 @@
+#include "app/analysis/odds_page.h"
+
+#include "app/card_table.h"
+#include "app/chart/line_chart.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+namespace {
+
+constexpr DrawPlan kUsual;
+
+} // namespace
+
+OddsPage::OddsPage(const Desk& desk, QWidget* parent)
+    : AnalysisPage(desk, parent)
+    , m_hand(number("oddsHand", tr("Opening hand"), 0, 60, kUsual.hand))
+    , m_perTurn(number("oddsPerTurn", tr("Drawn a turn"), 0, 20, kUsual.perTurn))
+    , m_bought(number("oddsBought", tr("Bought a turn"), 0, 20, kUsual.boughtPerTurn))
+    , m_turns(number("oddsTurns", tr("Turns"), 2, 20, 8))
+    , m_chart(new LineChart(desk.appearance, this))
+    , m_table(new QTableWidget(this))
+    , m_honest(new QuietLabel({}, desk.appearance, this))
+    , m_drawn(number("oddsDrawn", tr("Cards drawn"), 0, 200, kUsual.hand))
+    , m_chance(new QLabel(this))
+{
+    setObjectName(QStringLiteral("oddsPage"));
+    createLayout();
+    for (const QSpinBox* box : {m_hand, m_perTurn, m_bought, m_turns})
+        connect(box, &QSpinBox::valueChanged, this, &OddsPage::showTurns);
+    connect(m_drawn, &QSpinBox::valueChanged, this, &OddsPage::calculate);
+    for (const Wish& wish : m_wishes) {
+        connect(wish.least, &QSpinBox::valueChanged, this, &OddsPage::calculate);
+        connect(wish.group, &QComboBox::currentIndexChanged, this, &OddsPage::calculate);
+    }
+}
+
+QSpinBox* OddsPage::number(const char* name, const QString& words, int least, int most, int value)
+{
+    auto* box = new QSpinBox(this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setAccessibleName(words);
+    box->setRange(least, most);
+    box->setValue(value);
+    return box;
+}
+
+QGridLayout* OddsPage::createPlan()
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(3 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    int column = 0;
+    for (QSpinBox* box : {m_hand, m_perTurn, m_bought, m_turns}) {
+        auto* label = new QuietLabel(box->accessibleName(), desk().appearance, this);
+        label->setFont(desk().appearance.theme().small);
+        label->setBuddy(box);
+        grid->addWidget(label, 0, column, Qt::AlignBottom);
+        grid->addWidget(box, 1, column++);
+    }
+    return grid;
+}
+
+QGridLayout* OddsPage::createCalculator()
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(3 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    int row = 0;
+    for (std::size_t i = 0; i < kWishes; ++i, ++row) {
+        Wish& wish = m_wishes[i];
+        wish.least = number("", tr("At least so many"), 1, 20, 1);
+        wish.least->setObjectName(QStringLiteral("wishLeast%1").arg(i));
+        wish.group = new QComboBox(this);
+        wish.group->setObjectName(QStringLiteral("wishGroup%1").arg(i));
+        wish.group->setAccessibleName(tr("Of these cards"));
+        wish.group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        grid->addWidget(new QLabel(i == 0 ? tr("At least") : tr("and"), this), row, 0);
+        grid->addWidget(wish.least, row, 1);
+        grid->addWidget(wish.group, row, 2);
+    }
+    grid->addWidget(new QLabel(tr("in"), this), row, 0);
+    grid->addWidget(m_drawn, row, 1);
+    grid->addWidget(new QLabel(tr("cards"), this), row, 2);
+    grid->setColumnStretch(2, 1);
+    return grid;
+}
+
+void OddsPage::createLayout()
+{
+    m_chart->setObjectName(QStringLiteral("oddsChart"));
+    m_chart->setAccessibleName(tr("Chance of a Site by turn"));
+    m_chart->setMinimumHeight(56 * kGrid);
+    m_table->setObjectName(QStringLiteral("oddsTable"));
+    m_table->setAccessibleName(tr("Chance of a Site by turn"));
+    m_table->setColumnCount(6);
+    m_table->setHorizontalHeaderLabels(
+        {tr("Turn"), tr("Seen"), tr("RP"), tr("Site", "chance"), tr("Passed"), tr("and paid")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    dressTable(*m_table, desk().appearance.theme());
+    m_table->viewport()->setBackgroundRole(QPalette::Window);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_honest->setText(tr("Sites the starting Team passes in full without help; paid with the RP there would be if "
+                         "nothing else were bought."));
+    m_chance->setObjectName(QStringLiteral("oddsChance"));
+    m_chance->setFont(desk().appearance.theme().title);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 2 * kGrid, 2 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(new HeadingLabel(tr("A Site by turn"), desk().appearance, this));
+    column->addLayout(createPlan());
+    column->addWidget(m_chart);
+    column->addWidget(m_table);
+    column->addWidget(m_honest);
+    column->addSpacing(3 * kGrid);
+    column->addWidget(new HeadingLabel(tr("Any cards in any number"), desk().appearance, this));
+    column->addLayout(createCalculator());
+    column->addWidget(m_chance);
+    column->addStretch(1);
+}
+
+void OddsPage::refresh()
+{
+    showTurns();
+    listGroups();
+    calculate();
+}
+
+void OddsPage::showTurns()
+{
+    const DrawPlan plan{m_hand->value(), m_perTurn->value(), m_bought->value()};
+    const std::vector<SiteTurn> turns = siteOdds(desk().openDeck.deck(), desk().box.cards, plan, m_turns->value());
+    LineChart::Line site{tr("a Site"), tintOf(CardType::Site), Qt::DotLine, LineChart::Point::Disc, {}};
+    LineChart::Line met{tr("one the Team passes"), tintOf(CardType::Agent), Qt::DashLine, LineChart::Point::Square, {}};
+    LineChart::Line paid{tr("… and can pay for"), markTint(), Qt::SolidLine, LineChart::Point::Diamond, {}};
+    QStringList labels;
+    for (const SiteTurn& turn : turns) {
+        labels << QLocale().toString(turn.turn);
+        site.values.push_back(turn.site);
+        met.values.push_back(turn.met);
+        paid.values.push_back(turn.payable);
+    }
+    m_chart->show({site, met, paid}, labels, tr("turn"));
+    fillTable(turns);
+}
+
+void OddsPage::fillTable(const std::vector<SiteTurn>& turns)
+{
+    m_table->setRowCount(static_cast<int>(turns.size()));
+    int row = 0;
+    for (const SiteTurn& turn : turns) {
+        int column = 0;
+        for (const QString& text :
+             {QLocale().toString(turn.turn), QLocale().toString(turn.seen), QLocale().toString(turn.resources),
+              percent(turn.site), percent(turn.met), percent(turn.payable)}) {
+            auto* item = new QTableWidgetItem(text);
+            item->setTextAlignment(Qt::AlignCenter);
+            m_table->setItem(row, column++, item);
+        }
+        ++row;
+    }
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            row * desk().appearance.theme().rowHeight + 2);
+}
+
+// What was chosen stays chosen where the deck still has such cards.
+void OddsPage::listGroups()
+{
+    m_groups = drawGroups(desk().openDeck.deck(), desk().box.cards);
+    for (std::size_t i = 0; i < kWishes; ++i) {
+        QComboBox* box = m_wishes[i].group;
+        const QSignalBlocker quiet(box);
+        const bool first = box->count() == 0;
+        const QString before = box->currentData().toString();
+        box->clear();
+        if (i > 0)
+            box->addItem(tr("nothing else"), QString());
+        for (const DrawGroup& group : m_groups)
+            box->addItem(QStringLiteral("%1 (%2)").arg(group.name).arg(group.cards), group.name);
+        box->setCurrentIndex(std::max(first ? 0 : box->findData(before), box->count() > 0 ? 0 : -1));
+    }
+}
+
+void OddsPage::calculate()
+{
+    std::vector<DrawWish> wishes;
+    for (const Wish& wish : m_wishes) {
+        const QString name = wish.group->currentData().toString();
+        wish.least->setEnabled(!name.isEmpty());
+        for (const DrawGroup& group : m_groups)
+            if (group.name == name)
+                wishes.push_back({&group, wish.least->value()});
+    }
+    m_chance->setText(wishes.empty() ? QString() : percent(chanceOf(wishes, desk().openDeck.deck(), m_drawn->value())));
+    m_chance->setAccessibleName(tr("Chance: %1").arg(m_chance->text()));
+}
+
+} // namespace dossier

@@ -1,0 +1,170 @@
+#include "app/analysis/sites_page.h"
+
+#include "app/analysis/coverage_delegate.h"
+#include "app/analysis/coverage_model.h"
+#include "app/card_table.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+#include "db/seed_files.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+enum Which { kDeckSites, kAllSites };
+
+} // namespace
+
+SitesPage::SitesPage(const Desk& desk, QWidget* parent)
+    : AnalysisPage(desk, parent)
+    , m_help(effectsFile(), desk.box.cards)
+    , m_model(new CoverageModel(desk.box.cards, this))
+    , m_delegate(new CoverageDelegate(desk.appearance, this))
+    , m_which(new QComboBox(this))
+    , m_headline(new HeadingLabel({}, desk.appearance, this))
+    , m_table(new QTableView(this))
+    , m_sentence(new QuietLabel({}, desk.appearance, this))
+    , m_losses(new QuietLabel({}, desk.appearance, this))
+{
+    setObjectName(QStringLiteral("sitesPage"));
+    createTable();
+    createLayout();
+    connect(m_which, &QComboBox::currentIndexChanged, this, &SitesPage::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SitesPage::sayRow);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SitesPage::sayRow);
+}
+
+void SitesPage::createTable()
+{
+    m_table->setObjectName(QStringLiteral("coverageTable"));
+    m_table->setAccessibleName(tr("Sites against the Team"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(m_delegate);
+    dressTable(*m_table, desk().appearance.theme());
+    m_table->verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    m_table->viewport()->setBackgroundRole(QPalette::Window);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->horizontalHeader()->setSortIndicator(CoverageModel::Spare, Qt::AscendingOrder);
+    m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
+    m_table->setSortingEnabled(true);
+}
+
+void SitesPage::createLayout()
+{
+    m_which->setObjectName(QStringLiteral("whichSites"));
+    m_which->setAccessibleName(tr("Which Sites"));
+    m_which->addItem(tr("Sites of this deck"));
+    m_which->addItem(tr("All Sites of the game"));
+    m_sentence->setObjectName(QStringLiteral("siteSentence"));
+    m_sentence->setMinimumHeight(2 * fontMetrics().height());
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_losses->setObjectName(QStringLiteral("siteLosses"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 2 * kGrid, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_which);
+    column->addWidget(m_headline);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_sentence);
+    column->addWidget(m_losses);
+}
+
+void SitesPage::refresh()
+{
+    const Deck& deck = desk().openDeck.deck();
+    const CardPool& pool = desk().box.cards;
+    const std::vector<CardIndex> team = teamOf(deck, pool);
+    const std::vector<DeckEntry> sites = m_which->currentIndex() == kDeckSites ? sitesOf(deck, pool) : sitesOf(pool);
+    m_model->show(team, coverageOf(team, sites, pool, m_help.fromDeck(deck)));
+    arrangeColumns();
+    m_headline->setText(headline());
+    QStringList below{losses(), bestSplit(team, sites)};
+    below.removeAll(QString());
+    m_losses->setText(below.join(QLatin1Char('\n')));
+}
+
+void SitesPage::arrangeColumns()
+{
+    const Theme& theme = desk().appearance.theme();
+    const QFontMetrics metrics(theme.small);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(CoverageModel::Site, QHeaderView::Stretch);
+    for (int column = CoverageModel::Spare; column < m_model->columnCount(); ++column) {
+        const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+        header->resizeSection(column, std::max(metrics.horizontalAdvance(words) + 4 * kGrid, 9 * kGrid));
+    }
+    const SkillCoverage& coverage = m_model->coverage();
+    m_table->setColumnHidden(CoverageModel::Helped, coverage.sites.empty() || m_model->rowCount() == 0);
+}
+
+QString SitesPage::headline() const
+{
+    const SkillCoverage& coverage = m_model->coverage();
+    int copies = 0;
+    for (const SiteCoverage& site : coverage.sites)
+        copies += site.copies;
+    if (copies == 0)
+        return tr("There are no Sites in the Bureau Deck yet.");
+    QString words = tr("The Team passes %1 of %n Site(s)", nullptr, copies).arg(coverage.met);
+    if (coverage.metForOneQuestion > 0)
+        words += QStringLiteral("  ·  ") + tr("%n more for one question", nullptr, coverage.metForOneQuestion);
+    if (coverage.metWithHelp > coverage.met)
+        words += QStringLiteral("  ·  ") + tr("%1 with help").arg(coverage.metWithHelp);
+    return words;
+}
+
+// Whose loss breaks how many Sites, the hardest first.
+QString SitesPage::losses() const
+{
+    std::map<CardIndex, int> broken;
+    for (const SiteCoverage& site : m_model->coverage().sites)
+        for (const CardIndex agent : site.cannotLose)
+            broken[agent] += site.copies;
+    std::vector<std::pair<CardIndex, int>> order(broken.begin(), broken.end());
+    std::ranges::stable_sort(order, std::greater<>(), &std::pair<CardIndex, int>::second);
+    QStringList parts;
+    for (const auto& [agent, sites] : order)
+        parts << tr("%1 %2").arg(shortName(desk().box.cards[agent])).arg(sites);
+    return parts.isEmpty() ? QString() : tr("Sites lost without: %1").arg(parts.join(QStringLiteral("  ·  ")));
+}
+
+QString SitesPage::bestSplit(const std::vector<CardIndex>& team, const std::vector<DeckEntry>& sites) const
+{
+    const std::vector<TeamSplit> splits = splitsOf(team, sites, desk().box.cards);
+    if (splits.empty() || sites.empty())
+        return {};
+    const auto names = [this](const std::vector<CardIndex>& agents) {
+        QStringList words;
+        for (const CardIndex agent : agents)
+            words << shortName(desk().box.cards[agent]);
+        return words.join(QStringLiteral(", "));
+    };
+    const TeamSplit& best = splits.front();
+    return tr("Best as two Teams: %1 (%2) and %3 (%4); either passes %5")
+        .arg(names(best.first))
+        .arg(best.metByFirst)
+        .arg(names(best.second))
+        .arg(best.metBySecond)
+        .arg(best.metByEither);
+}
+
+void SitesPage::sayRow()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_sentence->setText(current.isValid() ? m_model->sentence(current.row())
+                                          : tr("A ring around a level: without this Agent the Site is lost."));
+}
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+// The best Teams there are, as rows.
+#pragma once
+
+#include "domain/team_solver.h"
+
+#include <QAbstractListModel>
+
+namespace dossier {
+
+enum TeamRole : int {
+    kTeamMetRole = Qt::UserRole + 1, // "14/16"
+    kTeamFactsRole,                  // "20 RP · RES 6 · Medical 9, Sciences 7"
+    kTeamWornRole                    // true where the open deck has just this Team
+};
+
+class TeamModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    explicit TeamModel(const CardPool& pool, QObject* parent = nullptr);
+
+    // `sites`: how many copies there are to be met. `worn`: the Team the deck has now.
+    void show(std::vector<SolvedTeam> teams, int sites, const std::vector<CardIndex>& worn);
+    const SolvedTeam& at(int row) const { return m_teams[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QString names(const SolvedTeam& team, bool whole) const;
+    QString facts(const SolvedTeam& team) const;
+    bool isWorn(const SolvedTeam& team) const;
+
+    const CardPool& m_pool;
+    std::vector<SolvedTeam> m_teams;
+    std::vector<TitleIndex> m_worn; // sorted
+    int m_sites = 0;
+};
+
+} // namespace dossier

@@ -1,0 +1,150 @@
+#include "app/analysis/team_wishes.h"
+
+#include "app/card_row.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/theme/appearance.h"
+#include "wording/game_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+namespace {
+
+enum Sites { kDeckSites, kAllSites };
+
+} // namespace
+
+TeamWishes::TeamWishes(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_sites(new QComboBox(this))
+    , m_owned(new QCheckBox(tr("Only Agents I own"), this))
+    , m_resources(number("leastResources", tr("RES at least"), 30))
+    , m_weaker(number("leastWeaker", tr("Sites for the weaker of two Teams"), 60))
+    , m_agents(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("teamWishes"));
+    listAgents();
+    createLayout();
+    connect(m_sites, &QComboBox::currentIndexChanged, this, &TeamWishes::changed);
+    connect(m_owned, &QCheckBox::toggled, this, &TeamWishes::changed);
+    connect(m_agents, &QListWidget::itemChanged, this, &TeamWishes::changed);
+    for (std::size_t i = 0; i < kSkillWishes; ++i)
+        connect(m_skills[i], &QComboBox::currentIndexChanged, this, &TeamWishes::changed);
+}
+
+QSpinBox* TeamWishes::number(const char* name, const QString& words, int most)
+{
+    auto* box = new QSpinBox(this);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setAccessibleName(words);
+    box->setRange(0, most);
+    connect(box, &QSpinBox::valueChanged, this, &TeamWishes::changed);
+    return box;
+}
+
+// One printing a title: the two faces of an Agent are one Agent (DECK-5).
+void TeamWishes::listAgents()
+{
+    m_agents->setObjectName(QStringLiteral("agentWishes"));
+    m_agents->setAccessibleName(tr("Agents: ticked must be in the Team, half ticked may be, empty may not"));
+    const CardPool& pool = m_desk.box.cards;
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        if (!pool[card].agent || pool.defaultPrinting(pool.titleOf(card)) != card)
+            continue;
+        auto* item = new QListWidgetItem(QString::fromStdString(pool[card].title), m_agents);
+        item->setData(kCardRole, static_cast<int>(card));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsUserTristate);
+        item->setCheckState(Qt::PartiallyChecked);
+    }
+}
+
+void TeamWishes::createLayout()
+{
+    m_sites->setObjectName(QStringLiteral("teamSites"));
+    m_sites->setAccessibleName(tr("Sites to be solved"));
+    m_sites->addItem(tr("Sites of this deck"));
+    m_sites->addItem(tr("All Sites of the game"));
+    m_owned->setObjectName(QStringLiteral("onlyOwned"));
+    m_weaker->setToolTip(tr("How many Sites the weaker Team shall pass when the Agents work as two Teams; 0: as one"));
+    m_agents->setFrameShape(QFrame::NoFrame);
+    m_agents->viewport()->setBackgroundRole(QPalette::Window);
+    m_agents->setFixedHeight(5 * m_desk.appearance.theme().rowHeight);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(3 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->addWidget(m_sites, 0, 0);
+    grid->addWidget(m_owned, 0, 1, 1, 3);
+    int row = 1;
+    for (std::size_t i = 0; i < kSkillWishes; ++i, ++row) {
+        m_skills[i] = new QComboBox(this);
+        m_skills[i]->setObjectName(QStringLiteral("wantedSkill%1").arg(i));
+        m_skills[i]->setAccessibleName(tr("A skill the Team shall have"));
+        m_skills[i]->addItem(tr("No skill in particular"), -1);
+        for (int skill = 0; skill < kSkills; ++skill)
+            m_skills[i]->addItem(word(static_cast<Skill>(skill)), skill);
+        m_levels[i] = number("", tr("Its level at least"), 30);
+        m_levels[i]->setObjectName(QStringLiteral("wantedLevel%1").arg(i));
+        m_levels[i]->setValue(5);
+        grid->addWidget(m_skills[i], row, 0);
+        grid->addWidget(m_levels[i], row, 1);
+    }
+    const auto labelled = [&](QSpinBox* box, int at) {
+        auto* label = new QuietLabel(box->accessibleName(), m_desk.appearance, this);
+        label->setBuddy(box);
+        grid->addWidget(label, at, 2);
+        grid->addWidget(box, at, 3);
+    };
+    labelled(m_resources, 1);
+    labelled(m_weaker, 2);
+    grid->addWidget(m_agents, row, 0, 1, 4);
+    grid->addWidget(
+        new QuietLabel(tr("Ticked must be in the Team, half ticked may be, empty may not."), m_desk.appearance, this),
+        row + 1, 0, 1, 4);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(2, 2);
+}
+
+TeamWish TeamWishes::wish() const
+{
+    const CardPool& pool = m_desk.box.cards;
+    TeamWish wish;
+    wish.sites = m_sites->currentIndex() == kDeckSites ? sitesOf(m_desk.openDeck.deck(), pool) : sitesOf(pool);
+    const Format format = m_desk.openDeck.format();
+    if (format.teamCost > 0)
+        wish.mostCost = format.teamCost;
+    wish.mostAgents = format.teamMaximum;
+    if (m_owned->isChecked()) {
+        wish.among.emplace();
+        for (CardIndex card = 0; card < pool.size(); ++card)
+            if (pool[card].agent && m_desk.owned.copies(card) > 0)
+                wish.among->push_back(card);
+    }
+    for (std::size_t i = 0; i < kSkillWishes; ++i)
+        if (const int skill = m_skills[i]->currentData().toInt(); skill >= 0)
+            wish.leastSkills[static_cast<std::size_t>(skill)] = m_levels[i]->value();
+    wish.leastResources = m_resources->value();
+    wish.leastForWeakerTeam = m_weaker->value();
+    for (int row = 0; row < m_agents->count(); ++row) {
+        const QListWidgetItem* item = m_agents->item(row);
+        const auto card = static_cast<CardIndex>(item->data(kCardRole).toInt());
+        if (item->checkState() == Qt::Checked)
+            wish.include.push_back(card);
+        else if (item->checkState() == Qt::Unchecked)
+            wish.exclude.push_back(card);
+    }
+    return wish;
+}
+
+} // namespace dossier

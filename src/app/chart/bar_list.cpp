@@ -1,0 +1,120 @@
+#include "app/chart/bar_list.h"
+
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kMark = 4 * kGrid;
+
+} // namespace
+
+BarList::BarList(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+void BarList::show(std::vector<Row> rows, double most)
+{
+    m_rows = std::move(rows);
+    m_most = std::max(most, 1.0);
+    QStringList words;
+    for (const Row& row : m_rows) {
+        m_most = std::max(m_most, row.value + row.further);
+        words << row.name + QLatin1Char(' ') + row.figure;
+    }
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+void BarList::setInvitation(const QString& text)
+{
+    m_invitation = text;
+}
+
+QSize BarList::sizeHint() const
+{
+    return {60 * kGrid, rowHeight() * static_cast<int>(std::max<std::size_t>(m_rows.size(), 1))};
+}
+
+int BarList::rowHeight() const
+{
+    return m_appearance.theme().rowHeight - kGrid;
+}
+
+int BarList::nameWidth() const
+{
+    const QFontMetrics metrics(m_appearance.theme().text);
+    int widest = 0;
+    bool marks = false;
+    for (const Row& row : m_rows) {
+        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+        marks = marks || row.mark;
+    }
+    return std::min(widest + (marks ? kMark + 2 * kGrid : 0), width() / 2);
+}
+
+bool BarList::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = static_cast<std::size_t>(std::max(help->pos().y() / rowHeight(), 0));
+    QToolTip::showText(help->globalPos(), place < m_rows.size() ? m_rows[place].words : QString(), this);
+    return true;
+}
+
+void BarList::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = m_appearance.theme();
+    if (m_rows.empty()) {
+        painter.setPen(theme.quiet);
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_invitation);
+        return;
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        paintRow(painter, QRectF(0, static_cast<double>(i) * rowHeight(), width(), rowHeight()), m_rows[i]);
+}
+
+void BarList::paintRow(QPainter& painter, const QRectF& box, const Row& row) const
+{
+    const Theme& theme = m_appearance.theme();
+    QRectF name(box.left(), box.top(), nameWidth(), box.height());
+    if (row.mark) {
+        paintTypeMark(painter, QRectF(name.left(), name.center().y() - kMark / 2.0, kMark, kMark), *row.mark,
+                      theme.of(*row.mark));
+        name.setLeft(name.left() + kMark + 2 * kGrid);
+    }
+    const bool nothing = row.value + row.further <= 0;
+    painter.setFont(theme.text);
+    painter.setPen(nothing ? theme.quiet : theme.ink);
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(name.width()) + 1));
+    painter.setFont(theme.figures);
+    const qreal left = name.right() + 3 * kGrid;
+    const qreal room = box.right() - left - painter.fontMetrics().horizontalAdvance(row.figure) - 3 * kGrid;
+    const qreal height = 2.5 * kGrid;
+    const qreal top = box.center().y() - height / 2;
+    const qreal length = std::max(room, 0.0) * row.value / m_most;
+    const qreal more = std::max(room, 0.0) * row.further / m_most;
+    painter.fillRect(QRectF(left, top, length, height), row.tint(theme));
+    painter.fillRect(QRectF(left + length, top, more, height), QBrush(row.tint(theme), Qt::BDiagPattern));
+    painter.setPen(nothing ? theme.quiet : theme.ink);
+    painter.drawText(QRectF(left + length + more + (nothing ? 0 : 2 * kGrid), box.top(), box.width(), box.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, row.figure);
+}
+
+} // namespace dossier

@@ -1,0 +1,36 @@
+// A question as a cell: its word, how the candidates would answer, what that is worth as a bar, and on the right a tick
+// and a cross to press.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace dossier {
+
+class Appearance;
+
+class AnswerDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    AnswerDelegate(const Appearance& appearance, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
+    int rowHeight() const;
+
+signals:
+    // The tick or the cross was pressed.
+    void answered(const QModelIndex& index, bool yes);
+
+private:
+    void paintWords(QPainter& painter, const QRect& cell, const QModelIndex& index) const;
+    void paintBits(QPainter& painter, const QRect& cell, const QModelIndex& index) const;
+    void paintChoice(QPainter& painter, const QRectF& square, bool yes, const QModelIndex& index) const;
+
+    const Appearance& m_appearance;
+};
+
+} // namespace dossier

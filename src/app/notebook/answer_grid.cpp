@@ -1,0 +1,89 @@
+#include "app/notebook/answer_grid.h"
+
+#include "app/card_table.h"
+#include "app/notebook/answer_delegate.h"
+#include "app/notebook/answer_model.h"
+#include "app/notebook/notebook.h"
+#include "app/theme/appearance.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace dossier {
+
+AnswerGrid::AnswerGrid(Notebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent)
+    : QTableView(parent)
+    , m_notebook(notebook)
+    , m_model(new AnswerModel(notebook, pool, this))
+    , m_delegate(new AnswerDelegate(appearance, this))
+{
+    setObjectName(QStringLiteral("answerGrid"));
+    setAccessibleName(tr("Questions: Y for yes, N for no, ? for a doubted answer, Delete to forget it"));
+    setModel(m_model);
+    setItemDelegate(m_delegate);
+    dressTable(*this, appearance.theme());
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setBackgroundRole(QPalette::Window);
+    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCurrentIndex(m_model->index(0, 0));
+    connect(m_delegate, &AnswerDelegate::answered, this, &AnswerGrid::give);
+}
+
+void AnswerGrid::showQuestions(const std::vector<Question>& questions)
+{
+    m_model->showQuestions(questions);
+}
+
+void AnswerGrid::jumpTo(CharacteristicType question)
+{
+    setCurrentIndex(m_model->indexOf(question));
+    setFocus();
+}
+
+QSize AnswerGrid::sizeHint() const
+{
+    return {140 * kGrid, horizontalHeader()->sizeHint().height() + m_model->rowCount() * m_delegate->rowHeight() + 2};
+}
+
+QSize AnswerGrid::minimumSizeHint() const
+{
+    return {100 * kGrid, sizeHint().height()};
+}
+
+void AnswerGrid::give(const QModelIndex& index, bool yes)
+{
+    const CharacteristicType question = AnswerModel::questionAt(index);
+    const auto before = m_notebook.answerTo(question);
+    if (before && before->yes == yes && !before->doubted)
+        m_notebook.forget(question);
+    else
+        m_notebook.answer(question, yes);
+}
+
+void AnswerGrid::keyPressEvent(QKeyEvent* event)
+{
+    const QModelIndex index = currentIndex();
+    const CharacteristicType question = AnswerModel::questionAt(index);
+    const QString key = event->text().toUpper();
+    const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+    if (!index.isValid() || !plain || key.isEmpty()) {
+        QTableView::keyPressEvent(event);
+    } else if (key == tr("Y", "the key for yes") || key == QStringLiteral("+")) {
+        m_notebook.answer(question, true);
+    } else if (key == tr("N", "the key for no") || key == QStringLiteral("-")) {
+        m_notebook.answer(question, false);
+    } else if (key == QStringLiteral("?")) {
+        const auto answer = m_notebook.answerTo(question);
+        m_notebook.doubt(question, answer && !answer->doubted);
+    } else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
+        m_notebook.forget(question);
+    } else {
+        QTableView::keyPressEvent(event);
+    }
+}
+
+} // namespace dossier

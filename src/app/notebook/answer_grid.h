@@ -1,0 +1,40 @@
+// The twenty questions to be answered by click or key: Y and N answer, ? doubts, Delete forgets.
+#pragma once
+
+#include "domain/deduction.h"
+
+#include <QTableView>
+
+namespace dossier {
+
+class Appearance;
+class AnswerDelegate;
+class AnswerModel;
+class Notebook;
+
+class AnswerGrid : public QTableView
+{
+    Q_OBJECT
+
+public:
+    AnswerGrid(Notebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent = nullptr);
+
+    void showQuestions(const std::vector<Question>& questions);
+    void jumpTo(CharacteristicType question);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    // The same answer again takes it back.
+    void give(const QModelIndex& index, bool yes);
+
+    Notebook& m_notebook;
+    AnswerModel* m_model;
+    AnswerDelegate* m_delegate;
+};
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#include "app/notebook/candidate_delegate.h"
+
+#include "app/card_row.h"
+#include "app/notebook/candidate_model.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
+
+#include <QPainter>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kEdge = 4;
+constexpr int kMark = 4 * kGrid;
+
+} // namespace
+
+CandidateDelegate::CandidateDelegate(const Appearance& appearance, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_appearance(appearance)
+{}
+
+void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    const Theme& theme = m_appearance.theme();
+    const bool struck = index.data(kStruckRole).toBool();
+    const bool first = index.column() == CandidateModel::Title;
+    CardRowDelegate::paintRow(*painter, option, theme, first);
+    QRect box = option.rect.adjusted(2 * kGrid, 0, -2 * kGrid, 0);
+    const QColor ink = struck ? theme.quiet : theme.ink;
+    if (first) {
+        if (!struck)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(kEdge, option.rect.height() - 1)),
+                              theme.of(CardType::XFile));
+        box.setLeft(box.left() + kGrid);
+        paintTypeMark(*painter, QRectF(box.left(), box.center().y() - kMark / 2.0 + 0.5, kMark, kMark), CardType::XFile,
+                      struck ? theme.quiet : theme.of(CardType::XFile));
+        box.setLeft(box.left() + kMark + 2 * kGrid);
+    }
+    QFont font = theme.text;
+    font.setStrikeOut(struck && first);
+    painter->setFont(font);
+    painter->setPen(ink);
+    const QVariant side = index.data(Qt::TextAlignmentRole);
+    const int flags = side.isValid() ? side.toInt() : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
+    painter->drawText(box, flags, text);
+    if (index.data(kStruckCellRole).toBool()) {
+        painter->setPen(QPen(theme.error, 1.5));
+        const int middle = box.center().y() + 1;
+        painter->drawLine(box.left() - 2, middle, box.left() + painter->fontMetrics().horizontalAdvance(text) + 2,
+                          middle);
+    }
+    painter->restore();
+}
+
+} // namespace dossier

@@ -1,0 +1,24 @@
+// A row of the notebook: an X-File that is struck out is crossed with a line, and the characteristic that did it is
+// marked.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace dossier {
+
+class Appearance;
+
+class CandidateDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    CandidateDelegate(const Appearance& appearance, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const Appearance& m_appearance;
+};
+
+} // namespace dossier

@@ -1,0 +1,54 @@
+// The notebook of the player who hunts an X-File: what was asked and answered, and what follows from it.
+#pragma once
+
+#include "domain/deduction.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+class Notebook : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The pool must outlive the notebook.
+    explicit Notebook(const CardPool& pool, QObject* parent = nullptr);
+
+    // In the order in which they were given.
+    const std::vector<Answer>& answers() const { return m_answers; }
+    std::optional<Answer> answerTo(CharacteristicType question) const;
+    const std::vector<CardIndex>& candidates() const { return m_candidates; }
+    // The answers that strike this X-File out; empty for a candidate.
+    std::vector<Answer> struckOutBy(CardIndex xfile) const;
+    // Answers without any one of which there would be candidates again. Empty while there are some.
+    std::vector<Answer> suspects() const;
+
+    // Writes an answer down, or over the former one. It is not doubted at first.
+    void answer(CharacteristicType question, bool yes);
+    void doubt(CharacteristicType question, bool doubted);
+    void forget(CharacteristicType question);
+    void setAnswers(std::vector<Answer> answers);
+    void clear() { setAnswers({}); }
+
+    // "Motive=Survival yes", "Result=Death no doubted": for the settings. Words that mean nothing are passed over.
+    QStringList toWords() const;
+    void readWords(const QStringList& words);
+
+signals:
+    void changed();
+
+private:
+    void reckon();
+    std::vector<Answer>::iterator find(CharacteristicType question);
+
+    const CardPool& m_pool;
+    std::vector<Answer> m_answers;
+    std::vector<CardIndex> m_candidates;
+};
+
+} // namespace dossier
