@@ -14,6 +14,7 @@
 #include "app/desk.h"
 #include "db/seed_files.h"
 #include "domain/activation.h"
+#include "domain/conspiracy_economy.h"
 #include "domain/deck_stats.h"
 #include "domain/site_odds.h"
 #include "domain/team_solver.h"

@@ -26,6 +26,7 @@ DeckSide::DeckSide(const Desk& desk, QWidget* parent)
     , m_sides(new QStackedWidget(this))
     , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
 {
+    m_card->usePictures(desk.pictures);
     setObjectName(QStringLiteral("deckSide"));
     createLayout();
     connect(m_tabs, &QTabBar::currentChanged, this, &DeckSide::turn);

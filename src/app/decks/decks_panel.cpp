@@ -36,7 +36,6 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("decksPanel"));
-    m_card->usePictures(desk.pictures);
     createLayout();
     connectSignals();
     refresh();

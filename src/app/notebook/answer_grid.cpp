@@ -70,8 +70,11 @@ void AnswerGrid::keyPressEvent(QKeyEvent* event)
     const CharacteristicType question = AnswerModel::questionAt(index);
     const QString key = event->text().toUpper();
     const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
-    if (!index.isValid() || !plain || key.isEmpty()) {
+    const bool wipes = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (!index.isValid() || !plain || (key.isEmpty() && !wipes)) {
         QTableView::keyPressEvent(event);
+    } else if (wipes) { // before the letters: these keys have no text everywhere
+        m_notebook.forget(question);
     } else if (key == tr("Y", "the key for yes") || key == QStringLiteral("+")) {
         m_notebook.answer(question, true);
     } else if (key == tr("N", "the key for no") || key == QStringLiteral("-")) {
@@ -79,8 +82,6 @@ void AnswerGrid::keyPressEvent(QKeyEvent* event)
     } else if (key == QStringLiteral("?")) {
         const auto answer = m_notebook.answerTo(question);
         m_notebook.doubt(question, answer && !answer->doubted);
-    } else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
-        m_notebook.forget(question);
     } else {
         QTableView::keyPressEvent(event);
     }
