@@ -3433,8 +3433,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Carte désignée par « %1 »</translation>
     </message>
     <message>
-        <source>Not known: keep the line aside</source>
-        <translation>Inconnue : mettre la ligne de côté</translation>
+        <source>Not known</source>
+        <translation>Inconnue</translation>
     </message>
 </context>
 <context>

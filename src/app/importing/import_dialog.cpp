@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextBlock>
 
 #include <algorithm>
 
@@ -282,7 +283,7 @@ void ImportDialog::readDeckContent()
                                 : std::optional(static_cast<DeckFormat>(m_format->currentIndex() - 1));
         m_deck = readDeck(content(), m_desk.box.cards, format, m_name.toStdString());
         m_deckName->setPlaceholderText(QString::fromStdString(m_deck->deck.name));
-        m_table->show(previewOf(*m_deck, m_desk.box.cards));
+        showRows(previewOf(*m_deck, m_desk.box.cards));
     } catch (const ReadError& error) {
         tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
     }
@@ -295,10 +296,20 @@ void ImportDialog::readCollectionContent()
     try {
         m_collection = isJson(content()) ? readCollectionJson(content(), m_desk.box.cards)
                                          : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
-        m_table->show(previewOf(*m_collection, m_desk.box.cards));
+        showRows(previewOf(*m_collection, m_desk.box.cards));
     } catch (const ReadError& error) {
         tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
     }
+}
+
+// Beside what a line is understood as stands the line itself.
+void ImportDialog::showRows(std::vector<PreviewRow> rows)
+{
+    if (!m_text->isReadOnly())
+        for (PreviewRow& row : rows)
+            if (row.source.isEmpty() && row.line > 0)
+                row.source = m_text->document()->findBlockByNumber(row.line - 1).text();
+    m_table->show(rows);
 }
 
 void ImportDialog::showResult()

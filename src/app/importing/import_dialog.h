@@ -20,6 +20,7 @@ namespace dossier {
 class ColumnMapping;
 class ImportTable;
 struct Desk;
+struct PreviewRow;
 
 class ImportDialog : public QDialog
 {
@@ -49,6 +50,7 @@ private:
     void readAgain();
     void readDeckContent();
     void readCollectionContent();
+    void showRows(std::vector<PreviewRow> rows);
     void showResult();
     void tell(const QString& words, bool trouble);
     What what() const;

@@ -60,7 +60,7 @@ void ImportTable::addChoice(int at, const PreviewRow& row)
     choice->setObjectName(QStringLiteral("importChoice%1").arg(row.line));
     choice->setAccessibleName(tr("Card meant by “%1”").arg(row.source));
     choice->setToolTip(row.meaning);
-    choice->addItem(tr("Not known: keep the line aside"));
+    choice->addItem(tr("Not known"));
     for (const CardIndex card : row.candidates)
         choice->addItem(QString::fromStdString(titleAndNumber(m_pool[card])), card);
     connect(choice, &QComboBox::currentIndexChanged, this, [this, choice, problem = *row.problem](int index) {

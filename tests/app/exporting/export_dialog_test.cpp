@@ -4,9 +4,9 @@
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
 #include "app/exporting/export_dialog.h"
+#include "app/test_program.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
-#include "test_program.h"
 
 #include <QClipboard>
 #include <QFile>

@@ -6,8 +6,8 @@
 #include "app/desk.h"
 #include "app/importing/import_dialog.h"
 #include "app/importing/import_table.h"
+#include "app/test_program.h"
 #include "support/base_set.h"
-#include "test_program.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -73,6 +73,7 @@ TEST_F(ImportDialogTest, ShowsWhatWasUnderstoodLineByLine)
     ASSERT_EQ(table.rowCount(), 3);
     EXPECT_EQ(table.item(0, ImportTable::Line)->text(), QStringLiteral("3"));
     EXPECT_EQ(table.item(0, ImportTable::Source)->text(), QStringLiteral("2 Aubry, MO"));
+    EXPECT_EQ(table.item(2, ImportTable::Source)->text(), QStringLiteral("1 Dodge"));
     EXPECT_TRUE(table.item(2, ImportTable::Meaning)->text().contains(QStringLiteral("1 Dodge")));
     EXPECT_TRUE(said().contains(QStringLiteral("1 copy understood, 2 lines not")));
     EXPECT_TRUE(program.desk().shelf.decks().empty()) << "nothing is stored before Import";

@@ -1,8 +1,8 @@
 #include "app/decks/deck_shelf.h"
 #include "app/desk.h"
 #include "app/printing/print_command.h"
+#include "app/test_program.h"
 #include "support/deck_builder.h"
-#include "test_program.h"
 
 #include <QFile>
 

@@ -3,9 +3,9 @@
 #include "app/desk.h"
 #include "app/printing/page_preview.h"
 #include "app/printing/print_dialog.h"
+#include "app/test_program.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
-#include "test_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>
