@@ -7,13 +7,13 @@
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QListView>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
-#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -74,7 +74,7 @@ TEST_F(RulesInWindow, EveryRuleAProblemMayNameIsInTheBook)
 TEST_F(RulesInWindow, ACardOpensItsRulingsAndTheRulesItsCard)
 {
     program.find<QLineEdit>("searchLine").setText("id:XF96-0170v1");
-    QTest::mouseClick(&program.find<QToolButton>("rulings"), Qt::LeftButton);
+    QTest::mouseClick(&program.find<QAbstractButton>("rulings"), Qt::LeftButton);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
     EXPECT_NE(page().indexOf(QString::fromStdString(test::baseSet()[test::card("XF96-0170v1")].title)), -1);
     emit program.window().rules().cardWanted(test::card("XF96-0063v1"));
