@@ -1,6 +1,9 @@
 #include "db/collection_store.h"
 
+#include "db/history_recorder.h"
+
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -11,7 +14,10 @@ namespace {
 
 using Kind = StoreError::Kind;
 
-const QString kColumns = QStringLiteral("id, number, count, condition, language, location, note, for_trade, wanted");
+const QString kColumns = QStringLiteral("id, number, count, condition, language, location, note, for_trade, wanted, "
+                                        "signed, price_paid, currency, acquired, lent_to, lent_on");
+// Heaps that agree in these are one; together with the number they make the index that finds them.
+const QString kOrder = QStringLiteral("location, language, condition, signed, lent_to");
 
 int saturated(std::int64_t sum)
 {
@@ -36,6 +42,12 @@ StoredHeap heapOf(const Statement& row)
     heap.owned.note = row.utf8(6);
     heap.owned.forTrade = static_cast<int>(row.number(7));
     heap.owned.wanted = static_cast<int>(row.number(8));
+    heap.owned.isSigned = row.number(9) != 0;
+    heap.owned.pricePaid = row.number(10);
+    heap.owned.currency = row.utf8(11);
+    heap.owned.acquired = row.utf8(12);
+    heap.owned.lentTo = row.utf8(13);
+    heap.owned.lentOn = row.utf8(14);
     return heap;
 }
 
@@ -58,30 +70,40 @@ void checkValues(const Work& work, const OwnedCard& cards)
         refuse(QStringLiteral("the count wanted is out of range"), cards.wanted);
     if (cards.forTrade < 0 || cards.forTrade > cards.count)
         refuse(QStringLiteral("the count for trade is out of range"), cards.forTrade);
+    if (cards.pricePaid < 0 || cards.pricePaid > kHighestPrice)
+        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(card));
+    for (const std::string& date : {cards.acquired, cards.lentOn})
+        if (!date.empty() && !isDate(date))
+            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(card, QString::fromStdString(date)));
 }
 
-// How each number and the note of the heap that is there become those of the row that meets it.
+// How each number and the words of the heap that is there become those of the row that meets it.
 QString meeting(MergeMode mode)
 {
+    const auto numbers = [](const char* rule) {
+        QStringList columns;
+        for (const char* const column : {"count", "for_trade", "wanted"})
+            columns.append(QString::fromLatin1(rule).arg(QLatin1String(column)));
+        return columns.join(QStringLiteral(", "));
+    };
+    const QString knownWins = QStringLiteral(R"(,
+        note = iif(excluded.note = '', note, excluded.note),
+        currency = iif(excluded.price_paid = 0, currency, excluded.currency),
+        price_paid = iif(excluded.price_paid = 0, price_paid, excluded.price_paid),
+        acquired = iif(excluded.acquired = '', acquired, excluded.acquired),
+        lent_on = iif(excluded.lent_on = '', lent_on, excluded.lent_on))");
     switch (mode) {
     case MergeMode::Add:
-        return QStringLiteral(R"(
-            count = count + excluded.count,
-            for_trade = for_trade + excluded.for_trade,
-            wanted = wanted + excluded.wanted,
-            note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END)");
-    case MergeMode::Replace:
-        return QStringLiteral(R"(
-            count = excluded.count,
-            for_trade = excluded.for_trade,
-            wanted = excluded.wanted,
-            note = excluded.note)");
+        return numbers("%1 = %1 + excluded.%1") + knownWins;
     case MergeMode::KeepLarger:
-        return QStringLiteral(R"(
-            count = max(count, excluded.count),
-            for_trade = max(for_trade, excluded.for_trade),
-            wanted = max(wanted, excluded.wanted),
-            note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END)");
+        return numbers("%1 = max(%1, excluded.%1)") + knownWins;
+    case MergeMode::Replace:
+        return numbers("%1 = excluded.%1") + QStringLiteral(R"(,
+            note = excluded.note,
+            currency = excluded.currency,
+            price_paid = excluded.price_paid,
+            acquired = excluded.acquired,
+            lent_on = excluded.lent_on)");
     }
     return {};
 }
@@ -89,9 +111,10 @@ QString meeting(MergeMode mode)
 QString upsert(MergeMode mode)
 {
     return QStringLiteral(R"(
-        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (number, location, language, condition) DO UPDATE SET)") +
+        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted, signed,
+            price_paid, currency, acquired, lent_to, lent_on)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (number, location, language, condition, signed, lent_to) DO UPDATE SET )") +
            meeting(mode) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
@@ -99,7 +122,8 @@ QString upsert(MergeMode mode)
 StoredHeap put(Statement& statement, const OwnedCard& cards)
 {
     statement.run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
-                  cards.forTrade, cards.wanted);
+                  cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+                  cards.lentTo, cards.lentOn);
     statement.next();
     const StoredHeap heap = heapOf(statement);
     statement.finish();
@@ -109,8 +133,7 @@ StoredHeap put(Statement& statement, const OwnedCard& cards)
 std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
 {
     Statement select(work,
-                     QStringLiteral("SELECT %1 FROM collection WHERE number = ? ORDER BY location, language, condition")
-                         .arg(kColumns));
+                     QStringLiteral("SELECT %1 FROM collection WHERE number = ? ORDER BY %2").arg(kColumns, kOrder));
     std::vector<StoredHeap> heaps;
     for (select.run(card); select.next();)
         heaps.push_back(heapOf(select));
@@ -120,6 +143,47 @@ std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
 [[noreturn]] void failNoSuchHeap(const Work& work, std::int64_t id)
 {
     work.fail(Kind::NoSuchEntry, QStringLiteral("there is no heap %1").arg(id));
+}
+
+OwnedCard heapNumbered(const Work& work, std::int64_t id)
+{
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection WHERE id = ?").arg(kColumns));
+    if (!select.run(id).next())
+        failNoSuchHeap(work, id);
+    return heapOf(select).owned;
+}
+
+// What a person would say of a change; `after` as it was asked for.
+HistoryFacts factsOf(const StoredHeap& after, const OwnedCard& before)
+{
+    OwnedCard alike = before;
+    alike.count = after.owned.count;
+    alike.forTrade = after.owned.forTrade;
+    const int more = after.owned.count - before.count;
+    if (more != 0 && (alike == after.owned || isNothing(after.owned)))
+        return {more > 0 ? HistoryKind::AddCards : HistoryKind::RemoveCards, {}, before.card, std::abs(more), after.id};
+    alike = before;
+    alike.location = after.owned.location;
+    if (alike == after.owned)
+        return {HistoryKind::MoveCards, QString::fromStdString(alike.location), alike.card, alike.count, after.id};
+    alike = before;
+    alike.wanted = after.owned.wanted;
+    if (alike == after.owned)
+        return {HistoryKind::WantCards, {}, alike.card, alike.wanted, after.id};
+    return {HistoryKind::ChangeHeap, {}, after.owned.card, after.owned.count, after.id};
+}
+
+// Stores a heap whose number is free; no other heap agrees with it.
+void insert(const Work& work, const StoredHeap& heap)
+{
+    const OwnedCard& cards = heap.owned;
+    Statement(work, QStringLiteral(R"(
+        INSERT INTO collection (%1)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))")
+                        .arg(kColumns))
+        .run(heap.id, cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
+             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+             cards.lentTo, cards.lentOn);
 }
 
 // Stores the heap under its number; no other heap agrees with it.
@@ -132,10 +196,28 @@ void write(const Work& work, const StoredHeap& heap)
     const OwnedCard& cards = heap.owned;
     Statement(work, QStringLiteral(R"(
         UPDATE collection
-        SET number = ?, count = ?, condition = ?, language = ?, location = ?, note = ?, for_trade = ?, wanted = ?
+        SET number = ?, count = ?, condition = ?, language = ?, location = ?, note = ?, for_trade = ?, wanted = ?,
+            signed = ?, price_paid = ?, currency = ?, acquired = ?, lent_to = ?, lent_on = ?
         WHERE id = ?)"))
         .run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
-             cards.forTrade, cards.wanted, heap.id);
+             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+             cards.lentTo, cards.lentOn, heap.id);
+}
+
+// What is not known of `cards` is taken from a heap they are put together with.
+void fillGaps(OwnedCard& cards, const OwnedCard& from)
+{
+    if (cards.pricePaid == 0) {
+        cards.pricePaid = from.pricePaid;
+        cards.currency = from.currency;
+    }
+    const auto fill = [](std::string& text, const std::string& other) {
+        if (text.empty())
+            text = other;
+    };
+    fill(cards.note, from.note);
+    fill(cards.acquired, from.acquired);
+    fill(cards.lentOn, from.lentOn);
 }
 
 // Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
@@ -145,9 +227,11 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     Statement select(work, QStringLiteral(R"(
         SELECT %1
         FROM collection
-        WHERE number = ? AND location = ? AND language = ? AND condition = ? AND id <> ?)")
+        WHERE number = ? AND location = ? AND language = ? AND condition = ? AND signed = ? AND lent_to = ?
+            AND id <> ?)")
                                .arg(kColumns));
-    select.run(cards.card, cards.location, cards.language, wordFor(cards.condition), heap.id);
+    select.run(cards.card, cards.location, cards.language, wordFor(cards.condition), cards.isSigned, cards.lentTo,
+               heap.id);
     if (!select.next())
         return;
     const StoredHeap twin = heapOf(select);
@@ -155,13 +239,12 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     cards.count += twin.owned.count;
     cards.forTrade += twin.owned.forTrade;
     cards.wanted += twin.owned.wanted;
-    if (cards.note.empty())
-        cards.note = twin.owned.note;
+    fillGaps(cards, twin.owned);
     checkValues(work, cards);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
 
-using HeapKey = std::tuple<std::string, std::string, std::string, Condition>;
+using HeapKey = std::tuple<std::string, std::string, std::string, Condition, bool, std::string>;
 
 // The rows with those that agree added up, in the order of their first appearance.
 std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> cards)
@@ -170,19 +253,19 @@ std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> card
     std::map<HeapKey, std::size_t> places;
     for (const OwnedCard& card : cards) {
         checkValues(work, card);
-        const auto [place, isNew] =
-            places.try_emplace({card.card, card.location, card.language, card.condition}, rows.size());
+        const auto [place, isNew] = places.try_emplace(
+            {card.card, card.location, card.language, card.condition, card.isSigned, card.lentTo}, rows.size());
         if (isNew) {
             rows.push_back(card);
             continue;
         }
-        OwnedCard& row = rows[place->second];
-        row.count += card.count;
-        row.forTrade += card.forTrade;
-        row.wanted += card.wanted;
-        if (!card.note.empty())
-            row.note = card.note;
+        OwnedCard row = card;
+        fillGaps(row, rows[place->second]);
+        row.count += rows[place->second].count;
+        row.forTrade += rows[place->second].forTrade;
+        row.wanted += rows[place->second].wanted;
         checkValues(work, row);
+        rows[place->second] = std::move(row);
     }
     return rows;
 }
@@ -196,8 +279,7 @@ CollectionStore::CollectionStore(Database& database)
 std::vector<StoredHeap> CollectionStore::heaps() const
 {
     const Work work = m_database.work(QStringLiteral("load the collection"));
-    Statement select(
-        work, QStringLiteral("SELECT %1 FROM collection ORDER BY number, location, language, condition").arg(kColumns));
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection ORDER BY number, %2").arg(kColumns, kOrder));
     std::vector<StoredHeap> heaps;
     for (select.run(); select.next();)
         heaps.push_back(heapOf(select));
@@ -237,10 +319,13 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
     checkValues(work, cards);
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
-    Transaction transaction(work);
+    RecordedTransaction transaction(work, m_database.historyLimits());
     Statement statement(work, upsert(MergeMode::Add));
     const StoredHeap heap = put(statement, cards);
-    transaction.commit();
+    if (cards.count > 0)
+        transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
+    else
+        transaction.commit({HistoryKind::WantCards, {}, cards.card, cards.wanted, heap.id});
     return heap;
 }
 
@@ -249,7 +334,7 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
     const Work work = m_database.work(QStringLiteral("remove from the collection"));
     if (copies < 1)
         work.fail(Kind::BadValue, QStringLiteral("%1 copies").arg(copies));
-    Transaction transaction(work);
+    RecordedTransaction transaction(work, m_database.historyLimits());
     int taken = 0;
     bool found = false;
     for (StoredHeap& heap : heapsOfCard(work, card)) {
@@ -266,7 +351,7 @@ int CollectionStore::remove(const std::string& card, int copies, std::int64_t id
     }
     if (id != 0 && !found)
         failNoSuchHeap(work, id);
-    transaction.commit();
+    transaction.commit({HistoryKind::RemoveCards, {}, card, taken, id});
     return taken;
 }
 
@@ -274,24 +359,43 @@ StoredHeap CollectionStore::change(const StoredHeap& heap)
 {
     const Work work = m_database.work(QStringLiteral("change the collection"));
     checkValues(work, heap.owned);
-    Transaction transaction(work);
-    Statement present(work, QStringLiteral("SELECT 1 FROM collection WHERE id = ?"));
-    if (!present.run(heap.id).next())
-        failNoSuchHeap(work, heap.id);
-    present.finish();
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const OwnedCard before = heapNumbered(work, heap.id);
+    if (heap.owned == before)
+        return heap;
     StoredHeap result = heap;
     if (!isNothing(heap.owned))
         takeInTwin(work, result);
     write(work, result);
-    transaction.commit();
+    transaction.commit(factsOf(heap, before));
     return result;
+}
+
+void CollectionStore::change(std::span<const StoredHeap> heaps)
+{
+    const Work work = m_database.work(QStringLiteral("change the collection"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    // All go before any comes back: one may take the place of another.
+    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ?"));
+    for (const StoredHeap& heap : heaps) {
+        checkValues(work, heap.owned);
+        if (erase.run(heap.id).rowsChanged() == 0)
+            failNoSuchHeap(work, heap.id);
+    }
+    for (StoredHeap heap : heaps) {
+        if (isNothing(heap.owned))
+            continue;
+        takeInTwin(work, heap);
+        insert(work, heap);
+    }
+    transaction.commit({HistoryKind::ChangeHeaps, {}, {}, static_cast<int>(heaps.size()), 0});
 }
 
 void CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     const std::vector<OwnedCard> rows = addedUp(work, cards);
-    Transaction transaction(work);
+    RecordedTransaction transaction(work, m_database.historyLimits());
     Statement statement(work, upsert(mode));
     for (const OwnedCard& row : rows) {
         if (!isNothing(row) || mode == MergeMode::Replace) {
@@ -300,7 +404,7 @@ void CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode)
                 write(work, heap);
         }
     }
-    transaction.commit();
+    transaction.commit({HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0});
 }
 
 } // namespace dossier

@@ -21,13 +21,13 @@ struct StoredHeap
 // How rows of an import meet what is there (CLI.md: --mode).
 enum class MergeMode {
     Add,       // to the heap's copies
-    Replace,   // the heap's copies and its note; a heap of nothing goes away
+    Replace,   // all the heap holds; a heap of nothing goes away
     KeepLarger // of the two numbers, each for itself
 };
 
-// Heaps agree where card, condition, language and location do; there is never a second one. Throws BadValue where a
-// count is below 0 or, also in a sum, above kMostOwned, where more copies are for trade than there are, or no card is
-// named. Sums over heaps stop at the largest int.
+// Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
+// second one. Throws BadValue where a count is below 0 or, also in a sum, above kMostOwned, where more copies are for
+// trade than there are, where a price or a date is none, or no card is named. Sums over heaps stop at the largest int.
 class CollectionStore
 {
 public:
@@ -40,8 +40,8 @@ public:
     int totalCopies() const;
     int heapCount() const;
 
-    // Adds copies to the heap that agrees in card, condition, language and location, or begins one. Counts for trade
-    // and wanted are added, too; a note that is not empty replaces the old one. Returns the heap.
+    // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or
+    // date that is not empty replaces the old one. Returns the heap.
     StoredHeap add(const OwnedCard& cards);
     // Takes copies away, from that heap or, where `id` is 0, from the card's heaps in order; returns how many were
     // taken. A heap of nothing goes away, one that is still wanted stays. Throws NoSuchEntry where `id` is not a heap
@@ -50,7 +50,10 @@ public:
     // Writes one heap as it is now; count 0 with nothing wanted deletes it. Where it now agrees with another heap, the
     // other one is added to it. Returns the heap as it is stored. Throws NoSuchEntry.
     StoredHeap change(const StoredHeap& heap);
-    // All of it in one transaction. Rows that agree with each other are added up before they meet what is there.
+    // Several heaps as they are now, each as above, in one step. Where two of them agree they become one. Throws
+    // NoSuchEntry where a heap is not there or named twice; then nothing is changed.
+    void change(std::span<const StoredHeap> heaps);
+    // All of it in one step. Rows that agree with each other are added up before they meet what is there.
     void merge(std::span<const OwnedCard> cards, MergeMode mode);
 
 private:

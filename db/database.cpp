@@ -37,6 +37,7 @@ void preferWriteAheadLog(const Work& work)
 
 Database::Database(const QString& path, const DatabaseOptions& options)
     : m_path(resolved(path))
+    , m_historyLimits(options.history)
 {
     open(options);
     bringUpToDate(options.migrations);

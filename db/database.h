@@ -1,6 +1,7 @@
 // The one SQLite file in which everything the user keeps is stored: opening it, bringing it up to date, backing it up.
 #pragma once
 
+#include "db/history_limits.h"
 #include "db/migrations.h"
 #include "db/statement.h"
 #include "db/store_error.h"
@@ -23,6 +24,7 @@ struct DatabaseOptions
     std::chrono::milliseconds patience{2000}; // how long to wait for another process that writes
     Migrations migrations = builtInMigrations();
     int mostPages = 0; // of 4096 bytes; 0: as many as the disk holds
+    HistoryLimits history;
 };
 
 class Database
@@ -67,6 +69,7 @@ public:
     // For the stores of this room only.
     QSqlDatabase connection() const;
     Work work(const QString& tried) const;
+    const HistoryLimits& historyLimits() const { return m_historyLimits; }
 
 private:
     void open(const DatabaseOptions& options);
@@ -76,6 +79,7 @@ private:
     std::unique_ptr<Connection> m_connection;
     Outcome m_outcome = Outcome::UpToDate;
     QString m_copyBeforeUpgrade;
+    HistoryLimits m_historyLimits;
     bool m_readOnly = false;
 };
 

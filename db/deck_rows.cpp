@@ -1,8 +1,13 @@
 #include "db/deck_rows.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 #include <array>
 #include <set>
+#include <tuple>
 
 namespace dossier {
 
@@ -110,15 +115,10 @@ void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> form
     }
 }
 
-} // namespace
-
-void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck)
+// The rows of a zone in their order.
+void addCards(const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
 {
-    Statement select(work, QStringLiteral("SELECT line, text FROM deck_aside WHERE deck_id = ? ORDER BY position"));
-    for (select.run(id); select.next();)
-        deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
-
-    for (const CardRow& row : cardRows(work, id)) {
+    for (const CardRow& row : rows) {
         const auto card = known(pool, row.number);
         if (!card) {
             deck.aside.push_back(asideLine(row));
@@ -131,6 +131,28 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
     }
 }
 
+std::vector<CardRow> cardRows(const QJsonArray& lines)
+{
+    std::vector<CardRow> rows;
+    for (const QJsonValue& line : lines)
+        rows.push_back({line[0].toString(), line[1].toString().toStdString(), line[2].toInt(), line[3].toInt()});
+    std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
+        return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
+    });
+    return rows;
+}
+
+} // namespace
+
+void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck)
+{
+    Statement select(work, QStringLiteral("SELECT line, text FROM deck_aside WHERE deck_id = ? ORDER BY position"));
+    for (select.run(id); select.next();)
+        deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
+
+    addCards(pool, cardRows(work, id), deck);
+}
+
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
 {
     const std::vector<CardRow> formerRows = cardRows(work, id);
@@ -140,6 +162,64 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
     for (const Zone zone : kAllZones)
         saveZone(work, pool, deck, zone, writer);
     saveAside(pool, deck, formerRows, writer);
+}
+
+Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(image.toUtf8());
+    if (!document.isObject())
+        work.fail(StoreError::Kind::Damaged, QStringLiteral("an image of a deck cannot be read"));
+    const QJsonObject fields = document.object();
+    const auto text = [&](const char* name) { return fields[QLatin1String(name)].toString(); };
+    Deck deck;
+    deck.name = text("name").toStdString();
+    deck.notes = text("notes").toStdString();
+    deck.game = gameOf(text("game"));
+    deck.folder = text("folder").toStdString();
+    deck.tags = tagsOf(text("tags"));
+    deck.state = stateOf(text("state"));
+    for (const QJsonValue& line : fields[QLatin1String("aside")].toArray())
+        deck.aside.push_back({line[1].toInt(), line[2].toString().toStdString()});
+    addCards(pool, cardRows(fields[QLatin1String("cards")].toArray()), deck);
+    return deck;
+}
+
+QString wordFor(Game game)
+{
+    return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
+}
+
+QString wordFor(DeckState state)
+{
+    return state == DeckState::Built ? QStringLiteral("built") : QStringLiteral("idea");
+}
+
+Game gameOf(const QString& word)
+{
+    return word == QLatin1String("basic") ? Game::Basic : Game::Advanced;
+}
+
+DeckState stateOf(const QString& word)
+{
+    return word == QLatin1String("built") ? DeckState::Built : DeckState::Idea;
+}
+
+QString tagLines(const std::vector<std::string>& tags)
+{
+    QStringList lines;
+    for (const std::string& tag : tags)
+        lines.append(QString::fromStdString(tag).simplified());
+    lines.removeAll(QString());
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+std::vector<std::string> tagsOf(const QString& lines)
+{
+    std::vector<std::string> tags;
+    for (const QString& line : lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+        tags.push_back(line.toStdString());
+    return tags;
 }
 
 } // namespace dossier

@@ -15,4 +15,16 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
 // that card in its zone. Throws BadValue for counts and cards that make no deck.
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck);
 
+// All of a deck as the view deck_image has it, for history and versions.
+Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image);
+
+// Words of the table deck and back.
+QString wordFor(Game game);
+QString wordFor(DeckState state);
+Game gameOf(const QString& word);
+DeckState stateOf(const QString& word);
+// A tag a line; blanks within a tag are simplified, empty and repeated tags left out.
+QString tagLines(const std::vector<std::string>& tags);
+std::vector<std::string> tagsOf(const QString& lines);
+
 } // namespace dossier

@@ -1,7 +1,10 @@
 #include "db/deck_store.h"
 
+#include "db/deck_changes.h"
 #include "db/deck_rows.h"
-#include "domain/text_fold.h"
+#include "db/deck_versions.h"
+#include "db/folded_name.h"
+#include "db/history_recorder.h"
 
 namespace dossier {
 
@@ -12,22 +15,6 @@ using Kind = StoreError::Kind;
 QString now()
 {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
-}
-
-QString wordFor(Game game)
-{
-    return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
-}
-
-Game gameOf(const QString& word)
-{
-    return word == QLatin1String("basic") ? Game::Basic : Game::Advanced;
-}
-
-// Qt knows the cases of all alphabets, fold() the accents and quotes of ours.
-QString folded(const QString& name)
-{
-    return QString::fromStdString(fold(name.toCaseFolded().toStdString()));
 }
 
 QString usableName(const Work& work, const QString& name)
@@ -42,7 +29,7 @@ QString usableName(const Work& work, const QString& name)
 std::int64_t idOf(const Work& work, const QString& name)
 {
     Statement find(work, QStringLiteral("SELECT id FROM deck WHERE name_folded = ?"));
-    return find.run(folded(name)).next() ? find.number(0) : 0;
+    return find.run(foldedName(name)).next() ? find.number(0) : 0;
 }
 
 void refuseTakenName(const Work& work, const QString& name, std::int64_t except)
@@ -59,25 +46,49 @@ void refuseTakenName(const Work& work, const QString& name, std::int64_t except)
 
 StoredDeck loadDeck(const Work& work, const CardPool& pool, std::int64_t id)
 {
-    Statement select(work, QStringLiteral("SELECT name, notes, game FROM deck WHERE id = ?"));
+    Statement select(work, QStringLiteral("SELECT name, notes, game, folder, tags, state FROM deck WHERE id = ?"));
     if (!select.run(id).next())
         failNoSuchDeck(work, id);
     StoredDeck stored{id, {}};
     stored.deck.name = select.utf8(0);
     stored.deck.notes = select.utf8(1);
     stored.deck.game = gameOf(select.text(2));
+    stored.deck.folder = select.utf8(3);
+    stored.deck.tags = tagsOf(select.text(4));
+    stored.deck.state = stateOf(select.text(5));
     loadRows(work, pool, id, stored.deck);
     return stored;
 }
 
-std::int64_t insertDeck(const Work& work, const QString& name, const QString& notes, const QString& game)
+std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
 {
     refuseTakenName(work, name, 0);
     Statement insert(work, QStringLiteral(R"(
-        INSERT INTO deck (name, name_folded, notes, game, created, changed)
-        VALUES (?, ?, ?, ?, ?, ?))"));
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"));
     const QString time = now();
-    return insert.run(name, folded(name), notes, game, time, time).newId();
+    return insert
+        .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
+             QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state))
+        .newId();
+}
+
+QString freeNameLike(const Work& work, const QString& wish)
+{
+    const QString wanted = usableName(work, wish);
+    QString name = wanted;
+    for (int i = 2; idOf(work, name) != 0; ++i)
+        name = QStringLiteral("%1 (%2)").arg(wanted).arg(i);
+    return name;
+}
+
+// As it will be read back.
+Deck asStored(const Work& work, Deck deck)
+{
+    deck.name = usableName(work, QString::fromStdString(deck.name)).toStdString();
+    deck.folder = QString::fromStdString(deck.folder).trimmed().toStdString();
+    deck.tags = tagsOf(tagLines(deck.tags));
+    return deck;
 }
 
 } // namespace
@@ -91,15 +102,17 @@ std::vector<DeckSummary> DeckStore::decks() const
 {
     const Work work = m_database.work(QStringLiteral("list the decks"));
     Statement select(work, QStringLiteral(R"(
-        SELECT id, name, game, changed,
+        SELECT id, name, game, folder, tags, state,
             (SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = id AND zone = 'bureau_deck'),
-            (SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = id AND zone = 'team')
+            (SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = id AND zone = 'team'),
+            changed
         FROM deck
         ORDER BY name_folded)"));
     std::vector<DeckSummary> decks;
     for (select.run(); select.next();)
-        decks.push_back({select.number(0), select.text(1), gameOf(select.text(2)), static_cast<int>(select.number(4)),
-                         static_cast<int>(select.number(5)), QDateTime::fromString(select.text(3), Qt::ISODateWithMs)});
+        decks.push_back({select.number(0), select.text(1), gameOf(select.text(2)), select.text(3),
+                         tagsOf(select.text(4)), stateOf(select.text(5)), static_cast<int>(select.number(6)),
+                         static_cast<int>(select.number(7)), QDateTime::fromString(select.text(8), Qt::ISODateWithMs)});
     return decks;
 }
 
@@ -111,6 +124,13 @@ std::optional<StoredDeck> DeckStore::find(const QString& name) const
     return id == 0 ? std::nullopt : std::optional(loadDeck(work, m_pool, id));
 }
 
+bool DeckStore::contains(std::int64_t id) const
+{
+    const Work work = m_database.work(QStringLiteral("look for the deck"));
+    Statement find(work, QStringLiteral("SELECT 1 FROM deck WHERE id = ?"));
+    return find.run(id).next();
+}
+
 StoredDeck DeckStore::load(std::int64_t id) const
 {
     const Work work = m_database.work(QStringLiteral("load the deck"));
@@ -118,57 +138,74 @@ StoredDeck DeckStore::load(std::int64_t id) const
     return loadDeck(work, m_pool, id);
 }
 
-std::int64_t DeckStore::create(const Deck& deck)
+std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
 {
     const Work work = m_database.work(QStringLiteral("store the deck"));
     const QString name = usableName(work, QString::fromStdString(deck.name));
-    Transaction transaction(work);
-    const std::int64_t id = insertDeck(work, name, QString::fromStdString(deck.notes), wordFor(deck.game));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t id = insertDeck(work, name, deck);
     saveRows(work, m_pool, id, deck);
-    transaction.commit();
+    const bool made = origin == DeckOrigin::Made;
+    transaction.commit({made ? HistoryKind::CreateDeck : HistoryKind::ImportDeck, name, {}, 0, id});
     return id;
 }
 
-void DeckStore::save(std::int64_t id, const Deck& deck)
+std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks)
+{
+    const Work work = m_database.work(QStringLiteral("store the decks"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    std::vector<std::int64_t> ids;
+    for (const Deck& deck : decks) {
+        ids.push_back(insertDeck(work, freeNameLike(work, QString::fromStdString(deck.name)), deck));
+        saveRows(work, m_pool, ids.back(), deck);
+    }
+    transaction.commit({HistoryKind::ImportDecks, {}, {}, static_cast<int>(ids.size()), 0});
+    return ids;
+}
+
+void DeckStore::save(std::int64_t id, const Deck& wanted)
 {
     const Work work = m_database.work(QStringLiteral("save the deck"));
-    const QString name = usableName(work, QString::fromStdString(deck.name));
-    Transaction transaction(work);
+    const Deck deck = asStored(work, wanted);
+    const QString name = QString::fromStdString(deck.name);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const Deck before = loadDeck(work, m_pool, id).deck;
+    if (deck == before)
+        return;
     refuseTakenName(work, name, id);
-    Statement update(work, QStringLiteral(R"(
+    const HistoryFacts facts = factsOfChange(id, before, deck, m_pool);
+    if (facts.kind == HistoryKind::EditDeckNotes)
+        transaction.continueNewest(facts.kind, id, kSameEdit);
+    keepVersionBeforeChange(work, id);
+    Statement(work, QStringLiteral(R"(
         UPDATE deck
-        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?
-        WHERE id = ?)"));
-    update.run(name, folded(name), deck.notes, wordFor(deck.game), now(), id);
-    if (update.rowsChanged() == 0)
-        failNoSuchDeck(work, id);
+        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?
+        WHERE id = ?)"))
+        .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
+             wordFor(deck.state), id);
     saveRows(work, m_pool, id, deck);
-    transaction.commit();
+    transaction.commit(facts);
 }
 
 void DeckStore::rename(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("rename the deck"));
     const QString newName = usableName(work, name);
-    Transaction transaction(work);
+    RecordedTransaction transaction(work, m_database.historyLimits());
     refuseTakenName(work, newName, id);
     Statement update(work, QStringLiteral("UPDATE deck SET name = ?, name_folded = ?, changed = ? WHERE id = ?"));
-    update.run(newName, folded(newName), now(), id);
+    update.run(newName, foldedName(newName), now(), id);
     if (update.rowsChanged() == 0)
         failNoSuchDeck(work, id);
-    transaction.commit();
+    transaction.commit({HistoryKind::RenameDeck, newName, {}, 0, id});
 }
 
 std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("copy the deck"));
     const QString newName = usableName(work, name);
-    Transaction transaction(work);
-    Statement original(work, QStringLiteral("SELECT notes, game FROM deck WHERE id = ?"));
-    if (!original.run(id).next())
-        failNoSuchDeck(work, id);
-    const std::int64_t copied = insertDeck(work, newName, original.text(0), original.text(1));
-    original.finish();
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t copied = insertDeck(work, newName, loadDeck(work, m_pool, id).deck);
     Statement(work, QStringLiteral(R"(
         INSERT INTO deck_card (deck_id, zone, number, count, position)
         SELECT ?, zone, number, count, position FROM deck_card WHERE deck_id = ?)"))
@@ -177,28 +214,27 @@ std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
         INSERT INTO deck_aside (deck_id, position, line, text)
         SELECT ?, position, line, text FROM deck_aside WHERE deck_id = ?)"))
         .run(copied, id);
-    transaction.commit();
+    // Two decks of the same copies cannot both lie on the shelf.
+    Statement(work, QStringLiteral("UPDATE deck SET state = 'idea' WHERE id = ?")).run(copied);
+    transaction.commit({HistoryKind::CopyDeck, newName, {}, 0, copied});
     return copied;
 }
 
 void DeckStore::remove(std::int64_t id)
 {
     const Work work = m_database.work(QStringLiteral("remove the deck"));
-    Transaction transaction(work);
-    Statement erase(work, QStringLiteral("DELETE FROM deck WHERE id = ?"));
-    if (erase.run(id).rowsChanged() == 0)
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    Statement erase(work, QStringLiteral("DELETE FROM deck WHERE id = ? RETURNING name"));
+    if (!erase.run(id).next())
         failNoSuchDeck(work, id);
-    transaction.commit();
+    const QString name = erase.text(0);
+    erase.finish();
+    transaction.commit({HistoryKind::DeleteDeck, name, {}, 0, id});
 }
 
 QString DeckStore::freeName(const QString& wish) const
 {
-    const Work work = m_database.work(QStringLiteral("find a free name"));
-    const QString wanted = usableName(work, wish);
-    QString name = wanted;
-    for (int i = 2; idOf(work, name) != 0; ++i)
-        name = QStringLiteral("%1 (%2)").arg(wanted).arg(i);
-    return name;
+    return freeNameLike(m_database.work(QStringLiteral("find a free name")), wish);
 }
 
 } // namespace dossier

@@ -6,11 +6,16 @@
 
 #include <QDateTime>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace dossier {
+
+// A pause in typing that begins a new step of the history.
+inline constexpr std::chrono::seconds kSameEdit{2};
 
 struct StoredDeck
 {
@@ -25,13 +30,20 @@ struct DeckSummary
     std::int64_t id = 0;
     QString name;
     Game game = Game::Advanced;
+    QString folder;
+    std::vector<std::string> tags;
+    DeckState state = DeckState::Idea;
     int bureauDeckSize = 0;
     int teamSize = 0;
     QDateTime changed; // UTC
 };
 
-// Names are stored trimmed; an empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists
-// a printing twice. Case-blind means: compared folded (domain/text_fold.h).
+// Where a deck comes from: what the history says of it.
+enum class DeckOrigin { Made, Imported };
+
+// Every change is a step of the history (history_store.h). Names and folders are stored trimmed, tags simplified; an
+// empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. Case-blind
+// means: compared folded (domain/text_fold.h).
 class DeckStore
 {
 public:
@@ -41,11 +53,15 @@ public:
 
     std::vector<DeckSummary> decks() const;                    // by name, case-blind
     std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
-    StoredDeck load(std::int64_t id) const;                    // throws NoSuchEntry
+    bool contains(std::int64_t id) const;
+    StoredDeck load(std::int64_t id) const; // throws NoSuchEntry
 
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
-    std::int64_t create(const Deck& deck);
-    // Replaces all of it; throws NoSuchEntry, NameTaken.
+    std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
+    // Several imported decks in one step, each under a free name like its own. Returns their ids.
+    std::vector<std::int64_t> import(std::span<const Deck> decks);
+    // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
+    // are saved again within kSameEdit are the same step.
     void save(std::int64_t id, const Deck& deck);
     void rename(std::int64_t id, const QString& name);
     // A copy under a new name; returns its id.

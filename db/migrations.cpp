@@ -10,18 +10,24 @@ namespace dossier {
 
 namespace {
 
-// Foreign keys can only be switched outside a transaction.
-class ForeignKeysOff
+// Nothing cascades from a table that is dropped to be rebuilt, and views and triggers that name it may wait for the new
+// one. Foreign keys can only be switched outside a transaction.
+class Rebuilding
 {
 public:
-    explicit ForeignKeysOff(const Work& work)
+    explicit Rebuilding(const Work& work)
         : m_work(work)
     {
         run(m_work, QStringLiteral("PRAGMA foreign_keys = OFF"));
+        run(m_work, QStringLiteral("PRAGMA legacy_alter_table = ON"));
     }
-    ~ForeignKeysOff() { QSqlQuery(m_work.connection).exec(QStringLiteral("PRAGMA foreign_keys = ON")); }
-    ForeignKeysOff(const ForeignKeysOff&) = delete;
-    ForeignKeysOff& operator=(const ForeignKeysOff&) = delete;
+    ~Rebuilding()
+    {
+        QSqlQuery(m_work.connection).exec(QStringLiteral("PRAGMA legacy_alter_table = OFF"));
+        QSqlQuery(m_work.connection).exec(QStringLiteral("PRAGMA foreign_keys = ON"));
+    }
+    Rebuilding(const Rebuilding&) = delete;
+    Rebuilding& operator=(const Rebuilding&) = delete;
 
 private:
     const Work& m_work;
@@ -76,7 +82,7 @@ QStringList statementsOf(const QString& sql)
 
 void migrate(const Work& work, const Migrations& migrations)
 {
-    const ForeignKeysOff off(work);
+    const Rebuilding rebuilding(work);
     for (const Migration& step : migrations) {
         if (askNumber(work, QStringLiteral("PRAGMA user_version")) < step.version)
             runStep({work.connection, work.path, work.tried + QStringLiteral(" (") + step.name + QLatin1Char(')')},

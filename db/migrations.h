@@ -3,7 +3,10 @@
 // To add one: write db/schema/NNN_name.sql with the next number (first line: a comment of one sentence; every statement
 // ends with `;` and an empty line, so triggers may hold semicolons), and name it in db/CMakeLists.txt. Never change a
 // file that has been released. To rebuild a table, create the new one, copy, drop the old one, rename: foreign keys are
-// off while a step runs, so nothing cascades, and they are checked before it is committed.
+// off while a step runs, so nothing cascades, and they are checked before it is committed; views and triggers of other
+// tables may name the table meanwhile, its own triggers go with it. A new column of collection, deck or saved_search is
+// forgotten by undo unless history_heap, deck_image and the triggers (002_history.sql) and history_exchange.cpp know
+// it.
 #pragma once
 
 #include "db/statement.h"

@@ -299,7 +299,7 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
     const std::vector<Split> splits = splitsOf(plain);
     // A title is a title even where it looks like a count and a name.
     if (const auto whole = pool.findTitle(plain))
-        return {whole, 1, {}, {}};
+        return {whole, 1, {}, {}, {}};
     for (const Split& split : splits) {
         CardLine line = readCardName(split.name, pool, false);
         if (!line.card)
@@ -307,10 +307,42 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
         if (split.count != kBadCount)
             line.count = split.count;
         else
-            line = {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies)};
+            line = {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
         return line;
     }
-    return splits.empty() ? CardLine{} : readCardName(splits.front().name, pool, hints);
+    if (splits.empty())
+        return {};
+    CardLine line = readCardName(splits.front().name, pool, hints);
+    line.name = splits.front().name;
+    if (splits.front().count != kBadCount)
+        line.count = splits.front().count;
+    return line;
+}
+
+std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most)
+{
+    std::vector<CardIndex> found;
+    const auto add = [&](CardIndex card) {
+        if (found.size() < most && std::find(found.begin(), found.end(), card) == found.end())
+            found.push_back(card);
+    };
+    const auto addTitle = [&](CardIndex card) {
+        for (const CardIndex printing : pool.printings(pool.titleOf(card)))
+            add(printing);
+    };
+    if (name.size() > kLongestCardLine)
+        return found;
+    if (const auto titled = pool.findTitle(name))
+        addTitle(*titled);
+    const CardLine line = readCardName(name, pool);
+    if (line.card)
+        add(*line.card);
+    if (!line.hint.empty())
+        if (const auto meant = readCardName(line.hint, pool, false).card)
+            add(*meant);
+    for (const CardIndex near : pool.nearTitles(name, most))
+        addTitle(near);
+    return found;
 }
 
 } // namespace dossier

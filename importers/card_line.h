@@ -11,6 +11,7 @@ struct CardLine
     int count = 1;                 // 1 to kMostCopies
     LineTrouble trouble = LineTrouble::NotACardLine;
     std::string hint;
+    std::string name; // of a card that is not known: what of the line was taken for its name
 };
 
 // A number decides where there is one; else the title, compared folded. A near miss is a hint, never taken. A printing
@@ -20,6 +21,10 @@ CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = 
 
 // A bare number or title, without a count.
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints = true);
+
+// Which cards an unknown name may mean, likeliest first: the printings of its title, the card a number of another set
+// stands for, titles that look alike. At most `most`.
+std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most = 6);
 
 // "XF96-0063v1", "XF96-0063", "PR97-0001": two or more letters and digits, a hyphen, digits, a mark.
 bool looksLikeNumber(std::string_view text);

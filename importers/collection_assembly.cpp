@@ -54,13 +54,37 @@ std::optional<int> copies(std::string_view cell)
     return trimmed(cell).empty() ? std::optional(0) : wholeNumber(cell, 0, kMostOwned);
 }
 
+// Without the time of day that some programs write behind it.
+std::string_view dayOf(std::string_view time)
+{
+    return time.size() > 10 && (time[10] == 'T' || time[10] == ' ') ? time.substr(0, 10) : time;
+}
+
+// Empty is no.
+std::optional<bool> yesOrNo(std::string_view cell)
+{
+    const std::string word = fold(trimmed(cell));
+    for (const std::string_view no : {"", "0", "no", "false", "n"})
+        if (word == no)
+            return false;
+    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed"})
+        if (word == yes)
+            return true;
+    return std::nullopt;
+}
+
 } // namespace
 
 void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view text)
 {
     Found found = findCard(row);
-    if (!found.card)
+    if (const auto pick = m_picks.find(line); !found.card && pick != m_picks.end())
+        found.card = pick->second;
+    if (!found.card) {
+        const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
+        m_reading.asked.push_back({m_reading.unknown.size(), name, copies(row.count).value_or(1), Section::Unsorted});
         return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
+    }
     const auto wanted = copies(row.wanted);
     if (!wanted)
         return reject(line, text, LineTrouble::BadValue, "Wanted");
@@ -77,9 +101,13 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     auto language = languageNamed(row.language);
     if (!language)
         return reject(line, text, LineTrouble::BadValue, "Language");
-    if (!add({m_pool[*found.card].id, *count, *condition, std::move(*language), row.location, row.note, *forTrade,
-              *wanted}))
-        reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+    OwnedCard owned{m_pool[*found.card].id, *count,   *condition, std::move(*language),
+                    row.location,           row.note, *forTrade,  *wanted};
+    if (const char* const heading = readPurchase(row, owned))
+        return reject(line, text, LineTrouble::BadValue, heading);
+    if (!add(std::move(owned)))
+        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+    m_reading.taken.push_back({line, *found.card, *count});
 }
 
 void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)
@@ -131,9 +159,32 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     return {std::nullopt, choices};
 }
 
+const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned)
+{
+    const auto isSigned = yesOrNo(row.isSigned);
+    if (!isSigned)
+        return "Signed";
+    const auto price = priceNamed(trimmed(row.pricePaid));
+    if (!price)
+        return "Price Paid";
+    const std::string acquired(dayOf(trimmed(row.acquired)));
+    if (!acquired.empty() && !isDate(acquired))
+        return "Acquired";
+    const std::string lentOn(dayOf(trimmed(row.lentOn)));
+    if (!lentOn.empty() && !isDate(lentOn))
+        return "Lent On";
+    owned.isSigned = *isSigned;
+    owned.pricePaid = *price;
+    owned.currency = trimmed(row.currency);
+    owned.acquired = acquired;
+    owned.lentTo = row.lentTo;
+    owned.lentOn = lentOn;
+    return nullptr;
+}
+
 bool CollectionAssembly::add(OwnedCard owned)
 {
-    const Heap heap{owned.card, owned.condition, owned.language, owned.location};
+    const Heap heap{owned.card, owned.condition, owned.language, owned.location, owned.isSigned, owned.lentTo};
     const auto [place, isNew] = m_heaps.emplace(heap, m_reading.cards.size());
     if (isNew) {
         m_reading.cards.push_back(std::move(owned));
@@ -145,6 +196,14 @@ bool CollectionAssembly::add(OwnedCard owned)
     known.count += owned.count;
     known.forTrade += owned.forTrade;
     known.wanted += owned.wanted;
+    if (owned.pricePaid != 0) {
+        known.pricePaid = owned.pricePaid;
+        known.currency = std::move(owned.currency);
+    }
+    if (!owned.acquired.empty())
+        known.acquired = std::move(owned.acquired);
+    if (!owned.lentOn.empty())
+        known.lentOn = std::move(owned.lentOn);
     if (known.note.empty())
         known.note = std::move(owned.note);
     else if (!owned.note.empty() && owned.note != known.note)

@@ -23,6 +23,12 @@ struct CollectionRow
     std::string note;
     std::string forTrade;
     std::string wanted;
+    std::string isSigned;
+    std::string pricePaid;
+    std::string currency;
+    std::string acquired;
+    std::string lentTo;
+    std::string lentOn;
 };
 
 class CollectionAssembly
@@ -33,6 +39,8 @@ public:
         : m_pool(pool)
     {}
 
+    // What the user says the unknown cards of some lines are, by line.
+    void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view text);
     void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
@@ -41,7 +49,7 @@ public:
     CollectionReading finish();
 
 private:
-    using Heap = std::tuple<std::string, Condition, std::string, std::string>;
+    using Heap = std::tuple<std::string, Condition, std::string, std::string, bool, std::string>;
 
     struct Found
     {
@@ -50,9 +58,12 @@ private:
     };
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
+    // Price, dates and loan; the heading of the first cell that cannot be read, or null.
+    static const char* readPurchase(const CollectionRow& row, OwnedCard& owned);
     bool add(OwnedCard owned);
 
     const CardPool& m_pool;
+    std::map<int, CardIndex> m_picks;
     CollectionReading m_reading;
     std::map<Heap, std::size_t> m_heaps;
 };

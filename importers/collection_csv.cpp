@@ -23,7 +23,7 @@ struct Column
     std::vector<std::string_view> headings;
 };
 
-std::array<Column, 10> columns()
+std::array<Column, 16> columns()
 {
     return {{
         {&CollectionRow::number, {"card id", "#", "id", "number", "card number", "collector number"}},
@@ -36,6 +36,12 @@ std::array<Column, 10> columns()
         {&CollectionRow::note, {"note", "notes"}},
         {&CollectionRow::forTrade, {"trade quantity", "tradelist count"}},
         {&CollectionRow::wanted, {"wanted"}},
+        {&CollectionRow::isSigned, {"signed"}},
+        {&CollectionRow::pricePaid, {"price paid", "purchase price", "price bought"}},
+        {&CollectionRow::currency, {"currency", "purchase price currency"}},
+        {&CollectionRow::acquired, {"acquired", "date bought", "date added"}},
+        {&CollectionRow::lentTo, {"lent to"}},
+        {&CollectionRow::lentOn, {"lent on"}},
     }};
 }
 
@@ -68,6 +74,28 @@ public:
             m_places[i++] = {column.field, head.column(column.headings)};
     }
 
+    // `fields` by column; a field named twice is taken from the first.
+    explicit RowReader(const std::vector<std::string>& fields)
+    {
+        std::size_t i = 0;
+        for (const Column& column : columns()) {
+            const auto named = std::find(fields.begin(), fields.end(), column.headings.front());
+            m_places[i++] = {column.field,
+                             named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())};
+        }
+    }
+
+    // What each of so many columns is read as.
+    std::vector<std::string> fields(std::size_t count) const
+    {
+        std::vector<std::string> names(count);
+        std::size_t i = 0;
+        for (const Column& column : columns())
+            if (const auto& place = m_places[i++].column; place && *place < count)
+                names[*place] = column.headings.front();
+        return names;
+    }
+
     bool has(std::string CollectionRow::*field) const
     {
         return std::any_of(m_places.begin(), m_places.end(),
@@ -89,7 +117,7 @@ private:
         std::string CollectionRow::*field = nullptr;
         std::optional<std::size_t> column;
     };
-    std::array<Place, 10> m_places;
+    std::array<Place, 16> m_places;
 };
 
 bool isBlank(const std::vector<std::string>& fields)
@@ -105,16 +133,32 @@ bool isTooLong(const std::vector<std::string>& fields, std::size_t columns)
 
 } // namespace
 
-CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool)
+CollectionColumns guessColumns(std::string_view content)
 {
     const std::string text = decodeText(content);
     const TableHead head = readTableHead(text);
-    const RowReader rows(head);
+    return {head.names, RowReader(head).fields(head.names.size())};
+}
+
+std::vector<std::string> collectionFields()
+{
+    std::vector<std::string> names;
+    for (const Column& column : columns())
+        names.emplace_back(column.headings.front());
+    return names;
+}
+
+CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish)
+{
+    const std::string text = decodeText(content);
+    const TableHead head = readTableHead(text);
+    const RowReader rows = wish.fields ? RowReader(*wish.fields) : RowReader(head);
     if (!rows.has(&CollectionRow::count))
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Quantity");
     if (!rows.has(&CollectionRow::number) && !rows.has(&CollectionRow::title))
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no column Card ID or Name");
     CollectionAssembly assembly(pool);
+    assembly.setPicks(wish.picks);
     CsvReader csv(head.body, head.separator, head.line + 1);
     while (csv.next()) {
         if (isBlank(csv.fields()))
@@ -130,7 +174,8 @@ CollectionReading readCollectionCsv(std::string_view content, const CardPool& po
 std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool)
 {
     std::string table =
-        "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Location,Trade Quantity,Wanted,Note\n";
+        "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,Price Paid,"
+        "Currency,Acquired,Lent To,Lent On,Note\n";
     for (const OwnedCard& owned : cards) {
         const auto index = pool.findNumber(owned.card);
         table += std::to_string(owned.count) + "," + guarded(owned.card) + ",";
@@ -141,8 +186,10 @@ std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool&
         } else {
             table += ",,,,";
         }
-        table += std::string(nameOf(owned.condition)) + "," + guarded(owned.language) + "," + guarded(owned.location) +
-                 "," + std::to_string(owned.forTrade) + "," + std::to_string(owned.wanted) + "," + guarded(owned.note) +
+        table += std::string(nameOf(owned.condition)) + "," + guarded(owned.language) +
+                 (owned.isSigned ? ",1," : ",0,") + guarded(owned.location) + "," + std::to_string(owned.forTrade) +
+                 "," + std::to_string(owned.wanted) + "," + priceText(owned.pricePaid) + "," + guarded(owned.currency) +
+                 "," + owned.acquired + "," + guarded(owned.lentTo) + "," + owned.lentOn + "," + guarded(owned.note) +
                  "\n";
     }
     return table;

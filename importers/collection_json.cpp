@@ -19,6 +19,12 @@ std::string cell(const ForeignJson& object, std::string_view name)
     return value->kind == ForeignJson::Kind::Integer ? std::to_string(value->integer) : "?";
 }
 
+std::string yesOrNo(const ForeignJson& object, std::string_view name)
+{
+    const ForeignJson* const value = object.find(name);
+    return value && value->kind == ForeignJson::Kind::Boolean ? std::to_string(value->integer) : cell(object, name);
+}
+
 CollectionRow rowOf(const ForeignJson& object)
 {
     CollectionRow row;
@@ -31,6 +37,12 @@ CollectionRow rowOf(const ForeignJson& object)
     row.note = cell(object, "note");
     row.forTrade = cell(object, "for_trade");
     row.wanted = cell(object, "wanted");
+    row.isSigned = yesOrNo(object, "signed");
+    row.pricePaid = cell(object, "price_paid");
+    row.currency = cell(object, "currency");
+    row.acquired = cell(object, "acquired");
+    row.lentTo = cell(object, "lent_to");
+    row.lentOn = cell(object, "lent_on");
     return row;
 }
 
@@ -60,7 +72,10 @@ std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool
                 ",\"count\":" + std::to_string(owned.count) + ",\"condition\":" + jsonText(nameOf(owned.condition)) +
                 ",\"language\":" + jsonText(owned.language) + ",\"location\":" + jsonText(owned.location) +
                 ",\"note\":" + jsonText(owned.note) + ",\"for_trade\":" + std::to_string(owned.forTrade) +
-                ",\"wanted\":" + std::to_string(owned.wanted) + "}";
+                ",\"wanted\":" + std::to_string(owned.wanted) + ",\"signed\":" + (owned.isSigned ? "true" : "false") +
+                ",\"price_paid\":" + jsonText(priceText(owned.pricePaid)) +
+                ",\"currency\":" + jsonText(owned.currency) + ",\"acquired\":" + jsonText(owned.acquired) +
+                ",\"lent_to\":" + jsonText(owned.lentTo) + ",\"lent_on\":" + jsonText(owned.lentOn) + "}";
     }
     return json + "\n]\n";
 }

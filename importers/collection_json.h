@@ -1,5 +1,5 @@
 // The collection as JSON: an array of objects with the keys id, title, count, condition, language, location, note,
-// for_trade and wanted.
+// for_trade, wanted, signed, price_paid ("0.25"), currency, acquired, lent_to and lent_on (dates as 2026-01-31).
 #pragma once
 
 #include "importers/reading.h"

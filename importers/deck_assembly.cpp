@@ -31,6 +31,30 @@ void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
     add(zone, card, count, source);
 }
 
+DeckAssembly::DeckAssembly(const CardPool& pool, DeckReading before)
+    : m_pool(pool)
+    , m_reading(std::move(before))
+    , m_understood(true)
+    , m_teamDealt(
+          std::ranges::any_of(m_reading.remarks, [](const Remark& r) { return r.what == ReadRemark::AgentToTeam; }))
+{}
+
+void DeckAssembly::take(Section section, CardIndex card, int count, Source source)
+{
+    switch (section) {
+    case Section::Unsorted:
+        return takeUnsorted(card, count, source);
+    case Section::XFile:
+        return take(Zone::XFile, card, count, source);
+    case Section::Team:
+        return take(Zone::Team, card, count, source);
+    case Section::BureauDeck:
+        return take(Zone::BureauDeck, card, count, source);
+    case Section::Side:
+        return take(m_pool[card].type == CardType::XFile ? Zone::XFile : Zone::Team, card, count, source);
+    }
+}
+
 void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)
 {
     m_unsorted.push_back({card, count, source.line, std::string(source.text)});
@@ -42,9 +66,16 @@ void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
     m_reading.deck.aside.push_back({source.line, std::string(source.text)});
 }
 
+void DeckAssembly::rejectCard(Source source, Section section, CardLine line)
+{
+    if (line.trouble == LineTrouble::UnknownCard)
+        m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});
+    reject(source, line.trouble, std::move(line.hint));
+}
+
 DeckReading DeckAssembly::finish()
 {
-    const bool teamStated = !m_reading.deck.team.empty();
+    const bool teamStated = !m_reading.deck.team.empty() && !m_teamDealt;
     for (const Unsorted& entry : m_unsorted)
         deal(entry, teamStated);
     m_unsorted.clear();
@@ -67,6 +98,7 @@ bool DeckAssembly::add(Zone zone, CardIndex card, int count, Source source)
         return false;
     }
     m_reading.deck.add(zone, card, count);
+    m_reading.taken.push_back({source.line, zone, card, count});
     if (before > 0)
         remark(ReadRemark::MergedLines, card, source.line);
     return true;
@@ -105,6 +137,35 @@ bool DeckAssembly::fitsTheTeam(CardIndex card) const
 void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
 {
     m_reading.remarks.push_back({what, card, line});
+}
+
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool)
+{
+    DeckReading rest = reading;
+    rest.unknown.clear();
+    rest.asked.clear();
+    std::vector<AsideLine>& aside = rest.deck.aside;
+    std::vector<std::pair<AskedCard, Source>> picked;
+    for (std::size_t i = 0; i < reading.unknown.size(); ++i) {
+        const auto asked = std::ranges::find(reading.asked, i, &AskedCard::problem);
+        const bool isPicked = asked != reading.asked.end() && picks.contains(i);
+        if (!isPicked) {
+            if (asked != reading.asked.end())
+                rest.asked.push_back({rest.unknown.size(), asked->name, asked->count, asked->section});
+            rest.unknown.push_back(reading.unknown[i]);
+            continue;
+        }
+        const auto kept = std::ranges::find_if(aside, [&](const AsideLine& line) {
+            return line.line == reading.unknown[i].line && excerpt(line.text) == reading.unknown[i].text;
+        });
+        if (kept != aside.end())
+            aside.erase(kept);
+        picked.push_back({*asked, {reading.unknown[i].line, reading.unknown[i].text}});
+    }
+    DeckAssembly assembly(pool, std::move(rest));
+    for (const auto& [asked, source] : picked)
+        assembly.take(asked.section, picks.at(asked.problem), asked.count, source);
+    return assembly.finish();
 }
 
 } // namespace dossier

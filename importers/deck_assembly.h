@@ -5,6 +5,8 @@
 #include "importers/card_line.h"
 #include "importers/reading.h"
 
+#include <map>
+
 namespace dossier {
 
 // Where a card was found in the source, for reports.
@@ -21,6 +23,8 @@ public:
     explicit DeckAssembly(const CardPool& pool)
         : m_pool(pool)
     {}
+    // Goes on with what was read before.
+    DeckAssembly(const CardPool& pool, DeckReading before);
 
     const CardPool& pool() const { return m_pool; }
     // Name, notes and game are the reader's to fill; the zones and `aside` are not.
@@ -29,10 +33,14 @@ public:
     // Adds to a zone the source names. An X-File's place takes only X-Files, the Team only Agents; the Bureau Deck
     // takes all, for checkDeck to judge (DECK-7).
     void take(Zone zone, CardIndex card, int count, Source source);
+    // Adds where a section of a list says: unsorted cards wait for finish(), the side holds the X-File and the Team.
+    void take(Section section, CardIndex card, int count, Source source);
     // Keeps a card of no named zone until finish() deals it.
     void takeUnsorted(CardIndex card, int count, Source source);
     // Keeps a line that is not understood: in the report, and aside with the deck.
     void reject(Source source, LineTrouble trouble, std::string hint);
+    // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
+    void rejectCard(Source source, Section section, CardLine line);
     // Something other than a card was understood; an empty deck is then no failure.
     void noteUnderstood() { m_understood = true; }
 
@@ -63,6 +71,11 @@ private:
     DeckReading m_reading;
     std::vector<Unsorted> m_unsorted;
     bool m_understood = false;
+    bool m_teamDealt = false; // by a reading before
 };
+
+// Puts in the cards the user picked for lines of which only the card was unknown: `picks` by place in reading.unknown.
+// They are dealt as they would have been by the reader; lines without a pick stay as they are.
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool);
 
 } // namespace dossier

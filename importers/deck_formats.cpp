@@ -1,9 +1,13 @@
 #include "importers/deck_formats.h"
 
 #include "domain/text_fold.h"
+#include "importers/cockatrice_deck.h"
 #include "importers/dossier_text.h"
 #include "importers/fan_site_csv.h"
 #include "importers/fan_site_json.h"
+#include "importers/forum_text.h"
+#include "importers/html_deck.h"
+#include "importers/lackey_list.h"
 #include "importers/plain_list.h"
 #include "importers/signature.h"
 #include "importers/text_encoding.h"
@@ -11,12 +15,14 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kNames{"text", "json", "csv", "signature", "list"};
+constexpr std::array<std::string_view, kDeckFormats> kNames{"text", "json",  "csv",  "signature", "list",
+                                                            "cod",  "forum", "html", "lackey"};
 
 DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
 {
@@ -31,6 +37,14 @@ DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& poo
         return readSignature(text, pool);
     case DeckFormat::PlainList:
         return readPlainList(text, pool);
+    case DeckFormat::Cockatrice:
+        return readCockatriceDeck(text, pool);
+    case DeckFormat::ForumText:
+        return readForumText(text, pool);
+    case DeckFormat::Html:
+        return readHtmlDeck(text, pool);
+    case DeckFormat::Lackey:
+        return readLackeyList(text, pool);
     }
     throw ReadError(ReadError::Kind::UnknownFormat, 0, "no such format");
 }
@@ -48,6 +62,14 @@ std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
         return writeSignature(deck, pool);
     case DeckFormat::PlainList:
         return writePlainList(deck, pool);
+    case DeckFormat::Cockatrice:
+        return writeCockatriceDeck(deck, pool);
+    case DeckFormat::ForumText:
+        return writeForumText(deck, pool);
+    case DeckFormat::Html:
+        return writeHtmlDeck(deck, pool);
+    case DeckFormat::Lackey:
+        return writeLackeyList(deck, pool);
     }
     return {};
 }
@@ -96,8 +118,14 @@ DeckFormat guessTextFormat(std::string_view text)
 {
     if (looksLikeJson(text))
         return DeckFormat::FanSiteJson;
+    if (isCockatriceDeck(text))
+        return DeckFormat::Cockatrice;
+    if (isHtmlDeck(text))
+        return DeckFormat::Html;
     if (isFanSiteCsv(text))
         return DeckFormat::FanSiteCsv;
+    if (isForumText(text))
+        return DeckFormat::ForumText;
     const std::vector<TextLine> lines = linesOf(text);
     if (looksLikeDossierText(lines))
         return DeckFormat::DossierText;
@@ -115,8 +143,44 @@ bool zonesMatter(const Deck& deck, const CardPool& pool)
            std::any_of(deck.bureauDeck.begin(), deck.bureauDeck.end(), isOf(CardType::XFile));
 }
 
+// Copies of each printing, or with `byTitle` of each title, whatever order they are listed in.
+std::map<CardIndex, int> copiesIn(const std::vector<DeckEntry>& entries, const CardPool& pool, bool byTitle)
+{
+    std::map<CardIndex, int> copies;
+    for (const DeckEntry& entry : entries)
+        copies[byTitle ? pool.defaultPrinting(pool.titleOf(entry.card)) : entry.card] += entry.count;
+    return copies;
+}
+
+bool sameZones(const Deck& a, const Deck& b, const CardPool& pool, bool byTitle)
+{
+    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+        if (copiesIn(a.zone(zone), pool, byTitle) != copiesIn(b.zone(zone), pool, byTitle))
+            return false;
+    return true;
+}
+
+// The newer formats are simply read again.
+bool isReadAgain(DeckFormat format)
+{
+    return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
+           format == DeckFormat::Lackey;
+}
+
+std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool, DeckFormat format,
+                                         std::string_view content)
+{
+    try {
+        return lossesBetween(deck, readAs(format, content, pool).deck, pool);
+    } catch (const ReadError&) { // an empty deck: no list of cards
+        return lossesBetween(deck, {}, pool);
+    }
+}
+
 std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckFormat format, std::string_view content)
 {
+    if (isReadAgain(format))
+        return lossesReadingAgain(deck, pool, format, content);
     const bool ours = format == DeckFormat::DossierText;
     const bool list = format == DeckFormat::PlainList;
     std::vector<DeckLoss> lost;
@@ -175,6 +239,24 @@ DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
     DeckWriting writing{writeAs(format, deck, pool), {}};
     writing.lost = lossesOf(deck, pool, format, writing.content);
     return writing;
+}
+
+std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const CardPool& pool)
+{
+    std::vector<DeckLoss> lost;
+    if (!sameZones(deck, back, pool, true))
+        lost.push_back(DeckLoss::Zones);
+    else if (!sameZones(deck, back, pool, false))
+        lost.push_back(DeckLoss::Printings);
+    if (deck.name != back.name)
+        lost.push_back(DeckLoss::Name);
+    if (deck.notes != back.notes)
+        lost.push_back(DeckLoss::Notes);
+    if (deck.game != back.game)
+        lost.push_back(DeckLoss::Game);
+    if (deck.aside.size() > back.aside.size())
+        lost.push_back(DeckLoss::Aside);
+    return lost;
 }
 
 } // namespace dossier

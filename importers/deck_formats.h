@@ -13,10 +13,15 @@ enum class DeckFormat : std::uint8_t {
     FanSiteJson, // {"name","cards"} or {"title","card_ids"}
     FanSiteCsv,  // "#","Set","Title","Type","Quantity"
     Signature,   // an old link, ...?signature=...
-    PlainList    // "2 Title" a line, as people type and paste it
+    PlainList,   // "2 Title" a line, as people type and paste it
+    Cockatrice,  // XML, extension .cod
+    ForumText,   // a list with BBCode headings, for posting
+    Html,        // a page by itself, to put on the web or send by mail
+    Lackey       // count, TAB and title a line, as LackeyCCG loads it
 };
+inline constexpr int kDeckFormats = 9;
 
-// "text", "json", "csv", "signature", "list"; nothing for other words.
+// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey"; nothing for other words.
 std::optional<DeckFormat> deckFormatNamed(std::string_view name);
 std::string_view nameOf(DeckFormat format);
 
@@ -29,7 +34,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName);
 
 // What a format has no place for, so that it can be said before writing.
-enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside };
+enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings };
 
 struct DeckWriting
 {
@@ -38,5 +43,9 @@ struct DeckWriting
 };
 
 DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format);
+
+// What of `deck` is not found again in `back`, a deck read from what was written of it. The order of cards within a
+// zone is no loss.
+std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const CardPool& pool);
 
 } // namespace dossier

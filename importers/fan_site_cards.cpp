@@ -37,12 +37,14 @@ void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts)
         CardLine line = readCardName(counts.names[i], assembly.pool(), assembly.wantsHints());
         const bool counted =
             quantity.kind == ForeignJson::Kind::Integer && quantity.integer >= 1 && quantity.integer <= kMostCopies;
-        if (!line.card)
-            assembly.reject({0, text}, LineTrouble::UnknownCard, std::move(line.hint));
-        else if (!counted)
+        if (line.card && counted)
+            assembly.takeUnsorted(*line.card, static_cast<int>(quantity.integer), {0, text});
+        else if (line.card)
             assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
         else
-            assembly.takeUnsorted(*line.card, static_cast<int>(quantity.integer), {0, text});
+            assembly.rejectCard({0, text}, Section::Unsorted,
+                                {std::nullopt, counted ? static_cast<int>(quantity.integer) : 1,
+                                 LineTrouble::UnknownCard, std::move(line.hint), counts.names[i]});
     }
 }
 

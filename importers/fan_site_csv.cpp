@@ -84,9 +84,13 @@ void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source sourc
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     CardLine line =
         readCardName(looksLikeNumber(number) || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
-    if (!line.card)
-        return assembly.reject(source, line.trouble, std::move(line.hint));
-    if (const auto count = wholeNumber(row->quantity, 1, kMostCopies))
+    const auto count = wholeNumber(row->quantity, 1, kMostCopies);
+    if (!line.card) {
+        line.name = row->title.empty() ? number : row->title;
+        line.count = count.value_or(1);
+        return assembly.rejectCard(source, Section::Unsorted, std::move(line));
+    }
+    if (count)
         assembly.takeUnsorted(*line.card, *count, source);
     else
         assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));

@@ -60,21 +60,8 @@ void takeCardLine(DeckAssembly& assembly, Section section, Source source, std::s
 {
     CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
     if (!line.card)
-        return assembly.reject(source, line.trouble, std::move(line.hint));
-    switch (section) {
-    case Section::Unsorted:
-        return assembly.takeUnsorted(*line.card, line.count, source);
-    case Section::XFile:
-        return assembly.take(Zone::XFile, *line.card, line.count, source);
-    case Section::Team:
-        return assembly.take(Zone::Team, *line.card, line.count, source);
-    case Section::BureauDeck:
-        return assembly.take(Zone::BureauDeck, *line.card, line.count, source);
-    case Section::Side: {
-        const bool isXFile = assembly.pool()[*line.card].type == CardType::XFile;
-        return assembly.take(isXFile ? Zone::XFile : Zone::Team, *line.card, line.count, source);
-    }
-    }
+        return assembly.rejectCard(source, section, std::move(line));
+    assembly.take(section, *line.card, line.count, source);
 }
 
 bool ListFields::take(DeckAssembly& assembly, TextLine line)
@@ -102,7 +89,7 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
         if (card.card)
             assembly.take(Zone::XFile, *card.card, card.count, {line.number, line.text});
         else
-            assembly.reject({line.number, line.text}, card.trouble, std::move(card.hint));
+            assembly.rejectCard({line.number, line.text}, Section::XFile, std::move(card));
     } else {
         return false;
     }

@@ -6,14 +6,6 @@
 
 namespace dossier {
 
-enum class Section : std::uint8_t {
-    Unsorted, // no heading yet, or one that names no zone: the reader deals the cards by their type
-    XFile,
-    Team,
-    BureauDeck,
-    Side // other games' sideboard: people put the X-File and the Team there
-};
-
 // A line with the colon and the count in parentheses taken off: "Team: (3)", "Team (3):" and "Team" are all "team".
 struct Heading
 {

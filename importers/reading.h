@@ -51,17 +51,62 @@ struct Remark
     bool operator==(const Remark&) const = default;
 };
 
+// Where in a list a line stands.
+enum class Section : std::uint8_t {
+    Unsorted, // no heading yet, or one that names no zone: the reader deals the cards by their type
+    XFile,
+    Team,
+    BureauDeck,
+    Side // other games' sideboard: people put the X-File and the Team there
+};
+
+// A line that was understood.
+struct TakenLine
+{
+    int line = 0; // from 1; 0 where the format has no lines
+    Zone zone = Zone::BureauDeck;
+    CardIndex card = 0;
+    int count = 1;
+
+    bool operator==(const TakenLine&) const = default;
+};
+
+// What a line asks for of which only the card is unknown, so that somebody can say which is meant (withPicks).
+struct AskedCard
+{
+    std::size_t problem = 0; // place in `unknown`
+    std::string name;        // as it stood
+    int count = 1;
+    Section section = Section::Unsorted;
+
+    bool operator==(const AskedCard&) const = default;
+};
+
 struct DeckReading
 {
     Deck deck; // lines not understood stand in deck.aside, too
     std::vector<LineProblem> unknown;
     std::vector<Remark> remarks;
+    std::vector<TakenLine> taken; // in the order they were dealt
+    std::vector<AskedCard> asked; // by `problem`
+};
+
+// A row of a table of owned cards that was understood.
+struct TakenRow
+{
+    int line = 0; // from 1
+    CardIndex card = 0;
+    int count = 0;
+
+    bool operator==(const TakenRow&) const = default;
 };
 
 struct CollectionReading
 {
     std::vector<OwnedCard> cards;
     std::vector<LineProblem> unknown;
+    std::vector<TakenRow> taken;  // by line
+    std::vector<AskedCard> asked; // by `problem`; section means nothing here
 };
 
 // The whole file cannot be read: empty, binary, damaged, too long, of no known format.
@@ -73,6 +118,7 @@ public:
         Binary,       // holds NUL bytes and is no UTF-16
         TooLong,      // the file or one of its lines is longer than any list can be
         BadJson,      // `detail` says what the parser met
+        BadXml,       // the same
         BadSignature, // an old link whose code is damaged
         NotADeck,     // well-formed, but not what it should be
         NothingUnderstood,

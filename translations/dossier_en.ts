@@ -40,6 +40,33 @@
     </message>
 </context>
 <context>
+    <name>CollectionFile</name>
+    <message numerus="yes">
+        <source>%n heap(s) of cards written to %1.</source>
+        <translation>
+            <numerusform>%n heap of cards written to %1.</numerusform>
+            <numerusform>%n heaps of cards written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message numerus="yes">
+        <source>%n Agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckWords</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -81,12 +108,49 @@
     </message>
 </context>
 <context>
+    <name>PullSheet</name>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n location(s)</source>
+        <translation>
+            <numerusform>%n location</numerusform>
+            <numerusform>%n locations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
         <translation>
             <numerusform>%n sample deck added.</numerusform>
             <numerusform>%n sample decks added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetText</name>
+    <message numerus="yes">
+        <source>No card is in it more than %n time(s).</source>
+        <translation>
+            <numerusform>No card is in it more than once.</numerusform>
+            <numerusform>No card is in it more than %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TradeList</name>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -168,12 +232,46 @@
     </message>
 </context>
 <context>
+    <name>dossier::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n heap(s) of cards imported.</source>
+        <translation>
+            <numerusform>%n heap of cards imported.</numerusform>
+            <numerusform>%n heaps of cards imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies) understood</source>
+        <translation>
+            <numerusform>%n copy understood</numerusform>
+            <numerusform>%n copies understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not</source>
+        <translation>
+            <numerusform>%n line not</numerusform>
+            <numerusform>%n lines not</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PicturesPage</name>
     <message numerus="yes">
         <source>%n picture(s) name no card.</source>
         <translation>
             <numerusform>%n picture names no card.</numerusform>
             <numerusform>%n pictures name no card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>Checklist</name>
+    <message>
+        <source>X-Files CCG, Premiere</source>
+        <translation>X-Files CCG, Premiere</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards owned.</source>
+        <translation>%1 cartes sur %2 possédées.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the set is complete.</source>
+        <translation>Rien ne manque : la série est complète.</translation>
+    </message>
+    <message>
+        <source>Made with Dossier</source>
+        <translation>Fait avec Dossier</translation>
+    </message>
+    <message>
+        <source>Missing cards</source>
+        <translation>Cartes manquantes</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Say how this command is used.</source>
@@ -662,6 +689,137 @@
         <source>Shows a rule, the rulings on a card, or the rules some words occur in.</source>
         <translation>Montre une règle, les décisions sur une carte, ou les règles où des mots se trouvent.</translation>
     </message>
+    <message>
+        <source>passed  %1</source>
+        <translation>réussi  %1</translation>
+    </message>
+    <message>
+        <source>FAILED  %1: %2</source>
+        <translation>ÉCHEC  %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 réussis, %2 échoués</translation>
+    </message>
+    <message>
+        <source>Runs rule scenarios from files.</source>
+        <translation>Joue des scénarios de règles à partir de fichiers.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFile</name>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exporter la collection</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation>Tableau (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of cards written to %1.</source>
+        <translation>
+            <numerusform>%n pile de cartes écrite dans %1.</numerusform>
+            <numerusform>%n piles de cartes écrites dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message>
+        <source>Deck sheet: %1</source>
+        <translation>Feuille de deck : %1</translation>
+    </message>
+    <message>
+        <source>Tournament deck sheet</source>
+        <translation>Feuille de deck pour tournoi</translation>
+    </message>
+    <message>
+        <source>Made with Dossier. Numbers such as DECK-4 name the rules in its rule reference.</source>
+        <translation>Fait avec Dossier. Les numéros comme DECK-4 désignent les règles de son livre de règles.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Killer cards</source>
+        <translation>Cartes de tueur</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>acceptées</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>non acceptées</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>aucun choisi</translation>
+    </message>
+    <message>
+        <source>sealed, handed in apart</source>
+        <translation>scellé, remis à part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 RP</source>
+        <translation>%1 PR sur %2</translation>
+    </message>
+    <message>
+        <source>%1 RP</source>
+        <translation>%1 PR</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Conformité</translation>
+    </message>
+    <message>
+        <source>Signed by the player</source>
+        <translation>Signature du joueur</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Contrôlé par</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -760,6 +918,73 @@
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message>
+        <source>Card number</source>
+        <translation>Numéro de carte</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signée</translation>
+    </message>
+    <message>
+        <source>Price paid</source>
+        <translation>Prix payé</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>Bought on</source>
+        <translation>Achetée le</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtée à</translation>
+    </message>
+    <message>
+        <source>Lent on</source>
+        <translation>Prêtée le</translation>
+    </message>
+</context>
+<context>
     <name>GoldfishText</name>
     <message>
         <source>The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring their printed skills, nothing else.</source>
@@ -792,6 +1017,63 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>count, title, zone</comment>
+        <translation>%1 %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCommand</name>
+    <message>
+        <source>--print-sheet needs a deck and one file to write: DECK FILE.pdf</source>
+        <translation>--print-sheet demande un deck et un fichier à écrire : DECK FICHIER.pdf</translation>
+    </message>
+    <message>
+        <source>There is no deck and no file called %1.</source>
+        <translation>Il n’y a ni deck ni fichier nommé %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintJobs</name>
+    <message>
+        <source>Deck sheet for a tournament</source>
+        <translation>Feuille de deck pour un tournoi</translation>
+    </message>
+    <message>
+        <source>Pull list: where the deck&apos;s cards lie</source>
+        <translation>Liste de prélèvement : où sont les cartes du deck</translation>
+    </message>
+    <message>
+        <source>Proxies, nine to a page</source>
+        <translation>Cartes de remplacement, neuf par page</translation>
+    </message>
+    <message>
+        <source>Checklist of the set</source>
+        <translation>Liste de contrôle de la série</translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Liste de recherche</translation>
+    </message>
+    <message>
+        <source>List of cards for trade</source>
+        <translation>Liste d’échange</translation>
+    </message>
+    <message>
+        <source>Proxies: %1</source>
+        <translation>Cartes de remplacement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSheets</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1169,75 @@
     <message>
         <source>Rule %1: have %2, want %3. %4</source>
         <translation>Règle %1 : %2 au lieu de %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>PullSheet</name>
+    <message>
+        <source>Pull list: %1</source>
+        <translation>Liste de prélèvement : %1</translation>
+    </message>
+    <message>
+        <source>Pull list</source>
+        <translation>Liste de prélèvement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n location(s)</source>
+        <translation>
+            <numerusform>%n emplacement</numerusform>
+            <numerusform>%n emplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Dossier</source>
+        <translation>Fait avec Dossier</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message>
+        <source>Not to be had</source>
+        <translation>Introuvables</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>No location noted</source>
+        <translation>Aucun emplacement noté</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1776,14 @@
         <source>the lines kept aside</source>
         <translation>les lignes gardées à part</translation>
     </message>
+    <message>
+        <source>damaged or incomplete XML (%1)</source>
+        <translation>XML endommagé ou incomplet (%1)</translation>
+    </message>
+    <message>
+        <source>which printing of a card it is</source>
+        <translation>de quelle édition d’une carte il s’agit</translation>
+    </message>
 </context>
 <context>
     <name>SampleDecks</name>
@@ -1453,6 +1812,135 @@
     <message>
         <source>advice</source>
         <translation>conseil</translation>
+    </message>
+</context>
+<context>
+    <name>SheetText</name>
+    <message>
+        <source>The Bureau Deck holds %1 cards, %2 are needed.</source>
+        <translation>La Pile de Bureau compte %1 cartes, il en faut %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card is in it more than %n time(s).</source>
+        <translation>
+            <numerusform>Aucune carte n’y est plus d’une fois.</numerusform>
+            <numerusform>Aucune carte n’y est plus de %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No X-File is part of the Bureau Deck.</source>
+        <translation>Aucun X-File ne fait partie de la Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>One X-File is chosen.</source>
+        <translation>Un X-File est choisi.</translation>
+    </message>
+    <message>
+        <source>Each starting Agent is in the Team once.</source>
+        <translation>Chaque Agent de départ est une seule fois dans l’Équipe.</translation>
+    </message>
+    <message>
+        <source>The starting Team costs %1 of %2 RP.</source>
+        <translation>L’Équipe de départ coûte %1 PR sur %2.</translation>
+    </message>
+    <message>
+        <source>Killer cards: both players agree.</source>
+        <translation>Cartes de tueur : les deux joueurs sont d’accord.</translation>
+    </message>
+    <message>
+        <source>No Killer cards.</source>
+        <translation>Aucune carte de tueur.</translation>
+    </message>
+    <message>
+        <source>No card limited to one copy is in it twice.</source>
+        <translation>Aucune carte limitée à un exemplaire n’y est deux fois.</translation>
+    </message>
+    <message>
+        <source>Not legal in the Basic Game</source>
+        <translation>Non conforme au jeu de base</translation>
+    </message>
+    <message>
+        <source>Not legal in the Advanced Game</source>
+        <translation>Non conforme au jeu avancé</translation>
+    </message>
+    <message>
+        <source>Legal if both players agree</source>
+        <translation>Conforme si les deux joueurs sont d’accord</translation>
+    </message>
+    <message>
+        <source>Legal in the Basic Game</source>
+        <translation>Conforme au jeu de base</translation>
+    </message>
+    <message>
+        <source>Legal in the Advanced Game</source>
+        <translation>Conforme au jeu avancé</translation>
+    </message>
+    <message>
+        <source>No card belongs to the Advanced Game alone.</source>
+        <translation>Aucune carte n’est réservée au jeu avancé.</translation>
+    </message>
+    <message>
+        <source>The starting Team is four different Agents.</source>
+        <translation>L’Équipe de départ se compose de quatre Agents différents.</translation>
+    </message>
+    <message>
+        <source>No Agents and no X-Files are in the deck.</source>
+        <translation>Le deck ne contient ni Agents ni X-Files.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFiles</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ne peut pas être lu : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a list of cards.</source>
+        <translation>%1 est trop grand pour une liste de cartes.</translation>
+    </message>
+    <message>
+        <source>Decks and tables (*.deck *.json *.csv *.txt *.cod *.url *.html);;All files (*)</source>
+        <translation>Decks et tableaux (*.deck *.json *.csv *.txt *.cod *.url *.html);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dossier deck</source>
+        <translation>Deck Dossier</translation>
+    </message>
+    <message>
+        <source>Fan site, JSON</source>
+        <translation>Site de fans, JSON</translation>
+    </message>
+    <message>
+        <source>Fan site, CSV</source>
+        <translation>Site de fans, CSV</translation>
+    </message>
+    <message>
+        <source>Fan site, old link</source>
+        <translation>Site de fans, ancien lien</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Liste simple</translation>
+    </message>
+    <message>
+        <source>Cockatrice</source>
+        <translation>Cockatrice</translation>
+    </message>
+    <message>
+        <source>Forum text</source>
+        <translation>Texte pour forum</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>LackeyCCG list</source>
+        <translation>Liste LackeyCCG</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Ligne %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +1988,80 @@
     <message>
         <source>This cannot be stored: %1.</source>
         <translation>Ceci ne peut pas être enregistré : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TradeList</name>
+    <message>
+        <source>X-Files CCG, Premiere</source>
+        <translation>X-Files CCG, Premiere</translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Liste de recherche</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Nothing is wanted. Enter how many copies you look for under Wanted in the collection.</source>
+        <translation>Rien n’est recherché. Indiquez dans la collection, sous Recherchées, combien d’exemplaires vous cherchez.</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Made with Dossier</source>
+        <translation>Fait avec Dossier</translation>
+    </message>
+    <message>
+        <source>Nothing is for trade. Enter how many copies you give away under For trade in the collection.</source>
+        <translation>Rien n’est à échanger. Indiquez dans la collection, sous À échanger, combien d’exemplaires vous cédez.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>carte inconnue</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +2203,10 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message>
+        <source>What was not found</source>
+        <translation>Ce qui n’a pas été trouvé</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -1721,6 +2287,17 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::ColumnMapping</name>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>Ce que contient la colonne %1</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>ignorée</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CostMeter</name>
     <message>
         <source>The Team costs %1 of %2 RP</source>
@@ -1795,22 +2372,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::DeckFiles</name>
     <message>
-        <source>Import a deck</source>
-        <translation>Importer un deck</translation>
-    </message>
-    <message>
-        <source>Decks (*.deck *.json *.csv *.txt *.url *.html);;All files (*)</source>
-        <translation>Decks (*.deck *.json *.csv *.txt *.url *.html);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a deck.</source>
-        <translation>%1 est trop gros pour être un deck.</translation>
-    </message>
-    <message>
         <source>There is no text on the clipboard. Copy a list of cards first.</source>
         <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste de cartes.</translation>
     </message>
@@ -1823,39 +2384,27 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Deck collé</translation>
     </message>
     <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Dossier deck (*.deck);;Fan site JSON (*.json);;Fan site CSV (*.csv);;Plain list (*.txt)</source>
-        <translation>Deck Dossier (*.deck);;JSON du site de fans (*.json);;CSV du site de fans (*.csv);;Liste simple (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Written to %1. Not in this format: %2.</source>
-        <translation>Écrit dans %1. Ce format ne garde pas : %2.</translation>
-    </message>
-    <message>
         <source>The deck is on the clipboard as text.</source>
         <translation>Le deck est dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1, ligne %2</translation>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
     </message>
 </context>
 <context>
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
-        <translation>Cartes Killer admises</translation>
+        <translation>Cartes de tueur admises</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -1961,6 +2510,69 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>A number or the start of a title, a count if it is more than one, Enter.</source>
         <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ExportDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Enregistrer …</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Ce qui sera écrit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservé</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>all cards and their numbers</source>
+        <translation>toutes les cartes et leur nombre</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Open a deck first.</source>
+        <translation>Ouvrez d’abord un deck.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1 and read back: nothing else is lost.</source>
+        <translation>Écrit dans %1 et relu : rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Written to %1, but reading it back does not give: %2.</source>
+        <translation>Écrit dans %1, mais la relecture ne rend pas : %2.</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard.</source>
+        <translation>Le deck est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2842,145 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
+    </message>
+    <message>
+        <source>Pasted deck</source>
+        <translation>Deck collé</translation>
+    </message>
+    <message>
+        <source>This text is too long to be shown here.</source>
+        <translation>Ce texte est trop long pour être affiché ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of cards imported.</source>
+        <translation>
+            <numerusform>%n pile de cartes importée.</numerusform>
+            <numerusform>%n piles de cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>A deck</source>
+        <translation>Un deck</translation>
+    </message>
+    <message>
+        <source>Cards I own</source>
+        <translation>Des cartes que je possède</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier …</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format: as it looks</source>
+        <translation>Format : reconnu au contenu</translation>
+    </message>
+    <message>
+        <source>What to do with cards that are there already</source>
+        <translation>Que faire des cartes déjà présentes</translation>
+    </message>
+    <message>
+        <source>Add to what is there</source>
+        <translation>Ajouter à ce qui est là</translation>
+    </message>
+    <message>
+        <source>Replace what is there</source>
+        <translation>Remplacer ce qui est là</translation>
+    </message>
+    <message>
+        <source>Keep the larger number</source>
+        <translation>Garder le plus grand nombre</translation>
+    </message>
+    <message>
+        <source>Text to import</source>
+        <translation>Texte à importer</translation>
+    </message>
+    <message>
+        <source>Paste a list of cards, an old link to the fan site, or a table, or open a file.</source>
+        <translation>Collez une liste de cartes, un ancien lien du site de fans ou un tableau, ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(ies) understood</source>
+        <translation>
+            <numerusform>%n exemplaire compris</numerusform>
+            <numerusform>%n exemplaires compris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nothing is left over.</source>
+        <translation>%1, il ne reste rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not</source>
+        <translation>
+            <numerusform>%n ligne non comprise</numerusform>
+            <numerusform>%n lignes non comprises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: they are kept with the deck.</source>
+        <translation>%1, %2 : conservées avec le deck.</translation>
+    </message>
+    <message>
+        <source>%1, %2: they are passed over.</source>
+        <translation>%1, %2 : ignorées.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ImportTable</name>
+    <message>
+        <source>What was understood, line by line</source>
+        <translation>Ce qui a été compris, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>Telle quelle</translation>
+    </message>
+    <message>
+        <source>Understood as</source>
+        <translation>Comprise comme</translation>
+    </message>
+    <message>
+        <source>Card meant by “%1”</source>
+        <translation>Carte désignée par « %1 »</translation>
+    </message>
+    <message>
+        <source>Not known: keep the line aside</source>
+        <translation>Inconnue : mettre la ligne de côté</translation>
+    </message>
+</context>
+<context>
     <name>dossier::MainWindow</name>
     <message>
         <source>Panels</source>
@@ -2431,12 +3182,24 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Add the sample &amp;decks</source>
         <translation>Ajouter les &amp;decks d&apos;exemple</translation>
     </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>Export the co&amp;llection …</source>
+        <translation>Exporter la co&amp;llection …</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>What the message offers</source>
+        <translation>Ce que propose le message</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +3277,160 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PrintDialog</name>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Enregistrer en PDF …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Que faut-il imprimer</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>empty: a line to write on</source>
+        <translation>vide : une ligne à remplir</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Show the X-File</source>
+        <translation>Montrer le X-File</translation>
+    </message>
+    <message>
+        <source>Otherwise the sheet says that it is handed in sealed</source>
+        <translation>Sinon la feuille dit qu’il est remis scellé</translation>
+    </message>
+    <message>
+        <source>From as few locations as possible</source>
+        <translation>Du moins d’emplacements possible</translation>
+    </message>
+    <message>
+        <source>Best copies first</source>
+        <translation>Les meilleurs exemplaires d’abord</translation>
+    </message>
+    <message>
+        <source>Worst copies first</source>
+        <translation>Les moins bons exemplaires d’abord</translation>
+    </message>
+    <message>
+        <source>Which copies</source>
+        <translation>Quels exemplaires</translation>
+    </message>
+    <message>
+        <source>All cards of the deck</source>
+        <translation>Toutes les cartes du deck</translation>
+    </message>
+    <message>
+        <source>Only the cards I lack</source>
+        <translation>Seulement les cartes qui me manquent</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quelles cartes</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without “fit to page”: the cards are 63 × 88 mm.</source>
+        <translation>Imprimez à 100 %, sans « ajuster à la page » : les cartes font 63 × 88 mm.</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By rarity</source>
+        <translation>Par rareté</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Par numéro</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Only missing cards</source>
+        <translation>Seulement les cartes manquantes</translation>
+    </message>
+    <message>
+        <source>Tick and count what I own</source>
+        <translation>Cocher et compter ce que je possède</translation>
+    </message>
+    <message>
+        <source>Preview of the pages</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open a deck first: this is about the open deck.</source>
+        <translation>Ouvrez d’abord un deck : il s’agit du deck ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it. Save it as PDF instead.</source>
+        <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
     </message>
 </context>
 <context>

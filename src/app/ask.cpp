@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QPrintDialog>
 #include <QPushButton>
 #include <QUrl>
 
@@ -35,6 +36,11 @@ std::optional<QString> AskWithDialogs::line(QWidget* over, const QString& title,
     bool given = false;
     const QString text = QInputDialog::getText(over, title, label, QLineEdit::Normal, value, &given);
     return given ? std::optional(text) : std::nullopt;
+}
+
+bool AskWithDialogs::choosePrinter(QWidget* over, QPrinter& printer)
+{
+    return QPrintDialog(&printer, over).exec() == QDialog::Accepted;
 }
 
 bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString& doIt)

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QPrinter;
 class QWidget;
 
 namespace dossier {
@@ -21,6 +22,8 @@ public:
                                               const QString& filters) = 0;
     virtual std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
                                         const QString& value) = 0;
+    // Lets the user choose a printer, its pages and copies; false where he changed his mind, or nobody is there to ask.
+    virtual bool choosePrinter(QWidget*, QPrinter&) { return false; }
     virtual std::optional<QString> folder(QWidget*, const QString&, const QString&) { return std::nullopt; }
     // True for the button that does it.
     virtual bool sure(QWidget* over, const QString& question, const QString& doIt) = 0;
@@ -39,6 +42,7 @@ public:
                                       const QString& filters) override;
     std::optional<QString> line(QWidget* over, const QString& title, const QString& label,
                                 const QString& value) override;
+    bool choosePrinter(QWidget* over, QPrinter& printer) override;
     bool sure(QWidget* over, const QString& question, const QString& doIt) override;
     std::optional<QString> folder(QWidget* over, const QString& title, const QString& present) override;
     void showFolder(const QString& folder) override;

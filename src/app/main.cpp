@@ -1,6 +1,7 @@
 #include "app/ask.h"
 #include "app/main_window.h"
 #include "app/places.h"
+#include "app/printing/print_command.h"
 #include "app/program.h"
 #include "app/screenshots.h"
 #include "app/theme/glyphs.h"
@@ -20,6 +21,10 @@ struct Words
                                 QStringLiteral("CODE")};
     QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
                                 QStringLiteral("DIR")};
+    QCommandLineOption printSheet{QStringLiteral("print-sheet"),
+                                  QStringLiteral("Write the deck sheet of a stored deck, or of a deck file, as PDF "
+                                                 "and quit: --print-sheet DECK FILE.pdf."),
+                                  QStringLiteral("DECK")};
     QCommandLineOption dataFolder{QStringLiteral("data-dir"),
                                   QStringLiteral("Keep the database, the settings and pictures in this folder."),
                                   QStringLiteral("DIR")};
@@ -35,7 +40,7 @@ struct Words
         screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
         size.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, dataFolder, portable, screenshots, size});
+        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size});
     }
 };
 
@@ -67,6 +72,9 @@ int main(int argc, char** argv)
         dossier::Program program(options, ask);
         if (parser.isSet(words.screenshots))
             return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
+        if (parser.isSet(words.printSheet))
+            return dossier::printSheetCommand(program.desk(), parser.value(words.printSheet),
+                                              parser.positionalArguments());
         program.window().show();
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {

@@ -3,6 +3,7 @@
 #include "app/ask.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
+#include "app/decks/deck_files.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
@@ -92,6 +93,7 @@ DecksPanel& MainWindow::decks()
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
     return *m_decks;
 }

@@ -8,9 +8,12 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/sample_decks.h"
 #include "app/desk.h"
+#include "app/exporting/collection_file.h"
+#include "app/importing/file_drop.h"
 #include "app/main_window.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
+#include "app/printing/print_dialog.h"
 #include "app/rules/rule_book_view.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
@@ -70,6 +73,9 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
+    auto* drop = new FileDrop(this);
+    connect(drop, &FileDrop::fileDropped, this, [this](const QString& path) { decks().files().importFrom(path); });
+    connect(drop, &FileDrop::textDropped, this, [this](const QString& text) { decks().files().importText(text); });
     add(menu, "deck.import", tr("&Import a file …"), {QKeySequence::Open},
         onDecks([](DecksPanel& panel) { panel.files().importFile(); }));
     createRecentMenu(*menu->addMenu(tr("R&ecent files")));
@@ -77,8 +83,11 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.files().importClipboard(); }));
     add(menu, "deck.export", tr("&Export …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
         onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
+    add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
     add(menu, "deck.copyText", tr("Copy as &text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
         onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
+    menu->addSeparator();
+    add(menu, "print", tr("&Print …"), {QKeySequence::Print}, [this] { showPrintDialog(m_desk, *this); });
     menu->addSeparator();
     add(menu, "quit", tr("&Quit"), {QKeySequence::Quit}, [this] { close(); });
 }

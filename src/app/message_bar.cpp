@@ -46,6 +46,8 @@ void MessageBar::createLayout()
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->setAccessibleName(tr("What the message offers"));
+    m_action->hide();
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setIcon(icon(Glyph::Close, m_appearance));
     m_close->setAutoRaise(true);

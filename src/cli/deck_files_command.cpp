@@ -14,7 +14,12 @@ namespace {
 
 QString formatNames()
 {
-    return QStringLiteral("text, json, csv, signature, list");
+    QStringList names;
+    for (int format = 0; format < kDeckFormats; ++format) {
+        const std::string_view name = nameOf(static_cast<DeckFormat>(format));
+        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return names.join(QStringLiteral(", "));
 }
 
 std::optional<DeckFormat> askedFormat(const Arguments& arguments)

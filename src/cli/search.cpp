@@ -38,6 +38,7 @@ Query parsed(const QString& text)
 SearchIndex searchIndex(Session& session, const Query& query)
 {
     std::vector<std::string> texts;
+    texts.reserve(session.pool().size());
     if (std::any_of(query.nodes.begin(), query.nodes.end(),
                     [](const QueryNode& node) { return node.field == QueryField::Text; }))
         for (CardIndex card = 0; card < session.pool().size(); ++card)
@@ -139,6 +140,7 @@ std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
         });
     }
     std::vector<OwnedCard> found;
+    found.reserve(rows.size());
     for (const std::size_t row : rows)
         found.push_back(stored[row].owned);
     return found;

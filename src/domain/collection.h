@@ -17,7 +17,8 @@ std::string_view nameOf(Condition);
 // Also understands what other programs write: "near_mint", "NearMint", "NM", "Good (Lightly Played)".
 std::optional<Condition> conditionNamed(std::string_view word);
 
-// One heap of equal copies. Two heaps of the same printing differ in condition, language or location.
+// One heap of equal copies. Two heaps of the same printing differ in condition, language, location, signature or in who
+// has them on loan.
 struct OwnedCard
 {
     std::string card; // printed number, for example "XF96-0063v1"; may be of a set the program does not know
@@ -28,11 +29,29 @@ struct OwnedCard
     std::string note;
     int forTrade = 0; // of `count`
     int wanted = 0;   // copies still looked for
+    bool isSigned = false;
+    std::int64_t pricePaid = 0; // for one copy, in hundredths of `currency`, 0 to kHighestPrice; 0: not known
+    std::string currency = {};  // ISO 4217
+    std::string acquired = {};  // a date, see isDate; empty: not known
+    std::string lentTo = {};    // whoever has them now; empty: nobody
+    std::string lentOn = {};    // a date
 
     bool operator==(const OwnedCard&) const = default;
 };
 
+// Whether two heaps agree in everything that keeps heaps apart, so that they are one.
+bool isSameHeap(const OwnedCard&, const OwnedCard&);
+
 // More copies than this in one heap are a slip of the keyboard.
 inline constexpr int kMostOwned = 999'999;
+inline constexpr std::int64_t kHighestPrice = 99'999'999'999;
+
+// "0.25" for 25 hundredths; empty for 0.
+std::string priceText(std::int64_t hundredths);
+// Reads what priceText writes, also "0,25", "12" and "1.5"; nothing for what is no price within the limits. Empty is 0.
+std::optional<std::int64_t> priceNamed(std::string_view text);
+
+// A day of the calendar as YYYY-MM-DD (ISO 8601).
+bool isDate(std::string_view text);
 
 } // namespace dossier

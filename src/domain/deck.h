@@ -33,6 +33,9 @@ struct AsideLine
     bool operator==(const AsideLine&) const = default;
 };
 
+// A built deck lies on the shelf: its copies are in use.
+enum class DeckState : std::uint8_t { Idea, Built };
+
 // Any combination of cards may be a deck; checkDeck says what the rules think of it. A zone lists a printing at most
 // once. The X-File zone is a list so that a deck with two of them can be kept and reported (DECK-11).
 struct Deck
@@ -44,6 +47,9 @@ struct Deck
     std::vector<DeckEntry> team;
     std::vector<DeckEntry> bureauDeck;
     std::vector<AsideLine> aside;
+    std::string folder;            // where it is filed, "Tournaments/2026"; empty: nowhere
+    std::vector<std::string> tags; // one line each
+    DeckState state = DeckState::Idea;
 
     std::vector<DeckEntry>& zone(Zone);
     const std::vector<DeckEntry>& zone(Zone) const;

@@ -23,6 +23,7 @@ CardIndex namedPrinting(const CopiesByPrinting& printings)
 }
 
 // Pairs printings with fewer copies with printings with more, as far as both reach.
+// NOLINTNEXTLINE(performance-unnecessary-value-param): a copy to strike pairs from
 void comparePrintings(DeckDiff& diff, Zone zone, CopiesByPrinting printings)
 {
     for (auto& [from, fewer] : printings)

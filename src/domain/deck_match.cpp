@@ -155,7 +155,10 @@ DeckFacts factsOf(const Deck& deck, const CardPool& pool)
 {
     DeckFacts facts;
     facts.name = deck.name;
+    facts.folder = deck.folder;
     facts.notes = deck.notes;
+    facts.tags = deck.tags;
+    facts.built = deck.state == DeckState::Built;
     facts.game = deck.game;
     facts.size = bureauDeckSize(deck);
     facts.teamCost = teamCost(deck, pool);

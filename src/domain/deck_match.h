@@ -19,7 +19,7 @@ struct DeckFacts
     std::optional<bool> legal;    // nothing: nobody checked; neither legal:yes nor legal:no finds it
     std::vector<DeckEntry> cards; // of all zones
 };
-// Folder, tags, state and legality are left for the caller, who knows them.
+// Legality is left for the caller, who knows the format.
 DeckFacts factsOf(const Deck& deck, const CardPool& pool);
 
 // Places in `decks`, or why the query cannot be answered. A plain word and name: look at the deck's name, note: at its

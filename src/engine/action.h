@@ -53,7 +53,8 @@ static_assert(sizeof(Action) <= 12);
 class ActionList
 {
 public:
-    static constexpr int kMost = 512;
+    // The dearest decision is where to put a card face down: a hand of a whole deck times a deck of Sites.
+    static constexpr int kMost = 8192;
 
     ActionList() {} // NOLINT(modernize-use-equals-default): see Room
 
@@ -61,7 +62,8 @@ public:
     void add(const Action& action)
     {
         assert(m_size < kMost);
-        m_room.actions[static_cast<std::size_t>(m_size++)] = action;
+        if (m_size < kMost)
+            m_room.actions[static_cast<std::size_t>(m_size++)] = action;
     }
 
     int size() const { return m_size; }

@@ -1,6 +1,7 @@
 #include "engine/agents.h"
 
 #include "engine/modifiers.h"
+#include "engine/turn.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -160,6 +161,15 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     agent.section = static_cast<std::uint8_t>(section);
     play.state.player(seat).inPlay |= 1u << slot;
     settle(play, seat, slot, section, team);
+}
+
+void removeAgent(Play& play, Seat seat, int slot)
+{
+    const CardRef card = agentCard(play.state, seat, slot);
+    discardAgent(play, seat, slot);
+    put(play, card, Place::Removed);
+    if (play.match().options().killerCards && play.state.player(seat).inPlay == 0)
+        leaveGame(play, seat);
 }
 
 void discardAgent(Play& play, Seat seat, int slot)

@@ -51,6 +51,8 @@ int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability abilit
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team);
 // A card of the hand becomes an Agent in play (AGENT-1). He is settled next.
 void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team);
+// ZONE-18: for good; what is attached to him is discarded. Under OPT-5 the last one may end the game.
+void removeAgent(Play& play, Seat seat, int slot);
 // The Agent's card goes to its owner's Discard Pile with what is attached to it (AGENT-9, ZONE-6).
 void discardAgent(Play& play, Seat seat, int slot);
 

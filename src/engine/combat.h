@@ -19,6 +19,8 @@ int strength(const GameState& state, const Frame& round, Combatant combatant);
 void wound(Play& play, Seat seat, AgentSet agents, int amount);
 // COMBAT-31, COMBAT-32: adds damage up to the Agent's Health.
 void damageAgent(Play& play, Seat seat, int slot, int amount);
+// They fight no longer in any Combat under way.
+void leaveCombats(GameState& state, Seat seat, AgentSet agents);
 // These Agents go to the Hospital: puts their departure on the stack.
 void depart(Play& play, Seat seat, AgentSet agents);
 

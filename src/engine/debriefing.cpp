@@ -1,5 +1,5 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
-#include "engine/agents.h"
+#include "engine/sites.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -7,7 +7,7 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kCleanUp, kDiscards, kDone };
+enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kDone };
 
 constexpr int kHandLimit = 7;     // DEBRIEF-2
 constexpr int kBasicDiscards = 3; // BASIC-39
@@ -30,10 +30,16 @@ Flow advance(Play& play)
 {
     Frame& turn = play.state.top();
     switch (turn.step) {
+    case kStart: // PLAY-27: no window here, unless HOUSE-5 is off
+        return play.match().options().houseRule(5) ? nextStep(play) : openWindow(play, WindowKind::Open);
     case kCleanUp:
         cleanUp(play);
         turn.who = turn.seat;
         return nextStep(play);
+    case kCutShortStep: // TURN-9, TURN-11
+        clearField(play);
+        cleanUp(play);
+        return endTurn(play);
     case kDiscards:
         return decide(play, turn.who);
     default:

@@ -16,15 +16,6 @@ AgentSet eligible(const GameState& state)
     return teamMembers(state, state.top().seat, state.top().team);
 }
 
-void leaveCombats(GameState& state, Seat seat, AgentSet agents)
-{
-    for (int depth = 1; depth <= state.depth; ++depth) {
-        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-        if (frame.kind == FrameKind::Combat && frame.seat == seat)
-            state.combats[static_cast<std::size_t>(frame.level)].fighting &= ~agents;
-    }
-}
-
 Flow advance(Play& play)
 {
     const Frame departure = play.state.top();
@@ -66,6 +57,15 @@ void damageAgent(Play& play, Seat seat, int slot, int amount)
                .card = cardIndex(play.state, agentCard(play.state, seat, slot)),
                .number = static_cast<std::int16_t>(taken),
                .second = static_cast<std::int16_t>(currentHealth(play.state, seat, slot))});
+}
+
+void leaveCombats(GameState& state, Seat seat, AgentSet agents)
+{
+    for (int depth = 1; depth <= state.depth; ++depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Combat && frame.seat == seat)
+            state.combats[static_cast<std::size_t>(frame.level)].fighting &= ~agents;
+    }
 }
 
 void depart(Play& play, Seat seat, AgentSet agents)

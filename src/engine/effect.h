@@ -21,7 +21,13 @@ enum class Verb : std::uint8_t {
     Heal,   // amount of damage off the target
     Wound,  // amount of damage to the target (COMBAT-54)
     Gain,   // amount of points, into the pool of the card's icon
-    Draw    // amount of cards
+    Draw,   // amount of cards
+    Check,  // a Skill Check in `ability` at level `amount` by the Team in the check, or the target's (CHECK-12)
+    SkipUnlessPassed, // amount of steps, where that check failed
+    Skip,             // amount of steps
+    Discard,          // the target
+    Remove,           // the target, from the game (ZONE-18)
+    EndTurn           // at once (TURN-8)
 };
 
 // Whom a step concerns.

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kEntryKeys{"card",   "in", "phase", "team of",
                                                      "target", "do", "while", "res for cards only"};
-constexpr std::array<std::string_view, 8> kVerbs{"add", "negate", "choose", "bar", "heal", "wound", "gain", "draw"};
+constexpr std::array<std::string_view, 14> kVerbs{"add",  "negate", "choose", "bar", "heal",    "wound",  "gain",
+                                                  "draw", "check",  "",       "",    "discard", "remove", "end turn"};
 constexpr std::array<std::string_view, 7> kDurations{"round", "check", "investigation", "combat",
                                                      "turn",  "game",  "stay"};
 
@@ -90,20 +91,54 @@ void readPick(const Json& entry, EffectStep& step)
     step.byThem = by && by->asString() == "them";
 }
 
-EffectStep readStep(const Json& entry)
+constexpr std::array<std::string_view, 19> kStepKeys{
+    "fail", "add", "negate", "choose",  "bar",    "heal",     "wound", "gain",  "draw", "check",
+    "to",   "for", "times",  "discard", "remove", "end turn", "by",    "level", "pass"};
+
+void readSteps(const Json& list, std::vector<EffectStep>& steps);
+
+EffectStep skip(Verb verb, std::size_t count)
+{
+    EffectStep step;
+    step.verb = verb;
+    step.amount = static_cast<std::int8_t>(count);
+    return step;
+}
+
+// The steps of "pass" and "fail" follow the check, with jumps over those that do not apply.
+void readCheck(const Json& entry, EffectStep step, std::vector<EffectStep>& steps)
+{
+    constexpr int kMostLevel = 20;
+    constexpr std::array<std::string_view, 2> teams{"team", "target"};
+    step.ability = static_cast<Ability>(indexOf(entry.at("check"), abilityWords(), "skill"));
+    step.amount = static_cast<std::int8_t>(entry.at("level").asInt(0, kMostLevel));
+    if (const Json* by = entry.find("by"))
+        step.subject = indexOf(*by, teams, "Team") == 1 ? Subject::Target : Subject::Level;
+    steps.push_back(step);
+    std::vector<EffectStep> passed;
+    std::vector<EffectStep> failed;
+    if (const Json* list = entry.find("pass"))
+        readSteps(*list, passed);
+    if (const Json* list = entry.find("fail"))
+        readSteps(*list, failed);
+    steps.push_back(skip(Verb::SkipUnlessPassed, passed.size() + 1));
+    steps.insert(steps.end(), passed.begin(), passed.end());
+    steps.push_back(skip(Verb::Skip, failed.size()));
+    steps.insert(steps.end(), failed.begin(), failed.end());
+}
+
+void readStep(const Json& entry, std::vector<EffectStep>& steps)
 {
     if (entry.members().empty())
         throw JsonError(entry.line(), "an effect step begins with a verb");
     const auto& [verb, value] = entry.members().front();
     EffectStep step;
     const auto found = std::find(kVerbs.begin(), kVerbs.end(), verb);
-    if (found == kVerbs.end())
+    if (found == kVerbs.end() || verb.empty())
         throw JsonError(entry.line(),
                         "unknown verb \"" + verb + "\"; did you mean \"" + nearestWord(verb, kVerbs) + "\"?");
     step.verb = static_cast<Verb>(found - kVerbs.begin());
-    constexpr std::array<std::string_view, 12> keys{"add",  "negate", "choose", "bar", "heal",  "wound",
-                                                    "gain", "draw",   "to",     "for", "times", "by"};
-    checkKeys(entry, keys, "an effect step");
+    checkKeys(entry, kStepKeys, "an effect step");
     switch (step.verb) {
     case Verb::Add:
         readAmount(value, step);
@@ -115,23 +150,29 @@ EffectStep readStep(const Json& entry)
         step.duration = durationOf(entry, Duration::Turn);
         break;
     case Verb::Negate:
+    case Verb::Discard:
+    case Verb::Remove:
         readWhom(value, step);
         break;
     case Verb::Choose:
         readPick(entry, step);
         break;
+    case Verb::Check:
+        readCheck(entry, step, steps);
+        return;
+    case Verb::EndTurn:
+        value.asBool();
+        break;
     default:
         readAmount(value, step);
     }
-    return step;
+    steps.push_back(step);
 }
 
-std::vector<EffectStep> readSteps(const Json& list)
+void readSteps(const Json& list, std::vector<EffectStep>& steps)
 {
-    std::vector<EffectStep> steps;
     for (const Json& entry : list.items())
-        steps.push_back(readStep(entry));
-    return steps;
+        readStep(entry, steps);
 }
 
 // "card waiting with Event", "their card waiting or in play", "agent in team", "my agent with damage", "agent in
@@ -193,9 +234,9 @@ Effect readEffect(const Json& entry)
     if (const Json* target = entry.find("target"))
         effect.target = readTarget(*target);
     if (const Json* steps = entry.find("do"))
-        effect.steps = readSteps(*steps);
+        readSteps(*steps, effect.steps);
     if (const Json* steps = entry.find("while"))
-        effect.whileThere = readSteps(*steps);
+        readSteps(*steps, effect.whileThere);
     if (const Json* only = entry.find("res for cards only"))
         effect.resForCardsOnly = only->asBool();
     return effect;

@@ -71,16 +71,6 @@ void beginSite(Play& play, CardRef card)
     play.tell({.kind = EventKind::SiteBegan, .seat = seat, .card = cardIndex(play.state, card), .number = site.team});
 }
 
-// SITE-21, SITE-22: Sites with nothing under them leave; the others keep their cards for a later turn.
-void clearField(Play& play)
-{
-    forEachSite(play.state, play.state.activeSeat(), [&](CardRef site) {
-        assignTeam(play.state, site, kNoTeam);
-        if (!hasAttached(play.state, site))
-            siteLeaves(play, site);
-    });
-}
-
 Flow advance(Play& play)
 {
     Frame& turn = play.state.top();
@@ -147,6 +137,15 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+
+void clearField(Play& play)
+{
+    forEachSite(play.state, play.state.activeSeat(), [&](CardRef site) {
+        assignTeam(play.state, site, kNoTeam);
+        if (!hasAttached(play.state, site))
+            siteLeaves(play, site);
+    });
+}
 
 const Chapter kInvestigation{advance, list, take};
 

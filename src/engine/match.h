@@ -22,16 +22,22 @@ inline constexpr int kMostDeckCards = 100;
 inline constexpr int kMostAgentTitles = 20;
 inline constexpr int kMostXFiles = 64;
 
+// All on but HOUSE-3 and HOUSE-8 (AUTH-7).
+inline constexpr int kHouseRules = 18;
+inline constexpr std::uint32_t kHouseDefaults = ((1u << kHouseRules) - 1) & ~(1u << 2) & ~(1u << 7);
+
 // The optional rules (OPT-1 to OPT-6) and the modifications of one author (HOUSE), each a switch with its default.
 struct GameOptions
 {
     Game game = Game::Advanced;
-    bool questionOrGuess = false; // OPT-1
-    bool singleGuess = false;     // OPT-2
-    bool killerCards = false;     // OPT-3
-    bool xFilePowers = false;     // OPT-6
-    int mostTurns = 0;            // the game stops undecided after so many turns of all players; 0: never
+    bool questionOrGuess = false;         // OPT-1
+    bool singleGuess = false;             // OPT-2
+    bool killerCards = false;             // OPT-3
+    bool xFilePowers = false;             // OPT-6
+    std::uint32_t house = kHouseDefaults; // HOUSE-1 to HOUSE-18, bit n - 1 for HOUSE-n
+    int mostTurns = 0;                    // the game stops undecided after so many turns of all players; 0: never
 
+    bool houseRule(int number) const { return (house >> (number - 1) & 1u) != 0; }
     bool operator==(const GameOptions&) const = default;
 };
 

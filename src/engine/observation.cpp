@@ -1,27 +1,37 @@
 #include "engine/observation.h"
 
-#include "engine/sites.h"
+#include "engine/modifiers.h"
+#include "engine/play_card.h"
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
 
+SeenCard seenCard(const GameState& state, CardRef card)
+{
+    return {card, cardIndex(state, card)};
+}
+
 SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
 {
     const AgentState& agent = agentOf(state, seat, slot);
     SeenAgent seen;
+    seen.ref = agentCard(state, seat, slot);
     seen.slot = static_cast<std::uint8_t>(slot);
-    seen.card = cardIndex(state, agentCard(state, seat, slot));
+    seen.card = cardIndex(state, seen.ref);
     seen.section = agent.where();
     seen.team = agent.team;
     seen.damage = agent.damage;
+    seen.health = currentHealth(state, seat, slot);
     seen.sites = agent.sites;
     seen.bought = agent.bought != 0;
-    forEachAttached(state, agentCard(state, seat, slot),
-                    [&](CardRef card) { seen.equipment.push_back(cardIndex(state, card)); });
+    forEachAttached(state, seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
     return seen;
 }
 
+// Another player's face-down card has no name and no number here: its index would tell what it was in the hand.
 SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
 {
     SeenSite seen;
@@ -29,10 +39,15 @@ SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
     seen.card = cardIndex(state, site);
     seen.directed = directedAt(state, site);
     seen.team = teamAt(state, site);
+    const bool turnedUp = state.top().kind == FrameKind::Reveal && state.top().card == site;
     forEachAttached(state, site, [&](CardRef card) {
-        ++seen.faceDown;
+        if (turnedUp || !isFaceDown(state, card)) {
+            seen.open.push_back(seenCard(state, card));
+            return;
+        }
+        ++seen.faceDown[card.owner()];
         if (card.owner() == observer)
-            seen.own.push_back(cardIndex(state, card));
+            seen.own.push_back(seenCard(state, card));
     });
     return seen;
 }
@@ -40,19 +55,58 @@ SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
 void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
 {
     const PlayerState& player = state.player(seat);
+    seen = {};
     seen.rp = player.rp;
     seen.cp = player.cp;
     seen.turns = player.turns;
     seen.handCount = player.hand.size();
     seen.deckCount = player.deckCount;
-    seen.discard.clear();
     for (int index = 0; player.discardCount > 0 && index < state.match->cardCount(seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
             seen.discard.push_back(cardIndex(state, {seat, index}));
-    seen.agents.clear();
+    std::sort(seen.discard.begin(), seen.discard.end());
     forEachAgent(player.inPlay, [&](int slot) { seen.agents.push_back(seenAgent(state, seat, slot)); });
-    seen.sites.clear();
     forEachSite(state, seat, [&](CardRef site) { seen.sites.push_back(seenSite(state, observer, site)); });
+    player.table.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const Place place = placeOf(state, card);
+        const bool resource = place == Place::Bureau && factsOf(state, card).type != CardType::Agent;
+        if (resource || place == Place::Table)
+            seen.table.push_back(seenCard(state, card));
+    });
+}
+
+void seeStack(const GameState& state, Observation& seen)
+{
+    seen.stack.clear();
+    seen.foes.clear();
+    for (int i = state.depth; i-- > 0;) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card)
+            seen.stack.push_back({frame.seat, seenCard(state, frame.card), frame.target});
+    }
+    seen.check = {};
+    seen.level = 0;
+    if (const int depth = depthOf(state, FrameKind::Check); depth > 0) {
+        seen.check = state.frames[static_cast<std::size_t>(depth - 1)];
+        seen.level = levelOf(state, seen.check.seat, seen.check.team, seen.check.what, depth);
+    }
+    if (const Frame* combat = nearest(state, FrameKind::Combat))
+        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+            if (foe.card && foe.beaten == 0)
+                seen.foes.push_back({seenCard(state, foe.card), foe.damage});
+}
+
+void seeNotebooks(const GameState& state, Seat observer, Observation& seen)
+{
+    const auto seats = static_cast<std::size_t>(state.match->seats());
+    seen.notebooks.assign(seats, {});
+    seen.opposing.clear();
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (seat != observer)
+            seen.notebooks[seat] = notebook(state, observer, static_cast<Seat>(seat));
+    if (seats == 2)
+        seen.opposing = {notebook(state, 0, 1), notebook(state, 1, 0)};
 }
 
 } // namespace
@@ -68,17 +122,13 @@ void observe(const GameState& state, Seat observer, Observation& seen)
     seen.ending = state.ending;
     seen.winner = state.winner;
     seen.top = state.top();
+    seeStack(state, seen);
     seen.players.resize(seats);
-    seen.notebooks.assign(seats, {});
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+    for (std::size_t seat = 0; seat < seats; ++seat)
         seePlayer(state, observer, static_cast<Seat>(seat), seen.players[seat]);
-        if (seat != observer)
-            seen.notebooks[seat] = notebook(state, observer, static_cast<Seat>(seat));
-    }
+    seeNotebooks(state, observer, seen);
     seen.hand.clear();
-    state.player(observer).hand.forEach([&](int index) {
-        seen.hand.push_back({{observer, index}, cardIndex(state, {observer, index})});
-    });
+    state.player(observer).hand.forEach([&](int index) { seen.hand.push_back(seenCard(state, {observer, index})); });
     seen.xFile = state.player(observer).xFile;
 }
 

@@ -18,14 +18,16 @@ struct SeenCard
 
 struct SeenAgent
 {
+    CardRef ref;
     std::uint8_t slot = 0;
     CardIndex card = 0;
     Section section = Section::Bureau;
     std::uint8_t team = kNoTeam;
     int damage = 0;
-    int sites = 0; // investigations of this turn
+    int health = 0; // current
+    int sites = 0;  // investigations of this turn
     bool bought = false;
-    std::vector<CardIndex> equipment;
+    std::vector<SeenCard> equipment; // and whatever else lies on him
 
     bool operator==(const SeenAgent&) const = default;
 };
@@ -35,9 +37,10 @@ struct SeenSite
     CardRef ref;
     CardIndex card = 0;
     Seat directed = kNoSeat;
-    std::uint8_t team = kNoTeam; // assigned (INV-2)
-    int faceDown = 0;            // cards under it, of all players
-    std::vector<CardIndex> own;  // of these, the observer's (BLUFF-23)
+    std::uint8_t team = kNoTeam;            // assigned (INV-2)
+    std::array<int, kMostSeats> faceDown{}; // cards under it, by owner
+    std::vector<SeenCard> own;              // of these, the observer's (BLUFF-23)
+    std::vector<SeenCard> open;             // Bluffs in use, and cards just turned up
 
     bool operator==(const SeenSite&) const = default;
 };
@@ -49,11 +52,30 @@ struct SeenPlayer
     int turns = 0;
     int handCount = 0;
     int deckCount = 0;
-    std::vector<CardIndex> discard;
+    std::vector<CardIndex> discard; // by card
     std::vector<SeenAgent> agents;
     std::vector<SeenSite> sites;
+    std::vector<SeenCard> table; // Resources, used Witnesses, fighting Adversaries
 
     bool operator==(const SeenPlayer&) const = default;
+};
+
+// A card on the stack.
+struct SeenWaiting
+{
+    Seat seat = kNoSeat;
+    SeenCard card;
+    CardRef target;
+
+    bool operator==(const SeenWaiting&) const = default;
+};
+
+struct SeenFighter
+{
+    SeenCard card;
+    int damage = 0;
+
+    bool operator==(const SeenFighter&) const = default;
 };
 
 struct Observation
@@ -66,10 +88,15 @@ struct Observation
     Ending ending = Ending::None;
     Seat winner = kNoSeat;
     Frame top;                       // what is being decided; names open cards only
+    Frame check;                     // the nearest Skill Check, if one is under way: kind is Check then
+    int level = 0;                   // of its Team, as it stands
+    std::vector<SeenWaiting> stack;  // last played first
+    std::vector<SeenFighter> foes;   // Adversaries in the nearest Combat
     std::vector<SeenPlayer> players; // by seat
     std::vector<SeenCard> hand;      // the observer's
     int xFile = 0;                   // slot of the observer's own (SETUP-2)
     std::vector<Notebook> notebooks; // by seat: what the observer knows of each; his own is empty
+    std::vector<Notebook> opposing;  // with two players: what each knows of the other (SETUP-14); else empty
 
     bool operator==(const Observation&) const = default;
 };

@@ -58,11 +58,23 @@ const Chapter& chapterOf(const GameState& state)
     return kPenalty;
 }
 
+// A passive player, and one who is out of the game.
+bool doesNothing(const GameState& state, Seat seat)
+{
+    return state.match->passive(seat) || state.player(seat).out != 0;
+}
+
 // What somebody does who does nothing: he passes where he may, else takes what comes first.
 const Action& leastOf(const ActionList& actions)
 {
     const Action* pass = actions.find(ActionKind::Pass);
     return pass ? *pass : actions[0];
+}
+
+// The empty reference, or a card of this match.
+bool exists(const Match& match, CardRef card)
+{
+    return !card || (card.owner() < match.seats() && card.index() < match.cardCount(card.owner()));
 }
 
 } // namespace
@@ -142,7 +154,7 @@ void run(Play& play)
         actions.clear();
         chapter.list(play.state, actions);
         assert(!actions.empty());
-        if (actions.size() > 1 && !play.match().passive(play.state.decider))
+        if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
             return;
         chapter.take(play, leastOf(actions));
     }
@@ -166,6 +178,8 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
+    if (!exists(*state.match, action.card) || !exists(*state.match, action.target))
+        return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);
     ActionList actions;

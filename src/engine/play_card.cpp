@@ -1,6 +1,7 @@
 #include "engine/play_card.h"
 
 #include "engine/activators.h"
+#include "engine/rules.h"
 
 #include <algorithm>
 
@@ -218,8 +219,12 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == card && (frame.flags & kNegated) == 0)
-            return frame.step == 0;
+        if (frame.kind != FrameKind::Card || frame.card != card || (frame.flags & kNegated) != 0)
+            continue;
+        // CHECK-31: a card counts as resolving until the check it called for is over.
+        const bool checking =
+            i + 1 < state.depth && state.frames[static_cast<std::size_t>(i + 1)].kind == FrameKind::Check;
+        return frame.step == 0 || checking;
     }
     return false;
 }
@@ -255,7 +260,7 @@ bool fitsTarget(const GameState& state, Seat seat, CardRef card, const Moment& m
         return agent && hurt && moment.check && target.owner() == moment.check->seat &&
                agentOf(state, target.owner(), facts.slot).team == moment.check->team;
     case TargetKind::OwnAgent:
-        return agent && hurt && target.owner() == seat;
+        return agent && hurt && (spec.theirs ? place != Place::Hospital : target.owner() == seat); // CHECK-17
     case TargetKind::CombatAgent:
         return agent && hurt && moment.combat && target.owner() == moment.combat->seat &&
                (state.combats[static_cast<std::size_t>(moment.combat->level)].fighting >> facts.slot & 1u) != 0;
@@ -296,10 +301,56 @@ std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef c
     return roomLeft(state) ? std::nullopt : std::optional<Reason>({ReasonKind::NoRoom, "OQ-151"});
 }
 
+namespace {
+
+// Sites, Equipment and Agents come to the table by the actions of their phases, not through the stack (PLAY-28).
+std::optional<ActionKind> actionOf(CardType type)
+{
+    switch (type) {
+    case CardType::Site:
+        return ActionKind::PlaceSite;
+    case CardType::Equipment:
+        return ActionKind::Requisition;
+    case CardType::Agent:
+        return ActionKind::BuyAgent;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool isOffered(const GameState& state, CardRef card, ActionKind kind)
+{
+    ActionList actions;
+    legalActions(state, actions);
+    return std::any_of(actions.begin(), actions.end(),
+                       [&](const Action& action) { return action.kind == kind && action.card == card; });
+}
+
+std::optional<Reason> reasonAgainstPhaseAction(const GameState& state, Seat seat, CardRef card, ActionKind kind)
+{
+    if (isOffered(state, card, kind))
+        return std::nullopt;
+    const int have = points(state, seat);
+    const int want = priceOf(state, card);
+    const RuleNumber rule = ruleAgainst(state, {.kind = kind, .card = card});
+    const bool inPhase = rule != RuleNumber("REQ-1") && rule != RuleNumber("CASE-1") && rule != RuleNumber("AGENT-2");
+    if (!inPhase)
+        return Reason{ReasonKind::WrongWindow, rule};
+    if (have < want)
+        return Reason{ReasonKind::TooDear, rule, {}, have, want};
+    const bool copy = rule == RuleNumber("CASE-5") || rule == RuleNumber("AGENT-5");
+    return Reason{copy ? ReasonKind::SecondCopy : ReasonKind::NoTarget, rule};
+}
+
+} // namespace
+
 std::optional<Reason> whyNot(const GameState& state, Seat seat, CardRef card)
 {
     if (state.over() || state.decider != seat)
         return Reason{ReasonKind::NotYourDecision, state.over() ? "WIN-7" : "OQ-24"};
+    if (card.owner() == seat && placeOf(state, card) == Place::Hand)
+        if (const auto kind = actionOf(factsOf(state, card).type))
+            return reasonAgainstPhaseAction(state, seat, card, *kind);
     return reasonAgainst(state, seat, card, momentOf(state), false);
 }
 

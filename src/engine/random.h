@@ -2,6 +2,7 @@
 // differ between compilers, and a recorded game must replay everywhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -60,6 +61,15 @@ public:
     {
         for (std::size_t i = items.size(); i > 1; --i)
             std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+    }
+
+    constexpr std::array<std::uint64_t, 2> words() const { return {m_a, m_b}; }
+    static constexpr Random fromWords(const std::array<std::uint64_t, 2>& words)
+    {
+        Random random;
+        random.m_a = words[0];
+        random.m_b = words[1];
+        return random;
     }
 
     constexpr bool operator==(const Random&) const = default;

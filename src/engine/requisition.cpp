@@ -48,18 +48,27 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
     });
 }
 
+// REQ-10; with HOUSE-3 the Cost is paid anew.
+int handOverFee(const GameState& state, CardRef card)
+{
+    return state.match->options().houseRule(3) ? priceOf(state, card) : 0;
+}
+
 // REQ-9 to REQ-13, REQ-15: within a Team; nobody in the Hospital has one (REQ-11).
 void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachAgent(state.player(seat).inPlay, [&](int from) {
         const AgentState& holder = agentOf(state, seat, from);
-        const AgentSet near = isBasic(state) ? agentsIn(state, seat, holder.where()) // BASIC-21
-                                             : teamMembers(state, seat, holder.team);
+        const bool hospital = holder.where() == Section::Hospital && !state.match->options().houseRule(4);
+        const AgentSet near = isBasic(state) || hospital ? agentsIn(state, seat, holder.where()) // BASIC-21
+                                                         : teamMembers(state, seat, holder.team);
         const AgentSet mates = near & ~(1u << from);
         if (mates == 0)
             return;
         forEachAttached(state, agentCard(state, seat, from), [&](CardRef card) {
             const CardFacts& facts = factsOf(state, card);
+            if (handOverFee(state, card) > points(state, seat))
+                return;
             const auto mark = state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
             if (facts.type != CardType::Equipment || (mark & kHandedOver) != 0)
                 return;
@@ -119,6 +128,8 @@ void take(Play& play, const Action& action)
     const CardIndex card = cardIndex(play.state, action.card);
     if (action.kind == ActionKind::Requisition)
         pay(play, seat, priceOf(play.state, action.card), card); // REQ-2
+    else
+        pay(play, seat, handOverFee(play.state, action.card), card);
     giveTo(play, action.card, seat, action.agent);
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
                .seat = seat,

@@ -16,8 +16,8 @@ constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  
 constexpr std::array<std::string_view, 10> kAgentKeys{
     "card", "section", "team", "damage", "equipment", "bought", "held", "until healed", "may not heal", "health lost"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
-constexpr std::array<std::string_view, 5> kOptionKeys{"question or guess", "single guess", "killers", "powers",
-                                                      "most turns"};
+constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
+                                                      "killers",  "powers",    "most turns"};
 constexpr int kMostPoints = 999;
 
 const Json& cardOf(const Json& entry)
@@ -48,6 +48,12 @@ GameOptions optionsOf(const Json& scenario)
     options.singleGuess = flag("single guess");
     options.killerCards = flag("killers");
     options.xFilePowers = flag("powers");
+    for (std::string_view key : {"house on", "house off"})
+        if (const Json* numbers = given->find(key))
+            for (const Json& number : numbers->items()) {
+                const std::uint32_t bit = 1u << (number.asInt(1, kHouseRules) - 1);
+                options.house = key == "house on" ? options.house | bit : options.house & ~bit;
+            }
     if (const Json* turns = given->find("most turns"))
         options.mostTurns = turns->asInt(0, 10'000);
     return options;

@@ -58,14 +58,18 @@ void ScenarioGame::run(const Json& step)
     throw JsonError(step.line(), "a step says what a player does, \"until\" or \"expect\"");
 }
 
-// A phase, or an action that somebody may take.
+// A phase, a window in which somebody has a choice, or an action that somebody may take.
 void ScenarioGame::passUntil(const Json& goal)
 {
     const std::string word = goal.asString();
     const auto phases = phaseWords();
     const auto phase = std::find(phases.begin(), phases.end(), word);
     const bool forPhase = phase != phases.end();
-    const auto kind = forPhase ? ActionKind::Pass : static_cast<ActionKind>(indexOf(goal, actionWords(), "goal"));
+    const auto windows = windowWords();
+    const auto window = std::find(windows.begin(), windows.end(), word);
+    const bool forWindow = !forPhase && window != windows.end();
+    const auto kind =
+        forPhase || forWindow ? ActionKind::Pass : static_cast<ActionKind>(indexOf(goal, actionWords(), "goal"));
     const int turn = m_state.turn;
     for (int i = 0; i < kPatience && !m_state.over(); ++i) {
         ActionList actions;
@@ -74,7 +78,9 @@ void ScenarioGame::passUntil(const Json& goal)
         if (forPhase && (m_state.turn != turn || m_state.phase() >= wanted) &&
             (wanted != Phase::Briefing || m_state.turn != turn))
             return;
-        if (!forPhase && actions.find(kind))
+        if (forWindow && m_state.top().kind == FrameKind::Window && m_state.top().what == window - windows.begin())
+            return;
+        if (!forPhase && !forWindow && actions.find(kind))
             return;
         takeLeast(actions);
     }

@@ -36,4 +36,8 @@ inline void assignTeam(GameState& state, CardRef site, std::uint8_t team)
 // A Site leaves the Field: it and all cards under it go to their owners' Discard Piles (SITE-10, BLUFF-17, BLUFF-20).
 void siteLeaves(Play& play, CardRef site);
 
+// SITE-21, SITE-22: the Investigating Player's Sites with nothing under them leave; the others keep their cards for a
+// later turn.
+void clearField(Play& play);
+
 } // namespace dossier

@@ -51,7 +51,6 @@ void resolve(Play& play)
     forgetUsed(play.state, check.used);
     pop(play);
     play.state.top().flags |= result;
-    play.state.top().level = static_cast<std::int8_t>(level);
 }
 
 // CHECK-21: in a Site investigation the Bluffs come before the card-playing step.
@@ -67,8 +66,26 @@ Flow reveal(Play& play)
     return Flow::GoOn;
 }
 
+// CHECK-31: the card that called for this check has been negated.
+bool isCalledOff(const GameState& state)
+{
+    return state.depth > 1 && (state.frames[state.depth - 2u].flags & kNegated) != 0 &&
+           state.frames[state.depth - 2u].kind == FrameKind::Card;
+}
+
+void callOff(Play& play)
+{
+    endModifiers(play.state, Duration::Check, play.state.depth);
+    forgetUsed(play.state, play.state.top().used);
+    pop(play);
+}
+
 Flow advance(Play& play)
 {
+    if (isCalledOff(play.state)) {
+        callOff(play);
+        return Flow::GoOn;
+    }
     switch (play.state.top().step) {
     case kAnnounce:
         announce(play);

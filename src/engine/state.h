@@ -243,14 +243,14 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
-    kPassed = 1,    // Check result: the level was reached
-    kReduced = 2,   // ... but only the lower number of a Site that has one (SITE-8)
-    kAsked = 4,     // a question was put
-    kSucceeded = 8, // the investigation counts as a success (SITE-26)
-    kGuessed = 16,  // a guess was made, and was wrong
-    kForSite = 32,  // Check: this is the check of the Site below
-    kNegated = 1,   // Card: it has no effect and is discarded
-    kFaceDown = 2,  // ... it lay under the Site (BLUFF-7)
+    kPassed = 1,     // Check result: the level was reached
+    kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
+    kAsked = 4,      // a question was put
+    kSucceeded = 8,  // the investigation counts as a success (SITE-26)
+    kGuessed = 16,   // a guess was made, and was wrong
+    kForSite = 32,   // Check: this is the check of the Site below
+    kNegated = 64,   // Card: it has no effect and is discarded
+    kFaceDown = 128, // ... it lay under the Site (BLUFF-7)
 };
 
 inline constexpr int kMostFrames = 26;
@@ -353,7 +353,7 @@ struct GameState
     Seat winner = kNoSeat;
     Seat decider = kNoSeat; // who has to choose; kNoSeat once the game is over
     std::uint16_t turn = 0; // turns begun, of all players
-    std::uint16_t spare = 0;
+    std::array<std::uint16_t, 3> spare{};
 
     bool over() const { return ending != Ending::None; }
     PlayerState& player(Seat seat) { return players[seat]; }
@@ -370,7 +370,17 @@ struct GameState
 
 static_assert(std::is_trivially_copyable_v<GameState>);
 static_assert(sizeof(AgentState) <= 8 && sizeof(Frame) <= 24);
+// No padding, all bits named: equal games have equal bytes, which stateHash relies on.
+static_assert(sizeof(GameState) == sizeof(const Match*) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
+                                       kMostFrames * sizeof(Frame) + kMostModifiers * sizeof(Modifier) +
+                                       kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
+                                       kMostUsed * sizeof(CardRef) + 16);
+static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + 3 * kCardsPerSeat + 3 * sizeof(Notebook) +
+                                         kMostAgentTitles * sizeof(AgentState) + 16);
 static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
+
+// The same for equal games of one Match, very likely different for others.
+std::uint64_t stateHash(const GameState& state);
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 #include "engine/turn.h"
 
-#include "engine/agents.h"
 #include "engine/modifiers.h"
-#include "engine/zones.h"
+#include "engine/sites.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -25,7 +26,77 @@ void forgetTurn(GameState& state)
     }
 }
 
+// What waits, and what fights, goes to its owner's Discard Pile.
+void dropWaiting(Play& play)
+{
+    GameState& state = play.state;
+    for (int i = 1; i < state.depth; ++i) {
+        const CardRef card = state.frames[static_cast<std::size_t>(i)].card;
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card && placeOf(state, card) == Place::Waiting)
+            discard(play, card);
+    }
+    while (state.combatCount > 0) {
+        for (const CardFighter& foe : state.combats[--state.combatCount].foes)
+            if (foe.card && placeOf(state, foe.card) == Place::Table)
+                discard(play, foe.card);
+        state.combats[state.combatCount] = {};
+    }
+}
+
+Seat onlyOneIn(const GameState& state)
+{
+    Seat only = kNoSeat;
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        if (state.player(seat).out == 0) {
+            if (only != kNoSeat)
+                return kNoSeat;
+            only = seat;
+        }
+    return only;
+}
+
+// MULTI-21: his cards leave with him, Sites directed at him are discarded.
+void takeCardsAlong(Play& play, Seat seat)
+{
+    GameState& state = play.state;
+    for (int index = 0; index < state.match->cardCount(seat); ++index)
+        if (placeOf(state, {seat, index}) != Place::Waiting)
+            put(play, {seat, index}, Place::Removed);
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        forEachSite(state, other, [&](CardRef site) {
+            const Frame* under = nearest(state, FrameKind::Site);
+            if (directedAt(state, site) == seat && !(under && under->card == site))
+                siteLeaves(play, site);
+        });
+}
+
 } // namespace
+
+void cutTurnShort(Play& play)
+{
+    GameState& state = play.state;
+    dropWaiting(play);
+    while (state.depth > 1)
+        pop(play);
+    for (Duration until : {Duration::Round, Duration::Check, Duration::Investigation, Duration::Combat})
+        endModifiers(state, until);
+    forgetUsed(state, 0);
+    std::fill(state.hits.begin(), state.hits.end(), Hit{});
+    state.hitCount = 0;
+    state.top().what = static_cast<std::uint8_t>(Phase::Debriefing);
+    state.top().step = kCutShortStep;
+}
+
+void leaveGame(Play& play, Seat seat)
+{
+    play.state.player(seat).out = 1;
+    const Seat last = onlyOneIn(play.state);
+    if (last != kNoSeat) {
+        endGame(play, last, Ending::NoAgentsLeft); // WIN-4
+        return;
+    }
+    takeCardsAlong(play, seat);
+}
 
 void beginTurn(Play& play, Seat seat)
 {
@@ -41,7 +112,9 @@ Flow endTurn(Play& play)
 {
     forgetTurn(play.state);
     endModifiers(play.state, Duration::Turn);
-    const Seat next = leftOf(play.state, play.state.activeSeat());
+    Seat next = leftOf(play.state, play.state.activeSeat());
+    while (play.state.player(next).out != 0)
+        next = leftOf(play.state, next);
     const int most = play.match().options().mostTurns;
     if (most > 0 && play.state.turn >= most) {
         endGame(play, kNoSeat, Ending::TurnLimit);

@@ -3,6 +3,7 @@
 #include "engine/combat.h"
 #include "engine/modifiers.h"
 #include "engine/sites.h"
+#include "engine/turn.h"
 
 namespace dossier {
 
@@ -97,6 +98,45 @@ void heal(Play& play, const EffectStep& step)
                .number = static_cast<std::int16_t>(healed)});
 }
 
+// CHECK-12: the check stands above the card that calls for it and is completed first.
+void callForCheck(Play& play, const EffectStep& step)
+{
+    const Frame frame = play.state.top();
+    const Frame* running = runningCheck(play.state);
+    Seat seat = kNoSeat;
+    std::uint8_t team = kNoTeam;
+    if (step.subject == Subject::Target) {
+        seat = frame.target.owner();
+        team = agentOf(play.state, seat, factsOf(play.state, frame.target).slot).team;
+    } else if (running) {
+        seat = running->seat;
+        team = running->team;
+    }
+    play.state.top().flags &= static_cast<std::uint8_t>(~kPassed);
+    if (seat == kNoSeat)
+        return;
+    Frame& check = push(play, FrameKind::Check);
+    check.seat = seat;
+    check.team = team;
+    check.card = frame.card;
+    check.what = step.ability;
+    check.level = step.amount;
+    check.used = play.state.usedCount;
+}
+
+void removeCard(Play& play, CardRef card)
+{
+    const CardFacts& facts = factsOf(play.state, card);
+    const bool agent =
+        facts.type == CardType::Agent && agentOf(play.state, card.owner(), facts.slot).card == card.index();
+    if (agent) {
+        leaveCombats(play.state, card.owner(), 1u << facts.slot);
+        removeAgent(play, card.owner(), facts.slot);
+    } else {
+        put(play, card, Place::Removed);
+    }
+}
+
 void runStep(Play& play, const EffectStep& step)
 {
     const Frame& frame = play.state.top();
@@ -126,6 +166,25 @@ void runStep(Play& play, const EffectStep& step)
     case Verb::Draw:
         draw(play, frame.seat, step.amount);
         return;
+    case Verb::Check:
+        callForCheck(play, step);
+        return;
+    case Verb::SkipUnlessPassed:
+        if ((frame.flags & kPassed) == 0)
+            play.state.top().what += static_cast<std::uint8_t>(step.amount);
+        return;
+    case Verb::Skip:
+        play.state.top().what += static_cast<std::uint8_t>(step.amount);
+        return;
+    case Verb::Discard:
+        discard(play, frame.target);
+        return;
+    case Verb::Remove:
+        removeCard(play, frame.target);
+        return;
+    case Verb::EndTurn:
+        cutTurnShort(play);
+        return;
     }
 }
 
@@ -141,7 +200,7 @@ bool runEffect(Play& play)
     while (play.state.top().what < steps) {
         const std::size_t step = play.state.top().what++;
         runStep(play, effect->steps[step]);
-        if (play.state.depth != depth)
+        if (play.state.depth != depth || play.state.over())
             return false;
     }
     if (adversary && play.state.top().what == steps) {

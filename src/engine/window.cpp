@@ -33,9 +33,17 @@ void takeOption(Play& play, const Action& action)
     frame.who = leftOf(play.state, frame.who);
 }
 
+// CHECK-31: the window of a check whose card has been negated meanwhile.
+bool belongsToNothing(const GameState& state)
+{
+    const auto below = [&](unsigned by) -> const Frame& { return state.frames[state.depth - 1u - by]; };
+    return state.depth > 2 && below(1).kind == FrameKind::Check && below(2).kind == FrameKind::Card &&
+           (below(2).flags & kNegated) != 0;
+}
+
 Flow advanceWindow(Play& play)
 {
-    if (!allPassed(play))
+    if (!allPassed(play) && !belongsToNothing(play.state))
         return decide(play, play.state.top().who);
     pop(play);
     return Flow::GoOn;

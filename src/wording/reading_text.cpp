@@ -65,6 +65,8 @@ public:
             return tr("too long for a list of cards");
         case ReadError::Kind::BadJson:
             return tr("damaged or incomplete JSON (%1)").arg(detail);
+        case ReadError::Kind::BadXml:
+            return tr("damaged or incomplete XML (%1)").arg(detail);
         case ReadError::Kind::BadSignature:
             return tr("the link's signature is damaged; copy the whole link");
         case ReadError::Kind::NotADeck:
@@ -88,6 +90,8 @@ public:
             return tr("the notes");
         case DeckLoss::Game:
             return tr("whether it is a Basic deck");
+        case DeckLoss::Printings:
+            return tr("which printing of a card it is");
         case DeckLoss::Aside:
             break;
         }

@@ -195,6 +195,8 @@ TEST_F(DecksTab, ImportsAFileAndShowsWhatItDidNotUnderstand)
     write(program.path("odd.deck"), "Name: Odd\nBureau Deck:\n2 Aubrey, MO\n1 No Such Card At All\n");
     program.answers.files = {program.path("odd.deck")};
     QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+    EXPECT_FALSE(program.desk().openDeck.isOpen()) << "nothing is stored before Import";
+    program.find<QPushButton>("importDo").click();
     EXPECT_EQ(deck().name, "Odd");
     EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
     EXPECT_TRUE(program.find<QWidget>("readingReport").isVisible());
@@ -206,13 +208,17 @@ TEST_F(DecksTab, ImportsAFileAndShowsWhatItDidNotUnderstand)
 
 TEST_F(DecksTab, SaysWhatIsWrongWithAFile)
 {
-    for (const QByteArray& content : {QByteArray(), QByteArray("\0\1\2\3", 4), QByteArray("{\"cards\": [1,")}) {
+    for (const QByteArray& content : {QByteArray("\0\1\2\3", 4), QByteArray("{\"cards\": [1,")}) {
         write(program.path("bad.json"), content);
         program.answers.files = {program.path("bad.json")};
         QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
-        EXPECT_NE(program.message().indexOf("bad.json"), -1);
+        EXPECT_NE(program.find<QLabel>("importSaid").text(), "");
+        EXPECT_FALSE(program.find<QPushButton>("importDo").isEnabled());
         EXPECT_FALSE(program.desk().openDeck.isOpen());
     }
+    write(program.path("empty.deck"), {});
+    program.window().decks().files().importFrom(program.path("empty.deck"));
+    EXPECT_NE(program.message().indexOf("empty.deck"), -1);
     program.window().decks().files().importFrom(program.path("missing.deck"));
     EXPECT_NE(program.message().indexOf("missing.deck"), -1);
     program.window().decks().files().importFrom(program.path("")); // a folder
@@ -225,6 +231,8 @@ TEST_F(DecksTab, DoesNothingWhereTheUserChangesHisMind)
     program.answers.files = {};
     QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
     QTest::mouseClick(&program.find<QToolButton>("exportDeck"), Qt::LeftButton);
+    program.find<QPushButton>("exportSave").click();
+    program.find<QPushButton>("exportClose").click();
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
     EXPECT_EQ(program.message(), "");
 }
@@ -238,7 +246,9 @@ TEST_F(DecksTab, ExportsAndReadsBackTheSame)
     Deck before = deck();
     program.answers.files = {program.path("out.deck"), program.path("out.deck")};
     QTest::mouseClick(&program.find<QToolButton>("exportDeck"), Qt::LeftButton);
+    program.find<QPushButton>("exportSave").click();
     QTest::mouseClick(&program.find<QToolButton>("importDeck"), Qt::LeftButton);
+    program.find<QPushButton>("importDo").click();
     before.name = deck().name;
     EXPECT_EQ(deck(), before);
 }

@@ -1,4 +1,6 @@
 // Runs the window's tests without a screen unless one is asked for.
+#include "wording/language.h"
+
 #include <QApplication>
 
 #include <gtest/gtest.h>
@@ -9,5 +11,7 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     const QApplication application(argc, argv);
+    // The plural forms of English.
+    const dossier::Language language(QStringLiteral("en"));
     return RUN_ALL_TESTS();
 }

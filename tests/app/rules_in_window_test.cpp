@@ -7,8 +7,8 @@
 #include "support/base_set.h"
 #include "test_program.h"
 
-#include <QAbstractButton>
 #include <QAction>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QTableView>
@@ -74,7 +74,7 @@ TEST_F(RulesInWindow, EveryRuleAProblemMayNameIsInTheBook)
 TEST_F(RulesInWindow, ACardOpensItsRulingsAndTheRulesItsCard)
 {
     program.find<QLineEdit>("searchLine").setText("id:XF96-0170v1");
-    QTest::mouseClick(&program.find<QAbstractButton>("rulings"), Qt::LeftButton);
+    QTest::mouseClick(&program.find<QPushButton>("rulings"), Qt::LeftButton);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
     EXPECT_NE(page().indexOf(QString::fromStdString(test::baseSet()[test::card("XF96-0170v1")].title)), -1);
     emit program.window().rules().cardWanted(test::card("XF96-0063v1"));

@@ -1,46 +1,16 @@
 // The collection must stay quick with a million heaps. DOSSIER_HEAPS=1000000 runs these tests with so many.
+#include "heaps.h"
 #include "temporary_database.h"
-
-#include <QElapsedTimer>
 
 namespace dossier {
 
+using test::fill;
+using test::heapsWished;
+using test::medianMilliseconds;
 using test::owned;
 using test::TemporaryDatabase;
 
 namespace {
-
-int heapsWished()
-{
-    const int wished = qEnvironmentVariableIntValue("DOSSIER_HEAPS");
-    return wished > 0 ? wished : 50'000;
-}
-
-void fill(const Database& database, int heaps)
-{
-    const Work work = database.work(QStringLiteral("fill the collection"));
-    Transaction transaction(work);
-    Statement(work, QStringLiteral(R"(
-        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted)
-        SELECT printf('XF96-%04dv1', 1 + (i - 1) % 354), 1 + i % 9, 'Good', 'en', printf('Box %d', (i - 1) / 354), '', 0, 0 FROM n)"))
-        .run(heaps);
-    transaction.commit();
-}
-
-template <typename Act>
-double medianMilliseconds(Act act)
-{
-    std::vector<double> times;
-    for (int i = 0; i < 21; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        act(i);
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-    std::nth_element(times.begin(), times.begin() + 10, times.end());
-    return times[10];
-}
 
 QString planOf(const Work& work, const QString& sql)
 {

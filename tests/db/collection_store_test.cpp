@@ -25,6 +25,12 @@ OwnedCard described()
     cards.note = "'; DROP TABLE collection; -- <b>\u0645\u0631\u062d\u0628\u0627</b> \U0001F47D";
     cards.forTrade = 2;
     cards.wanted = 1;
+    cards.isSigned = true;
+    cards.pricePaid = 125;
+    cards.currency = "EUR";
+    cards.acquired = "2026-01-31";
+    cards.lentTo = "Skinner";
+    cards.lentOn = "2026-02-28";
     return cards;
 }
 

@@ -106,7 +106,8 @@ TEST(Upgrade, MayRebuildATableWithoutLosingWhatRefersToIt)
     }
     Database database(temporary.path, with(QStringLiteral(R"(-- Rebuilds the decks.
 CREATE TABLE deck_new (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, name_folded TEXT NOT NULL UNIQUE,
-    notes TEXT NOT NULL, game TEXT NOT NULL, created TEXT NOT NULL, changed TEXT NOT NULL) STRICT;
+    notes TEXT NOT NULL, game TEXT NOT NULL, created TEXT NOT NULL, changed TEXT NOT NULL, folder TEXT NOT NULL,
+    tags TEXT NOT NULL, state TEXT NOT NULL) STRICT;
 
 INSERT INTO deck_new SELECT * FROM deck;
 
@@ -117,6 +118,35 @@ ALTER TABLE deck_new RENAME TO deck;
     EXPECT_EQ(DeckStore(database, test::baseSet()).load(id).deck, test::deckNamed("Night shift"));
     EXPECT_EQ(database.check(), QStringList());
     EXPECT_EQ(askNumber(database.work(QStringLiteral("test")), QStringLiteral("PRAGMA foreign_keys")), 1);
+}
+
+// A file as version 1 of the schema left it: the largest heap number was used and freed again.
+TEST(Upgrade, OfAFileOfTheFirstVersionLosesNothing)
+{
+    const TemporaryDatabase temporary;
+    ASSERT_TRUE(QFile::copy(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/dossier_v1.sqlite"), temporary.path));
+    QFile::setPermissions(temporary.path, QFile::ReadOwner | QFile::WriteOwner);
+    Database database(temporary.path);
+    EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_TRUE(QFile::exists(database.copyBeforeUpgrade()));
+
+    CollectionStore collection(database);
+    const std::vector<StoredHeap> heaps = collection.heaps();
+    ASSERT_EQ(heaps.size(), 5u);
+    EXPECT_EQ(collection.totalCopies(), 7);
+    const OwnedCard gibsonton{"XF96-0042v1", 2, Condition::NearMint, "en", "Binder 1, p. 3", "from a friend", 1, 4};
+    EXPECT_EQ(collection.heapsOf("XF96-0042v1")[1].owned, gibsonton);
+    EXPECT_EQ(collection.add(test::owned("XF96-0001v1", 1)).id, 7) << "a number was given twice";
+
+    DeckStore decks(database, test::baseSet());
+    ASSERT_EQ(decks.decks().size(), 2u);
+    const Deck night = decks.find(QStringLiteral("night shift"))->deck;
+    EXPECT_EQ(night.notes, "written for a test");
+    EXPECT_EQ(night.bureauDeck, (std::vector<DeckEntry>{{test::card("XF96-0063v1"), 2}}));
+    EXPECT_EQ(night.aside, (std::vector<AsideLine>{{7, "2 Agent Nobody"}, {0, "2 XF97-0001v2"}}));
+    EXPECT_EQ(night.state, DeckState::Idea);
+    EXPECT_EQ(decks.create(test::deckNamed("New")), 4);
 }
 
 TEST(Upgrade, ThatLeavesRowsReferringToNothingIsUndone)

@@ -1,4 +1,6 @@
 // Whatever was confirmed is there after the program was killed, at whatever moment.
+#include "db/history_store.h"
+#include "stored_tables.h"
 #include "temporary_database.h"
 
 #include <QElapsedTimer>
@@ -86,6 +88,20 @@ void expectWholeImports(const Work& work)
               0);
 }
 
+// Whatever the history holds leads back and forth again.
+void expectSoundHistory(Database& database)
+{
+    const QStringList before = test::storedTables(database);
+    HistoryStore history(database);
+    int undone = 0;
+    for (; undone < 5 && history.nextUndo(); ++undone)
+        history.undo();
+    for (; undone > 0; --undone)
+        history.redo();
+    EXPECT_EQ(test::storedTables(database), before);
+    EXPECT_EQ(askNumber(database.work(QStringLiteral("test")), QStringLiteral("SELECT step FROM history_now")), 0);
+}
+
 // Decks grow with every save: the last one may have reached the disk although nobody was told any more.
 void expectEverythingConfirmed(const Work& work, Confirmed& confirmed)
 {
@@ -123,11 +139,12 @@ TEST(Kill, AtAnyMomentLosesNothingThatWasConfirmed)
         if (!fresh)
             startUp = life.startUp;
 
-        const Database database(path);
+        Database database(path);
         EXPECT_EQ(database.check(), QStringList());
         const Work work = database.work(QStringLiteral("test"));
         expectEverythingConfirmed(work, expected);
         expectWholeImports(work);
+        expectSoundHistory(database);
     }
     EXPECT_GT(confirmed.size(), 20u) << "the writer hardly ever got to write";
 }

@@ -1,8 +1,9 @@
 // Stores things in the database it is given and says so, a line for each, as soon as the store has confirmed it.
 // Usage: kill_writer DATABASE NAME [PAUSE]. Every entry's name begins with NAME; PAUSE milliseconds after each round
-// let a second writer have its turn.
+// let a second writer have its turn. A writer that is alone also undoes and redoes.
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "db/history_store.h"
 #include "support/base_set.h"
 
 #include <QCoreApplication>
@@ -31,12 +32,30 @@ OwnedCard heap(const std::string& location, int count)
     return cards;
 }
 
+// What is undone and redone is there, what is undone is not; both are confirmed only once they are final.
+void goBackAndForth(CollectionStore& collection, HistoryStore& history, const std::string& location)
+{
+    std::vector<OwnedCard> many;
+    for (int k = 0; k < 100; ++k)
+        many.push_back(heap(location + "-redone-import-" + std::to_string(k), 1));
+    collection.merge(many, MergeMode::Add);
+    history.undo();
+    history.redo();
+    confirm("import " + location + "-redone 100");
+    collection.add(heap(location + "-undone", 1));
+    collection.merge(std::vector{heap(location + "-undone", 2), heap(location + "-undone-too", 1)}, MergeMode::Add);
+    history.undo();
+    history.undo();
+    confirm("heap " + location + "-undone -1");
+}
+
 void storeForEver(const QString& path, const std::string& name, int pause)
 {
     Database database(path);
     database.mirrorCards(test::baseSet());
     CollectionStore collection(database);
     DeckStore decks(database, test::baseSet());
+    HistoryStore history(database);
     Deck deck;
     deck.name = name;
     const std::int64_t id = decks.create(deck);
@@ -53,6 +72,8 @@ void storeForEver(const QString& path, const std::string& name, int pause)
             many.push_back(heap(location + "-import-" + std::to_string(k), 1));
         collection.merge(many, MergeMode::Add);
         confirm("import " + location + " 100");
+        if (pause == 0)
+            goBackAndForth(collection, history, location);
         ::usleep(static_cast<unsigned>(pause) * 1000);
     }
 }

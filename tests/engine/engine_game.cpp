@@ -1,5 +1,7 @@
 #include "engine_game.h"
 
+#include "engine/state_json.h"
+
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -123,36 +125,7 @@ int EngineGame::count(EventKind kind) const
 
 void EngineGame::expectSound() const
 {
-    for (int i = 0; i < match.seats(); ++i) {
-        const auto seat = static_cast<Seat>(i);
-        const PlayerState& player = state.player(seat);
-        int inDeck = 0;
-        int discarded = 0;
-        for (int index = 0; index < match.cardCount(seat); ++index) {
-            const Place place = placeOf(state, {seat, index});
-            inDeck += place == Place::Deck;
-            discarded += place == Place::Discard;
-            EXPECT_NE(place, Place::Outside) << "card " << index << " is nowhere";
-            EXPECT_EQ(player.hand.contains(index), place == Place::Hand);
-            EXPECT_EQ(player.table.contains(index), place >= Place::Bureau && place <= Place::Table);
-        }
-        EXPECT_EQ(inDeck, player.deckCount);
-        EXPECT_EQ(discarded, player.discardCount);
-        int chained = 0;
-        for (std::uint8_t card = player.deckTop; card != kNoCard && chained <= inDeck; card = player.host[card]) {
-            EXPECT_EQ(placeOf(state, {seat, card}), Place::Deck);
-            ++chained;
-        }
-        EXPECT_EQ(chained, inDeck) << "the deck is one chain";
-        forEachAgent(player.inPlay, [&](int slot) {
-            const AgentState& agent = agentOf(state, seat, slot);
-            ASSERT_TRUE(agent.inPlay());
-            EXPECT_EQ(placeOf(state, agentCard(state, seat, slot)), placeOf(agent.where()));
-            EXPECT_LE(agent.damage, agentFacts(state, seat, slot).health);
-            EXPECT_EQ(agent.team == kNoTeam, agent.where() == Section::Hospital);
-        });
-    }
-    EXPECT_TRUE(state.over() || state.decider < match.seats()) << "somebody can act unless the game is over";
+    EXPECT_EQ(unsound(state), "");
 }
 
 } // namespace dossier::test

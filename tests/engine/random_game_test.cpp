@@ -1,7 +1,10 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
+#include "engine/effect_parser.h"
 #include "engine/policy/policy.h"
+#include "engine/state_json.h"
 #include "engine_game.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -34,13 +37,44 @@ MatchSetup randomMatch(const Deck& deck, int seats)
     return setup;
 }
 
+// Simple stand-ins, so that cards do something: raise, lower, negate, leave out, hurt, heal, draw.
+const EffectBook& simpleEffects()
+{
+    static const EffectBook book = readEffects(Json::parse(R"([
+        {"card": [184, 185, 186, 187], "do": [{"add": 1, "to": "level", "for": "check"}]},
+        {"card": [87, 88, 89], "do": [{"add": -2, "to": "level", "for": "check"}]},
+        {"card": [91, 93, 94], "do": [{"add": "-step", "to": "level", "for": "check"}]},
+        {"card": [90], "do": [{"choose": "agent in team", "by": "them"}, {"bar": "rest of team", "for": "turn"}]},
+        {"card": [92], "target": "agent in team", "do": [{"wound": 2}]},
+        {"card": [188, 189, 233, 237], "target": "their card waiting or in play", "do": [{"negate": "target"}]},
+        {"card": [235], "target": "agent", "do": [{"check": "Sciences", "level": 3, "by": "target", "pass": [{"draw": 1}],
+            "fail": [{"wound": 1}]}]},
+        {"card": [236], "target": "their agent", "do": [{"check": "Medical", "level": 5, "by": "target",
+            "fail": [{"remove": "target"}]}]},
+        {"card": [7], "in": ["open", "check"], "do": [{"check": "Computer", "level": 3, "fail": [{"end turn": true}]}]},
+        {"card": [232, 234], "do": [{"draw": 1}, {"gain": 1}]},
+        {"card": [311, 312, 313], "while": [{"add": 1, "to": "Computer of host"}, {"add": 2, "to": "LRC of host"}]},
+        {"card": [1, 4], "target": "adversary in combat", "do": [{"add": 1, "to": "CRC of target", "for": "round"}]},
+        {"card": [2], "in": ["after damage"], "target": "agent in combat with damage", "do": [{"heal": 1}]},
+        {"card": [163], "res for cards only": true}])"));
+    return book;
+}
+
 } // namespace
 
 TEST(RandomGame, KeepsEveryCardInOnePlace)
 {
     const Deck deck = test::sampleDeck();
-    for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        EngineGame game(randomMatch(deck, 2 + static_cast<int>(seed % 3)), seed);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        MatchSetup setup = randomMatch(deck, seed % 4 == 3 ? 2 : 2 + static_cast<int>(seed % 3));
+        setup.effects = seed % 2 == 0 ? &simpleEffects() : nullptr;
+        setup.options.game = seed % 4 == 3 ? Game::Basic : Game::Advanced;
+        setup.options.questionOrGuess = seed % 5 == 0;
+        setup.options.singleGuess = seed % 7 == 0;
+        setup.options.killerCards = seed % 3 == 0;
+        EngineGame game(setup, seed);
+        for (PlayerState& player : game.state.players) // enough for many cards and Combats
+            player.rp = player.cp = isBasic(game.state) ? 0 : 150;
         playAtRandom(game, seed, [&] { game.expectSound(); });
         EXPECT_NE(game.state.ending, Ending::None);
     }
@@ -54,6 +88,63 @@ TEST(RandomGame, IsTheSameForTheSameSeedAndActions)
     playAtRandom(a, 9, [] {});
     playAtRandom(b, 9, [] {});
     EXPECT_EQ(a.log, b.log);
+}
+
+TEST(RandomGame, IsTheSameAfterWritingAndReading)
+{
+    const Deck deck = test::sampleDeck();
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        MatchSetup setup = randomMatch(deck, 2 + static_cast<int>(seed % 3));
+        setup.effects = &simpleEffects();
+        EngineGame game(setup, seed);
+        int choices = 0;
+        playAtRandom(game, seed, [&] {
+            if (++choices % 50 != 0)
+                return;
+            const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
+            ASSERT_TRUE(read == game.state);
+            ASSERT_EQ(stateHash(read), stateHash(game.state));
+        });
+    }
+}
+
+// Changes everything `observer` cannot see: shuffles the others' hands and decks together, and their X-Files.
+GameState withOtherSecrets(const GameState& state, Seat observer)
+{
+    GameState other = state;
+    Play play{other};
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        if (seat == observer)
+            continue;
+        const int hand = other.player(seat).hand.size();
+        other.player(seat).hand.forEach([&](int index) { putIntoDeck(play, {seat, index}, 0); });
+        std::vector<std::uint8_t> cards;
+        for (std::uint8_t at = other.player(seat).deckTop; at != kNoCard; at = other.player(seat).host[at])
+            cards.push_back(at);
+        std::reverse(cards.begin(), cards.end());
+        stackDeck(play, seat, cards);
+        for (int i = 0; i < hand; ++i)
+            put(play, {seat, other.player(seat).deckTop}, Place::Hand);
+        other.player(seat).xFile =
+            static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
+    }
+    return other;
+}
+
+TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21
+{
+    const Deck deck = test::sampleDeck();
+    EngineGame game(randomMatch(deck, 3), 8);
+    int choices = 0;
+    playAtRandom(game, 8, [&] {
+        if (++choices % 20 != 0)
+            return;
+        for (Seat observer = 0; observer < 3; ++observer) {
+            const GameState other = withOtherSecrets(game.state, observer);
+            ASSERT_EQ(unsound(other), "");
+            ASSERT_EQ(observation(other, observer), observation(game.state, observer));
+        }
+    });
 }
 
 TEST(RandomGame, CopiesGoOnAlikeAndApart)

@@ -12,8 +12,10 @@ namespace dossier::test {
 
 namespace {
 
-constexpr std::array<DeckFormat, 5> kFormats{DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv,
-                                             DeckFormat::Signature, DeckFormat::PlainList};
+constexpr std::array<DeckFormat, kDeckFormats> kFormats{
+    DeckFormat::DossierText, DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv,
+    DeckFormat::Signature,   DeckFormat::PlainList,   DeckFormat::Cockatrice,
+    DeckFormat::ForumText,   DeckFormat::Html,        DeckFormat::Lackey};
 
 void require(bool holds, const char* what)
 {
@@ -43,6 +45,9 @@ void checkWriting(Deck deck)
     const std::string text = writeDeck(deck, baseSet(), DeckFormat::DossierText).content;
     require(readDeck(text, baseSet(), DeckFormat::DossierText, "").deck == deck, "the text form lost something");
     const std::string list = writeDeck(deck, baseSet(), DeckFormat::PlainList).content;
+    for (const DeckFormat format : {DeckFormat::Cockatrice, DeckFormat::Html})
+        require(sameZones(readDeck(writeDeck(deck, baseSet(), format).content, baseSet(), format, "").deck, deck),
+                "a zone was lost");
     const bool headingInNotes = !deck.notes.empty() || !deck.name.empty();
     require(headingInNotes || sameZones(readDeck(list, baseSet(), DeckFormat::PlainList, "").deck, deck),
             "the plain list lost something");

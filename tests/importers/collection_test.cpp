@@ -49,6 +49,12 @@ std::vector<OwnedCard> randomCollection(std::mt19937& random)
         heap.language = languages[random() % languages.size()];
         heap.location = texts[random() % texts.size()] + std::to_string(i); // no two heaps alike
         heap.note = texts[random() % texts.size()];
+        heap.isSigned = random() % 2 == 0;
+        heap.pricePaid = random() % 3 == 0 ? 0 : static_cast<std::int64_t>(random() % 20'000);
+        heap.currency = random() % 2 == 0 ? "EUR" : "";
+        heap.acquired = random() % 2 == 0 ? "2026-01-31" : "";
+        heap.lentTo = texts[random() % texts.size()];
+        heap.lentOn = random() % 2 == 0 ? "2024-02-29" : "";
         cards.push_back(std::move(heap));
     }
     return cards;
@@ -59,9 +65,17 @@ std::vector<OwnedCard> randomCollection(std::mt19937& random)
 TEST(CollectionCsv, ReadsItsOwnHeading)
 {
     const CollectionReading reading =
-        read("Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Location,Trade Quantity,Wanted,Note\n"
-             "2,XF96-0042v1,\"Gibsonton, FL\",Premiere,0042,Common,Near Mint,en,\"Binder 1, p. 3\",1,4,signed\n");
-    OwnedCard expected{"XF96-0042v1", 2, Condition::NearMint, "en", "Binder 1, p. 3", "signed", 1, 4};
+        read("Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
+             "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
+             "2,XF96-0042v1,\"Gibsonton, FL\",Premiere,0042,Common,Near Mint,en,yes,\"Binder 1, p. 3\",1,4,"
+             "0.25,EUR,2026-01-31,Skinner,2026-02-01,mine\n");
+    OwnedCard expected{"XF96-0042v1", 2, Condition::NearMint, "en", "Binder 1, p. 3", "mine", 1, 4};
+    expected.isSigned = true;
+    expected.pricePaid = 25;
+    expected.currency = "EUR";
+    expected.acquired = "2026-01-31";
+    expected.lentTo = "Skinner";
+    expected.lentOn = "2026-02-01";
     EXPECT_EQ(reading.cards, std::vector{expected});
     EXPECT_TRUE(reading.unknown.empty());
 }
@@ -112,6 +126,10 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf("Card ID,Language,Name", "XF96-0011v1,klingon,,1").hint, "Language");
     EXPECT_EQ(problemOf("Card ID,Wanted,Name", "XF96-0011v1,-1,,1").hint, "Wanted");
     EXPECT_EQ(problemOf("Card ID,Tradelist Count,Name", "XF96-0011v1,2,,1").hint, "Trade Quantity");
+    EXPECT_EQ(problemOf("Card ID,Signed,Name", "XF96-0011v1,perhaps,,1").hint, "Signed");
+    EXPECT_EQ(problemOf("Card ID,Price Paid,Name", "XF96-0011v1,a lot,,1").hint, "Price Paid");
+    EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,2026-02-30,,1").hint, "Acquired");
+    EXPECT_EQ(problemOf("Card ID,Lent On,Name", "XF96-0011v1,yesterday,,1").hint, "Lent On");
 }
 
 TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
@@ -150,8 +168,9 @@ TEST(CollectionCsv, FormulasAreGuarded)
     heap.note = "=HYPERLINK(\"x\")";
     heap.location = "-";
     EXPECT_EQ(writeCollectionCsv(std::vector{heap}, baseSet()),
-              "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Location,Trade Quantity,Wanted,Note\n"
-              "1,XF96-0011v1,Dodge,Premiere,0011,Uncommon,,en,'-,0,0,\"'=HYPERLINK(\"\"x\"\")\"\n");
+              "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
+              "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
+              "1,XF96-0011v1,Dodge,Premiere,0011,Uncommon,,en,0,'-,0,0,,,,,,\"'=HYPERLINK(\"\"x\"\")\"\n");
 }
 
 TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
@@ -169,11 +188,16 @@ TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
 TEST(CollectionJson, NamesItsKeys)
 {
     OwnedCard heap{"XF96-0042v1", 2, Condition::NearMint, "en", "Box", "a \"b\"", 1, 3};
+    heap.isSigned = true;
+    heap.pricePaid = 25;
     EXPECT_EQ(writeCollectionJson(std::vector{heap, owned("XF23-0001x3v", 1)}, baseSet()),
               "[\n {\"id\":\"XF96-0042v1\",\"title\":\"Gibsonton, FL\",\"count\":2,\"condition\":\"Near Mint\","
-              "\"language\":\"en\",\"location\":\"Box\",\"note\":\"a \\\"b\\\"\",\"for_trade\":1,\"wanted\":3},\n"
+              "\"language\":\"en\",\"location\":\"Box\",\"note\":\"a \\\"b\\\"\",\"for_trade\":1,\"wanted\":3,"
+              "\"signed\":true,\"price_paid\":\"0.25\",\"currency\":\"\",\"acquired\":\"\",\"lent_to\":\"\","
+              "\"lent_on\":\"\"},\n"
               " {\"id\":\"XF23-0001x3v\",\"title\":null,\"count\":1,\"condition\":\"\",\"language\":\"en\","
-              "\"location\":\"\",\"note\":\"\",\"for_trade\":0,\"wanted\":0}\n]\n");
+              "\"location\":\"\",\"note\":\"\",\"for_trade\":0,\"wanted\":0,\"signed\":false,\"price_paid\":\"\","
+              "\"currency\":\"\",\"acquired\":\"\",\"lent_to\":\"\",\"lent_on\":\"\"}\n]\n");
     EXPECT_EQ(writeCollectionJson({}, baseSet()), "[\n]\n");
     EXPECT_TRUE(readCollectionJson("[]", baseSet()).cards.empty());
     EXPECT_EQ(test::readErrorOf([] { readCollectionJson("{}", baseSet()); }).kind(), ReadError::Kind::NotADeck);

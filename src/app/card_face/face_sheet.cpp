@@ -25,7 +25,7 @@ FaceSheet::FaceSheet(QPainter& painter, const QRectF& rect, const Theme& theme, 
     painter.setClipPath(sheet, Qt::IntersectClip);
     painter.fillRect(QRectF(rect.left(), rect.top(), 2 * m_unit, rect.height()), edge);
     painter.restore();
-    painter.strokePath(sheet, QPen(theme.line, 1));
+    painter.strokePath(sheet, QPen(theme.line, hairline()));
 }
 
 FaceSheet::~FaceSheet()
@@ -100,7 +100,7 @@ void FaceSheet::body(qreal top, qreal bottom, const QString& words)
 
 void FaceSheet::rule(qreal y)
 {
-    m_painter.fillRect(QRectF(at(kLeft, y, kRight - kLeft, 0).topLeft(), QSizeF((kRight - kLeft) * m_unit, 1)),
+    m_painter.fillRect(QRectF(at(kLeft, y, kRight - kLeft, 0).topLeft(), QSizeF((kRight - kLeft) * m_unit, hairline())),
                        m_theme.line);
 }
 

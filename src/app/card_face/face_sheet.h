@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
 
 class FaceSheet
@@ -44,6 +46,8 @@ public:
     qreal chips(qreal y, const QStringList& words, bool filled, bool measureOnly);
 
 private:
+    // One unit on the screen, a thin line on paper, where units are finer.
+    qreal hairline() const { return std::max(1.0, 0.12 * m_unit); }
     qreal mm(qreal painterUnits) const { return painterUnits / m_unit; }
 
     QPainter& m_painter;

@@ -80,7 +80,6 @@ void CardDock::connectSignals()
 {
     connect(&m_desk.owned, &OwnedCards::changed, this, &CardDock::refresh);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &CardDock::refresh);
-    connect(m_rulings, &QToolButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });

@@ -3,6 +3,7 @@
 #include "app/notices.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier {
 
@@ -65,9 +66,24 @@ bool OwnedCards::change(const StoredHeap& heap)
     return done;
 }
 
+bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode)
+{
+    if (!m_notices.attempt([&] { m_store.merge(cards, mode); }))
+        return false;
+    reload();
+    std::set<std::string> numbers;
+    for (const OwnedCard& each : cards)
+        numbers.insert(each.card);
+    for (const std::string& number : numbers)
+        emit changed(QString::fromStdString(number));
+    return true;
+}
+
 void OwnedCards::reload()
 {
     m_notices.attempt([&] {
+        m_total = 0;
+        std::ranges::fill(m_copies, 0);
         for (const auto& [number, copies] : m_store.counts()) {
             m_total += copies;
             if (const auto card = m_pool.findNumber(number))

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 
 namespace dossier {
 
@@ -35,6 +36,8 @@ public:
     // Returns how many were there to be taken.
     int remove(CardIndex card, int copies);
     bool change(const StoredHeap& heap);
+    // All of it or nothing.
+    bool merge(std::span<const OwnedCard> cards, MergeMode mode);
 
 signals:
     // Heaps of this printed number appeared, changed or went.

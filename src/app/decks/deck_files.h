@@ -1,5 +1,5 @@
-// Decks from outside and to the outside: reads a file or pasted text and puts the deck on the shelf, writes the open
-// deck in the format its file name asks for.
+// Decks from outside and to the outside: opens the import dialog on a file or a pasted text, and the export dialog on
+// the open deck.
 #pragma once
 
 #include "importers/reading.h"
@@ -9,6 +9,7 @@
 
 namespace dossier {
 
+class ImportDialog;
 struct Desk;
 
 class DeckFiles : public QObject
@@ -20,6 +21,8 @@ public:
 
     void importFile();
     void importFrom(const QString& path);
+    void importText(const QString& text);
+    // Where every line is understood the deck is made at once; else the dialog shows what is not.
     void importClipboard();
     void exportFile();
     void copyAsText();
@@ -29,7 +32,7 @@ signals:
     void read(const QString& source, const dossier::DeckReading& reading);
 
 private:
-    void take(const QByteArray& content, const QString& source, const QString& name);
+    ImportDialog& dialogFor(const QByteArray& content, const QString& source, const QString& name);
 
     const Desk& m_desk;
     QWidget* m_over;

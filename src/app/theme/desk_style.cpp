@@ -105,6 +105,9 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine))
             painter->fillRect(option->rect, theme().line);
         break;
+    case CE_MenuBarItem:
+        drawMenuBarItem(*option, *painter);
+        break;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, theme().paper);
         break;

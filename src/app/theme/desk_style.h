@@ -40,6 +40,7 @@ private:
     void drawField(const QStyleOption& option, QPainter& painter) const;
     void drawButton(const QStyleOption& option, QPainter& painter) const;
     void drawToolButton(const QStyleOption& option, QPainter& painter) const;
+    void drawMenuBarItem(const QStyleOption& option, QPainter& painter) const;
     void drawTick(const QStyleOption& option, QPainter& painter, bool round) const;
     void drawTab(const QStyleOption& option, QPainter& painter) const;
     void drawTabLabel(const QStyleOption& option, QPainter& painter) const;

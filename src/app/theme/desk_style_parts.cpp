@@ -75,6 +75,21 @@ void DeskStyle::drawToolButton(const QStyleOption& option, QPainter& painter) co
     painter.drawRoundedRect(inner(option.rect), kRadius, kRadius);
 }
 
+void DeskStyle::drawMenuBarItem(const QStyleOption& option, QPainter& painter) const
+{
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
+    if (!item)
+        return;
+    painter.fillRect(option.rect, theme().paper);
+    if (has(option, State_Selected) || has(option, State_Sunken)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().selection);
+        painter.drawRoundedRect(inner(option.rect), kRadius, kRadius);
+    }
+    painter.setPen(has(option, State_Enabled) ? theme().ink : theme().quiet);
+    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item->text);
+}
+
 void DeskStyle::drawTick(const QStyleOption& option, QPainter& painter, bool round) const
 {
     const QRectF box = inner(option.rect);

@@ -1,0 +1,58 @@
+// One thing the user did, in facts: what undo takes back and redo does again. The sentence is wording's.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <string>
+
+namespace dossier {
+
+// What `subject`, `card` and `count` of a step mean is said here; what is not named is empty or 0.
+enum class HistoryKind {
+    AddCards,         // count copies of card
+    RemoveCards,      // count copies of card
+    WantCards,        // count copies of card are looked for
+    MoveCards,        // count copies of card to the location subject
+    ChangeHeap,       // a heap of card
+    ChangeHeaps,      // count heaps
+    ImportCollection, // count rows
+    CreateDeck,       // the deck subject
+    CopyDeck,         // subject: the copy
+    ImportDeck,       // the deck subject
+    ImportDecks,      // count decks
+    AddToDeck,        // count copies of card to the deck subject
+    TakeFromDeck,     // count copies of card from the deck subject
+    EditDeck,         // several things in the deck subject
+    EditDeckNotes,    // of the deck subject
+    FileDeck,         // folder or tags of the deck subject
+    BuildDeck,        // the deck subject counts as built
+    TakeDeckApart,    // the deck subject is an idea again
+    RenameDeck,       // subject: the new name
+    DeleteDeck,       // the deck subject
+    SaveSearch,       // the saved search subject
+    DeleteSearch      // the saved search subject
+};
+inline constexpr int kHistoryKinds = 22;
+
+struct HistoryFacts
+{
+    HistoryKind kind = HistoryKind::ChangeHeap;
+    QString subject;
+    std::string card; // a printed number, which the pool may not know
+    int count = 0;
+    std::int64_t entry = 0; // number of the one deck, heap or search that was touched; 0 for several
+
+    bool operator==(const HistoryFacts&) const = default;
+};
+
+struct HistoryStep
+{
+    std::int64_t id = 0;
+    HistoryFacts facts;
+    QDateTime when; // UTC
+    bool undone = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,52 @@
+#include "app/exporting/collection_file.h"
+
+#include "app/ask.h"
+#include "app/collection/owned_cards.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/notices.h"
+#include "importers/collection_csv.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace dossier {
+
+namespace {
+
+class CollectionFile
+{
+    Q_DECLARE_TR_FUNCTIONS(CollectionFile)
+
+public:
+    static void write(const Desk& desk, QWidget* over)
+    {
+        auto path = desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
+                                        tr("Table (*.csv);;JSON (*.json)"));
+        if (!path)
+            return;
+        if (QFileInfo(*path).suffix().isEmpty())
+            path->append(QStringLiteral(".csv"));
+        std::vector<OwnedCard> cards;
+        for (StoredHeap& heap : desk.owned.heaps())
+            cards.push_back(std::move(heap.owned));
+        const bool json = QFileInfo(*path).suffix().toLower() == QLatin1String("json");
+        const std::string content =
+            json ? writeCollectionJson(cards, desk.box.cards) : writeCollectionCsv(cards, desk.box.cards);
+        const auto length = static_cast<qint64>(content.size());
+        QSaveFile file(*path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), length) != length || !file.commit())
+            return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, file.errorString()));
+        desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(cards.size())).arg(*path));
+    }
+};
+
+} // namespace
+
+void exportCollection(const Desk& desk, QWidget* over)
+{
+    CollectionFile::write(desk, over);
+}
+
+} // namespace dossier

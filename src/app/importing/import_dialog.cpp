@@ -1,0 +1,371 @@
+#include "app/importing/import_dialog.h"
+
+#include "app/ask.h"
+#include "app/collection/owned_cards.h"
+#include "app/decks/deck_shelf.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/heading.h"
+#include "app/importing/column_mapping.h"
+#include "app/importing/import_table.h"
+#include "app/importing/source_file.h"
+#include "app/notices.h"
+#include "app/theme/appearance.h"
+#include "importers/collection_csv.h"
+#include "importers/deck_assembly.h"
+#include "importers/deck_formats.h"
+#include "wording/reading_text.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// A longer text is read, but not shown to be changed.
+constexpr qsizetype kMostShown = 200'000;
+
+bool isJson(std::string_view content)
+{
+    const auto first = content.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (content[first] == '[' || content[first] == '{');
+}
+
+bool has(const std::vector<std::string>& fields, std::string_view field)
+{
+    return std::ranges::find(fields, field) != fields.end();
+}
+
+// A table that counts cards and says more of them than a deck does.
+ImportDialog::What guessWhat(std::string_view content)
+{
+    try {
+        const std::vector<std::string> fields = guessColumns(content).fields;
+        const bool table = has(fields, "quantity") && (has(fields, "card id") || has(fields, "name"));
+        const bool owned = has(fields, "condition") || has(fields, "location") || has(fields, "language");
+        if (table && (owned || guessDeckFormat(content) != DeckFormat::FanSiteCsv))
+            return ImportDialog::What::Collection;
+    } catch (const ReadError&) { // reading it will say what is wrong
+    }
+    return ImportDialog::What::Deck;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_text(new QPlainTextEdit(this))
+    , m_table(new ImportTable(desk.box.cards, desk.appearance, this))
+    , m_said(new QLabel(this))
+    , m_import(new QPushButton(tr("Import"), this))
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setWindowTitle(tr("Import"));
+    createLayout();
+    connectSignals();
+    resize(1000, 680);
+    read({}, tr("Pasted text"), tr("Pasted deck"));
+}
+
+void ImportDialog::read(const QByteArray& content, const QString& source, const QString& name)
+{
+    m_content = content;
+    m_source = source;
+    m_name = name;
+    m_from->setText(QFileInfo(source).fileName());
+    m_deckName->clear();
+    const bool shown = content.size() <= kMostShown;
+    {
+        const QSignalBlocker quiet(m_text);
+        m_text->setPlainText(shown ? QString::fromUtf8(content) : tr("This text is too long to be shown here."));
+    }
+    // Other encodings would not survive being shown and read again.
+    m_text->setReadOnly(!shown || content.contains('\0') ||
+                        m_text->toPlainText().contains(QChar::ReplacementCharacter));
+    const QSignalBlocker quietWhat(m_what);
+    const QSignalBlocker quietFormat(m_format);
+    m_what->setCurrentIndex(static_cast<int>(guessWhat(this->content())));
+    m_format->setCurrentIndex(0);
+    readAgain();
+}
+
+bool ImportDialog::understoodAll() const
+{
+    return what() == What::Deck ? m_deck && m_deck->unknown.empty() : m_collection && m_collection->unknown.empty();
+}
+
+void ImportDialog::import()
+{
+    if (m_soon.isActive())
+        readAgain();
+    if (what() == What::Deck && m_deck) {
+        DeckReading reading = pickedDeck();
+        if (const QString name = m_deckName->text().simplified(); !name.isEmpty())
+            reading.deck.name = name.toStdString();
+        if (!m_desk.shelf.create(reading.deck))
+            return;
+        emit deckImported(m_source, reading);
+    } else if (what() == What::Collection && m_collection) {
+        const CollectionReading reading = pickedCollection();
+        if (!m_desk.owned.merge(reading.cards, static_cast<MergeMode>(m_mode->currentIndex())))
+            return;
+        m_desk.notices.say(tr("%n heap(s) of cards imported.", nullptr, static_cast<int>(reading.cards.size())));
+    } else {
+        return;
+    }
+    accept();
+}
+
+QWidget* ImportDialog::createHead()
+{
+    m_what = new QComboBox;
+    m_what->setObjectName(QStringLiteral("importWhat"));
+    m_what->setAccessibleName(tr("What it is"));
+    m_what->addItems({tr("A deck"), tr("Cards I own")});
+    m_from = new QLabel;
+    m_from->setTextFormat(Qt::PlainText);
+    m_from->setFont(m_desk.appearance.theme().heading);
+    auto* file = new QPushButton(tr("Open a file …"));
+    file->setObjectName(QStringLiteral("importOpen"));
+    connect(file, &QPushButton::clicked, this, &ImportDialog::open);
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_from, 1);
+    row->addWidget(m_what);
+    row->addWidget(file);
+    return head;
+}
+
+QWidget* ImportDialog::createDeckPage()
+{
+    m_deckName = new QLineEdit;
+    m_deckName->setObjectName(QStringLiteral("importName"));
+    m_deckName->setAccessibleName(tr("Name of the deck"));
+    m_deckName->setMaxLength(200);
+    m_format = new QComboBox;
+    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format->setAccessibleName(tr("Format"));
+    m_format->addItem(tr("Format: as it looks"));
+    for (int format = 0; format < kDeckFormats; ++format)
+        m_format->addItem(formatName(static_cast<DeckFormat>(format)));
+    auto* page = new QWidget;
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_deckName, 1);
+    row->addWidget(m_format);
+    return page;
+}
+
+QWidget* ImportDialog::createCollectionPage()
+{
+    m_mapping = new ColumnMapping(m_desk.appearance);
+    m_mode = new QComboBox;
+    m_mode->setObjectName(QStringLiteral("importMode"));
+    m_mode->setAccessibleName(tr("What to do with cards that are there already"));
+    m_mode->addItems({tr("Add to what is there"), tr("Replace what is there"), tr("Keep the larger number")});
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_mapping);
+    column->addWidget(m_mode, 0, Qt::AlignLeft);
+    return page;
+}
+
+void ImportDialog::createLayout()
+{
+    m_text->setObjectName(QStringLiteral("importText"));
+    m_text->setAccessibleName(tr("Text to import"));
+    m_text->setPlaceholderText(tr("Paste a list of cards, an old link to the fan site, or a table, or open a file."));
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_said->setObjectName(QStringLiteral("importSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_import->setObjectName(QStringLiteral("importDo"));
+    m_import->setDefault(true);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("importCancel"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+
+    auto* body = new QSplitter;
+    body->addWidget(m_text);
+    body->addWidget(m_table);
+    body->setChildrenCollapsible(false);
+    body->setSizes({360, 640});
+    auto* head = createHead();
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(createDeckPage());
+    m_pages->addWidget(createCollectionPage());
+    m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_said, 1);
+    foot->addWidget(cancel);
+    foot->addWidget(m_import);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    all->setSpacing(3 * kGrid);
+    all->addWidget(head);
+    all->addWidget(m_pages);
+    all->addWidget(body, 1);
+    all->addLayout(foot);
+}
+
+void ImportDialog::connectSignals()
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(150);
+    connect(&m_soon, &QTimer::timeout, this, &ImportDialog::readAgain);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_content = m_text->toPlainText().toUtf8();
+        m_soon.start();
+    });
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
+    connect(m_mapping, &ColumnMapping::changed, this, [this] {
+        readCollectionContent();
+        showResult();
+    });
+    connect(m_table, &ImportTable::picksChanged, this, &ImportDialog::showResult);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
+}
+
+void ImportDialog::open()
+{
+    const auto path = m_desk.ask.fileToOpen(this, tr("Import a file"), importFilters());
+    if (!path)
+        return;
+    const SourceFile file = readSource(*path);
+    if (file.trouble.isEmpty())
+        read(file.content, *path, QFileInfo(*path).completeBaseName());
+    else
+        tell(file.trouble, true);
+}
+
+void ImportDialog::readAgain()
+{
+    m_soon.stop();
+    m_pages->setCurrentIndex(m_what->currentIndex());
+    if (what() == What::Collection) {
+        try {
+            m_mapping->show(isJson(content()) ? CollectionColumns{} : guessColumns(content()));
+        } catch (const ReadError&) {
+            m_mapping->show({});
+        }
+        readCollectionContent();
+    } else {
+        readDeckContent();
+    }
+    showResult();
+}
+
+void ImportDialog::readDeckContent()
+{
+    m_deck.reset();
+    m_table->show({});
+    try {
+        const auto format = m_format->currentIndex() == 0
+                                ? std::nullopt
+                                : std::optional(static_cast<DeckFormat>(m_format->currentIndex() - 1));
+        m_deck = readDeck(content(), m_desk.box.cards, format, m_name.toStdString());
+        m_deckName->setPlaceholderText(QString::fromStdString(m_deck->deck.name));
+        m_table->show(previewOf(*m_deck, m_desk.box.cards));
+    } catch (const ReadError& error) {
+        tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
+    }
+}
+
+void ImportDialog::readCollectionContent()
+{
+    m_collection.reset();
+    m_table->show({});
+    try {
+        m_collection = isJson(content()) ? readCollectionJson(content(), m_desk.box.cards)
+                                         : readCollectionCsv(content(), m_desk.box.cards, {m_mapping->fields(), {}});
+        m_table->show(previewOf(*m_collection, m_desk.box.cards));
+    } catch (const ReadError& error) {
+        tell(m_content.trimmed().isEmpty() ? QString() : located(error), true);
+    }
+}
+
+void ImportDialog::showResult()
+{
+    const bool ready = what() == What::Deck ? m_deck.has_value() : m_collection.has_value();
+    m_import->setEnabled(ready);
+    if (!ready)
+        return;
+    int copies = 0;
+    std::size_t unknown = 0;
+    if (what() == What::Deck) {
+        const DeckReading reading = pickedDeck();
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+            copies += sizeOf(reading.deck.zone(zone));
+        unknown = reading.unknown.size();
+    } else {
+        for (const OwnedCard& cards : m_collection->cards)
+            copies += cards.count;
+        unknown = m_collection->unknown.size() - std::min(m_collection->unknown.size(), m_table->picks().size());
+    }
+    const QString understood = tr("%n cop(ies) understood", nullptr, copies);
+    if (unknown == 0)
+        return tell(tr("%1, nothing is left over.").arg(understood), false);
+    const QString left = tr("%n line(s) not", nullptr, static_cast<int>(unknown));
+    tell(what() == What::Deck ? tr("%1, %2: they are kept with the deck.").arg(understood, left)
+                              : tr("%1, %2: they are passed over.").arg(understood, left),
+         true);
+}
+
+void ImportDialog::tell(const QString& words, bool trouble)
+{
+    QPalette palette = m_said->palette();
+    const Theme& theme = m_desk.appearance.theme();
+    palette.setColor(QPalette::WindowText, trouble ? theme.error : theme.quiet);
+    m_said->setPalette(palette);
+    m_said->setText(words);
+}
+
+ImportDialog::What ImportDialog::what() const
+{
+    return static_cast<What>(m_what->currentIndex());
+}
+
+std::string_view ImportDialog::content() const
+{
+    return {m_content.constData(), static_cast<std::size_t>(m_content.size())};
+}
+
+DeckReading ImportDialog::pickedDeck() const
+{
+    return m_table->picks().empty() ? *m_deck : withPicks(*m_deck, m_table->picks(), m_desk.box.cards);
+}
+
+CollectionReading ImportDialog::pickedCollection() const
+{
+    if (m_table->picks().empty() || isJson(content()))
+        return *m_collection;
+    CollectionWish wish{m_mapping->fields(), {}};
+    for (const auto& [problem, card] : m_table->picks())
+        wish.picks[m_collection->unknown[problem].line] = card;
+    return readCollectionCsv(content(), m_desk.box.cards, wish);
+}
+
+ImportDialog& importDialog(const Desk& desk, QWidget& window)
+{
+    auto* dialog = window.findChild<ImportDialog*>();
+    return dialog ? *dialog : *new ImportDialog(desk, &window);
+}
+
+} // namespace dossier

@@ -1,0 +1,82 @@
+// Decks and collections from outside: what the program understands of a file or a pasted text is shown line by line and
+// can be put right before anything is stored. Nothing is stored until Import is pressed, and then all of it at once.
+#pragma once
+
+#include "importers/reading.h"
+
+#include <QByteArray>
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace dossier {
+
+class ColumnMapping;
+class ImportTable;
+struct Desk;
+
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class What { Deck, Collection };
+
+    explicit ImportDialog(const Desk& desk, QWidget* parent = nullptr);
+
+    // Begins anew with this content; `source` says where it is from, `name` names a deck that has no name.
+    void read(const QByteArray& content, const QString& source, const QString& name);
+    // Whether something was understood, and nothing was not.
+    bool understoodAll() const;
+    void import();
+
+signals:
+    void deckImported(const QString& source, const dossier::DeckReading& reading);
+
+private:
+    QWidget* createHead();
+    QWidget* createDeckPage();
+    QWidget* createCollectionPage();
+    void createLayout();
+    void connectSignals();
+    void open();
+    void readAgain();
+    void readDeckContent();
+    void readCollectionContent();
+    void showResult();
+    void tell(const QString& words, bool trouble);
+    What what() const;
+    std::string_view content() const;
+    DeckReading pickedDeck() const;
+    CollectionReading pickedCollection() const;
+
+    const Desk& m_desk;
+    QByteArray m_content;
+    QString m_source;
+    QString m_name;
+    std::optional<DeckReading> m_deck;
+    std::optional<CollectionReading> m_collection;
+    QComboBox* m_what;
+    QLabel* m_from;
+    QComboBox* m_format;
+    QLineEdit* m_deckName;
+    QComboBox* m_mode;
+    ColumnMapping* m_mapping;
+    QStackedWidget* m_pages;
+    QPlainTextEdit* m_text;
+    ImportTable* m_table;
+    QLabel* m_said;
+    QPushButton* m_import;
+    QTimer m_soon;
+};
+
+// The dialog of this window, made when it is first wanted.
+ImportDialog& importDialog(const Desk& desk, QWidget& window);
+
+} // namespace dossier

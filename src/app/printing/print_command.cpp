@@ -1,0 +1,94 @@
+#include "app/printing/print_command.h"
+
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/printing/deck_sheet.h"
+#include "app/printing/print_out.h"
+#include "app/theme/appearance.h"
+#include "importers/deck_formats.h"
+#include "wording/reading_text.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QTextStream>
+
+namespace dossier {
+
+namespace {
+
+enum ExitCode { Done = 0, WrongUsage = 2, BadInput = 3, CannotWrite = 4 };
+
+class PrintCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintCommand)
+
+public:
+    explicit PrintCommand(const Desk& desk)
+        : m_desk(desk)
+    {}
+
+    int run(const QString& name, const QStringList& files)
+    {
+        if (files.size() != 1)
+            return fail(WrongUsage, tr("--print-sheet needs a deck and one file to write: DECK FILE.pdf"));
+        const auto deck = find(name);
+        if (!deck)
+            return BadInput;
+        Format format = m_desk.box.format(deck->game);
+        format.killersAgreed = m_desk.openDeck.killersAgreed();
+        const PrintType type(paperTheme(m_desk.appearance.theme()));
+        DeckSheetWish wish;
+        wish.date = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMM yyyy"));
+        const PrintedSheet sheet = deckSheet(*deck, m_desk.box.cards, format, wish, usualPaper(QLocale()), type);
+        const QString trouble = writePdf(sheet, type.theme(), files.first());
+        return trouble.isEmpty() ? Done : fail(CannotWrite, QStringLiteral("%1: %2").arg(files.first(), trouble));
+    }
+
+private:
+    std::optional<Deck> find(const QString& name)
+    {
+        QFile file(name);
+        if (!file.exists()) {
+            auto stored = m_desk.shelf.find(name);
+            if (!stored)
+                fail(BadInput, tr("There is no deck and no file called %1.").arg(name));
+            return stored;
+        }
+        if (!file.open(QIODevice::ReadOnly)) {
+            fail(BadInput, QStringLiteral("%1: %2").arg(name, file.errorString()));
+            return std::nullopt;
+        }
+        try {
+            const DeckReading reading = readDeck(file.readAll().toStdString(), m_desk.box.cards, std::nullopt,
+                                                 QFileInfo(name).completeBaseName().toStdString());
+            for (const LineProblem& problem : reading.unknown)
+                fail(Done, QStringLiteral("%1:%2: %3").arg(name).arg(problem.line).arg(sentence(problem)));
+            return reading.deck;
+        } catch (const ReadError& error) {
+            fail(BadInput, QStringLiteral("%1:%2: %3").arg(name).arg(error.line()).arg(sentence(error)));
+            return std::nullopt;
+        }
+    }
+
+    static int fail(int code, const QString& words)
+    {
+        QTextStream(stderr) << QStringLiteral("dossier: ") << words << Qt::endl;
+        return code;
+    }
+
+    const Desk& m_desk;
+};
+
+} // namespace
+
+int printSheetCommand(const Desk& desk, const QString& deck, const QStringList& files)
+{
+    return PrintCommand(desk).run(deck, files);
+}
+
+} // namespace dossier

@@ -1,0 +1,69 @@
+#include "app/printing/print_out.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSaveFile>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kDotsPerInch = 1200;
+
+QPageSize pageSize(Paper paper)
+{
+    return QPageSize(paper == Paper::Letter ? QPageSize::Letter : QPageSize::A4);
+}
+
+} // namespace
+
+QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    {
+        QPdfWriter writer(&file);
+        writer.setTitle(sheet.title);
+        writer.setCreator(QStringLiteral("Dossier"));
+        writer.setPageSize(pageSize(sheet.paper));
+        writer.setPageMargins({});
+        writer.setResolution(kDotsPerInch);
+        QPainter painter(&writer);
+        for (std::size_t page = 0; page < sheet.pages.size(); ++page) {
+            if (page > 0)
+                writer.newPage();
+            paintPage(painter, QRectF(0, 0, writer.width(), writer.height()), sheet, page, theme);
+        }
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+void prepare(QPrinter& printer, const PrintedSheet& sheet)
+{
+    printer.setDocName(sheet.title);
+    printer.setCreator(QStringLiteral("Dossier"));
+    printer.setFullPage(true);
+    printer.setPageSize(pageSize(sheet.paper));
+}
+
+bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer)
+{
+    const int pages = static_cast<int>(sheet.pages.size());
+    const int first = printer.fromPage() > 0 ? std::min(printer.fromPage(), pages) : 1;
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages) : pages;
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    for (int page = first; page <= last; ++page) {
+        if (page > first && !printer.newPage())
+            return false;
+        paintPage(painter, printer.paperRect(QPrinter::DevicePixel), sheet, static_cast<std::size_t>(page - 1), theme);
+    }
+    return painter.end();
+}
+
+} // namespace dossier

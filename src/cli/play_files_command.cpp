@@ -1,0 +1,78 @@
+// play scenario: rule situations from files.
+#include "cli/commands.h"
+#include "engine/json.h"
+#include "engine/scenario.h"
+
+#include <QFileInfo>
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+struct Outcome
+{
+    QString name;
+    bool ok = false;
+    bool understood = true;
+    QString message;
+};
+
+Outcome runFile(Session& session, const QString& file)
+{
+    const QByteArray content = session.read(file);
+    const QString name = QFileInfo(file).completeBaseName();
+    try {
+        const ScenarioResult result =
+            runScenario(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
+                        name.toStdString());
+        const QString message = QString::fromStdString(result.message);
+        return {QString::fromStdString(result.name), result.ok, true,
+                result.ok ? QString() : located(file, result.line, message)};
+    } catch (const JsonError& error) {
+        return {name, false, false, located(file, error.line(), QString::fromUtf8(error.what()))};
+    }
+}
+
+ExitCode scenario(Session& session, const Arguments& arguments)
+{
+    QJsonArray results;
+    int passed = 0;
+    bool understood = true;
+    for (const QString& file : arguments.operands()) {
+        const Outcome outcome = runFile(session, file);
+        passed += outcome.ok;
+        understood = understood && outcome.understood;
+        results.append(QJsonObject{{QStringLiteral("file"), file},
+                                   {QStringLiteral("name"), outcome.name},
+                                   {QStringLiteral("ok"), outcome.ok},
+                                   {QStringLiteral("message"), outcome.message}});
+        if (!outcome.understood)
+            session.warn(outcome.message);
+        else
+            session.say(outcome.ok ? Cli::tr("passed  %1").arg(outcome.name)
+                                   : Cli::tr("FAILED  %1: %2").arg(outcome.name, outcome.message));
+    }
+    const int failed = static_cast<int>(arguments.operands().size()) - passed;
+    session.answer(
+        {{QStringLiteral("passed"), passed}, {QStringLiteral("failed"), failed}, {QStringLiteral("results"), results}});
+    session.say(Cli::tr("%1 passed, %2 failed").arg(passed).arg(failed));
+    if (!understood)
+        return ExitCode::BadInput;
+    return failed == 0 ? ExitCode::Yes : ExitCode::No;
+}
+
+constexpr std::array kCommands{
+    Command{"play scenario", "play scenario FILE…", QT_TRANSLATE_NOOP("Cli", "Runs rule scenarios from files."),
+            [](Arguments& arguments) { arguments.operands(1, -1); }, scenario},
+};
+
+} // namespace
+
+std::span<const Command> playFileCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

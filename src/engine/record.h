@@ -1,0 +1,46 @@
+// A game as it was played: set-up, seed and the list of actions. That is all there is to keep; playing it again gives
+// every state and every event.
+#pragma once
+
+#include "engine/json.h"
+#include "engine/rules.h"
+
+#include <string>
+#include <vector>
+
+namespace dossier {
+
+struct GameRecord
+{
+    GameOptions options;
+    std::vector<Deck> decks; // by seat
+    std::vector<bool> passive;
+    int firstSeat = -1;
+    std::uint64_t seed = 1;
+    std::vector<Action> actions;
+    std::optional<std::uint64_t> hash; // of the last state, where the record says so
+
+    bool operator==(const GameRecord&) const = default;
+};
+
+// Refers to `record.decks`, which must outlive it.
+MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects = nullptr);
+
+Json writeRecord(const GameRecord& record, const CardPool& pool);
+// Throws JsonError where the text is malformed, or no game can be set up from it.
+GameRecord readRecord(std::string_view text, const CardPool& pool);
+
+struct Replay
+{
+    bool ok = false;
+    int actions = 0; // taken
+    Refusal refusal; // where an action was refused: the one after them, and why
+    bool hashDiffers = false;
+    GameState last; // after the last action that was taken; its match is the one given
+    EventLog log;
+};
+
+// Plays the record again, as far as it can be. `match` must have been made from it.
+Replay replay(const GameRecord& record, const Match& match);
+
+} // namespace dossier

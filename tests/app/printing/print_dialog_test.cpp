@@ -1,0 +1,111 @@
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/printing/page_preview.h"
+#include "app/printing/print_dialog.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+#include "test_program.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class PrintDialogTest : public testing::Test
+{
+protected:
+    template <typename Widget>
+    Widget& find(const char* name)
+    {
+        return *dialog().findChild<Widget*>(QLatin1String(name));
+    }
+    PrintDialog& dialog() { return showPrintDialog(program.desk(), program.window()); }
+    QString pages()
+    {
+        QTest::qWait(1);
+        return find<PagePreview>("printPreview").accessibleDescription();
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(PrintDialogTest, ShowsTheDeckSheetOfTheOpenDeckAndFollowsIt)
+{
+    program.desk().shelf.create(test::legalDeck());
+    EXPECT_TRUE(pages().contains(QStringLiteral("Legal in the Advanced Game")));
+    program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.clear(); });
+    EXPECT_TRUE(pages().contains(QStringLiteral("Not legal")));
+}
+
+TEST_F(PrintDialogTest, AsksForADeckWhereItNeedsOne)
+{
+    dialog().choose(PrintKind::DeckSheet);
+    pages();
+    EXPECT_FALSE(find<QPushButton>("printSave").isEnabled());
+    dialog().choose(PrintKind::Checklist);
+    pages();
+    EXPECT_TRUE(find<QPushButton>("printSave").isEnabled());
+}
+
+TEST_F(PrintDialogTest, PreviewsEveryKind)
+{
+    program.desk().shelf.create(test::legalDeck());
+    for (int kind = 0; kind < kPrintKinds; ++kind) {
+        find<QComboBox>("printKind").setCurrentIndex(kind);
+        pages();
+        EXPECT_FALSE(find<PagePreview>("printPreview").sheet().pages.empty()) << kind;
+        EXPECT_FALSE(find<PagePreview>("printPreview").grab().isNull());
+    }
+}
+
+TEST_F(PrintDialogTest, FillsInPlayerAndXFile)
+{
+    program.desk().shelf.create(test::legalDeck());
+    find<QLineEdit>("printPlayer").setText(QStringLiteral("Fox M."));
+    EXPECT_TRUE(pages().contains(QStringLiteral("Fox M.")));
+    const QString title = QString::fromStdString(test::baseSet()[test::legalDeck().xFile.front().card].title);
+    EXPECT_FALSE(pages().contains(title));
+    find<QCheckBox>("printXFile").setChecked(true);
+    EXPECT_TRUE(pages().contains(title));
+}
+
+TEST_F(PrintDialogTest, SavesAPdf)
+{
+    program.desk().shelf.create(test::legalDeck());
+    const QString path = program.path(QStringLiteral("sheet"));
+    program.answers.files.push_back(path);
+    find<QPushButton>("printSave").click();
+    QFile file(path + QStringLiteral(".pdf"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().startsWith("%PDF-"));
+}
+
+TEST_F(PrintDialogTest, DoesNothingWhereTheUserChangesHisMind)
+{
+    program.desk().shelf.create(test::legalDeck());
+    find<QPushButton>("printSave").click();
+    find<QPushButton>("printPrint").click();
+    find<QPushButton>("printClose").click();
+    EXPECT_FALSE(program.window().findChild<PrintDialog*>()->isVisible());
+}
+
+TEST_F(PrintDialogTest, OpensByKey)
+{
+    program.window().show();
+    QTest::keyClick(&program.window(), Qt::Key_P, Qt::ControlModifier);
+    ASSERT_NE(program.window().findChild<PrintDialog*>(), nullptr);
+    EXPECT_TRUE(program.window().findChild<PrintDialog*>()->isVisible());
+}
+
+} // namespace dossier

@@ -1,0 +1,129 @@
+#include "app/printing/checklist.h"
+#include "app/printing/pull_sheet.h"
+#include "app/printing/sheets.h"
+#include "app/printing/trade_list.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace dossier {
+
+namespace {
+
+OwnedCard heap(const char* number, int count, const char* location = "", int forTrade = 0, int wanted = 0)
+{
+    OwnedCard owned;
+    owned.card = number;
+    owned.count = count;
+    owned.location = location;
+    owned.forTrade = forTrade;
+    owned.wanted = wanted;
+    return owned;
+}
+
+int ticks(const PrintedSheet& sheet)
+{
+    int count = 0;
+    for (const PrintedPage& page : sheet.pages)
+        for (const PrintedItem& item : page)
+            if (const auto* mark = std::get_if<PrintedSeverity>(&item))
+                count += mark->severity ? 0 : 1;
+    return count;
+}
+
+QString title(const char* number)
+{
+    return QString::fromStdString(test::baseSet()[test::card(number)].title);
+}
+
+} // namespace
+
+TEST(Checklist, HoldsTheWholeSetOnAFewPages)
+{
+    const std::vector<int> nothing(test::baseSet().size(), 0);
+    for (const auto order : {ChecklistWish::Order::Type, ChecklistWish::Order::Rarity, ChecklistWish::Order::Number}) {
+        const PrintedSheet sheet =
+            checklist(test::baseSet(), nothing, {order, false, true}, Paper::Letter, test::printType());
+        EXPECT_LE(sheet.pages.size(), 4u);
+        EXPECT_TRUE(test::staysOnPaper(sheet));
+        for (int number = 1; number <= 354; ++number)
+            EXPECT_TRUE(test::textsOf(sheet).contains(QStringLiteral("%1").arg(number, 4, 10, QLatin1Char('0'))));
+    }
+}
+
+TEST(Checklist, TicksAndCountsWhatIsOwned)
+{
+    std::vector<int> owned(test::baseSet().size(), 0);
+    owned[test::card("XF96-0063v1")] = 3;
+    const PrintedSheet sheet = checklist(test::baseSet(), owned, {}, Paper::A4, test::printType());
+    EXPECT_EQ(ticks(sheet), 1);
+    EXPECT_TRUE(test::says(sheet, QStringLiteral("1 of 354 cards owned")));
+    ChecklistWish empty;
+    empty.tickOwned = false;
+    EXPECT_EQ(ticks(checklist(test::baseSet(), owned, empty, Paper::A4, test::printType())), 0);
+}
+
+TEST(Checklist, CanListOnlyWhatIsMissing)
+{
+    std::vector<int> owned(test::baseSet().size(), 1);
+    ChecklistWish wish;
+    wish.onlyMissing = true;
+    EXPECT_TRUE(test::says(checklist(test::baseSet(), owned, wish, Paper::A4, test::printType()),
+                           QStringLiteral("the set is complete")));
+    owned[test::card("XF96-0063v1")] = 0;
+    const PrintedSheet sheet = checklist(test::baseSet(), owned, wish, Paper::A4, test::printType());
+    EXPECT_TRUE(test::says(sheet, QStringLiteral("0063")));
+    EXPECT_FALSE(test::says(sheet, QStringLiteral("0064")));
+}
+
+TEST(PullSheet, SaysWhereEachCopyLiesAndWhatIsMissing)
+{
+    Deck deck;
+    deck.name = "Night shift";
+    deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    deck.add(Zone::BureauDeck, test::card("XF96-0064v1"), 1);
+    const std::vector<OwnedCard> collection{heap("XF96-0063v1", 4, "Box 2, row 1"), heap("XF96-0001v1", 4)};
+    const PullList list = pullListFor(deck, collection, ownedCopies(collection, test::baseSet()), test::baseSet());
+    const PrintedSheet sheet = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
+    const QStringList texts = test::textsOf(sheet);
+    EXPECT_TRUE(texts.contains(QStringLiteral("Box 2, row 1")));
+    EXPECT_LT(texts.indexOf(title("XF96-0063v1")), texts.indexOf(title("XF96-0064v1")));
+    EXPECT_TRUE(texts.contains(QStringLiteral("Not to be had")));
+    EXPECT_TRUE(test::staysOnPaper(sheet));
+}
+
+TEST(TradeLists, HoldWhatIsWantedAndWhatIsGivenAway)
+{
+    const std::vector<OwnedCard> collection{heap("XF96-0063v1", 4, "", 2, 0), heap("XF96-0064v1", 0, "", 0, 3),
+                                            heap("XF96-0065v1", 1)};
+    const PrintedSheet wants = wantList(collection, test::baseSet(), Paper::A4, test::printType());
+    EXPECT_TRUE(test::says(wants, title("XF96-0064v1")));
+    EXPECT_FALSE(test::says(wants, title("XF96-0063v1")));
+    const PrintedSheet trades = tradeList(collection, test::baseSet(), Paper::A4, test::printType());
+    EXPECT_TRUE(test::says(trades, title("XF96-0063v1")));
+    EXPECT_FALSE(test::says(trades, title("XF96-0064v1")));
+}
+
+TEST(TradeLists, OfNothingSayWhatToDo)
+{
+    EXPECT_TRUE(test::says(wantList({}, test::baseSet(), Paper::A4, test::printType()), QStringLiteral("Wanted")));
+    EXPECT_TRUE(test::says(tradeList({}, test::baseSet(), Paper::A4, test::printType()), QStringLiteral("For trade")));
+}
+
+TEST(TradeLists, BreakOverPagesUnderTheSameCaptions)
+{
+    std::vector<OwnedCard> collection;
+    for (const Card& card : test::baseSet().cards())
+        collection.push_back(heap(card.id.c_str(), 1, "", 1, 1));
+    collection.push_back(heap("XF97-0999v2", 1, "", 1, 1));
+    const PrintedSheet sheet = wantList(collection, test::baseSet(), Paper::A4, test::printType());
+    EXPECT_GT(sheet.pages.size(), 4u);
+    for (const PrintedPage& page : sheet.pages)
+        EXPECT_TRUE(textsOn(page).contains(QStringLiteral("Rarity")));
+    EXPECT_TRUE(test::says(sheet, QStringLiteral("XF97-0999v2")));
+    EXPECT_TRUE(test::staysOnPaper(sheet));
+}
+
+} // namespace dossier

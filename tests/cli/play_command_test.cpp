@@ -1,0 +1,56 @@
+#include "cli_run.h"
+
+#include <QDir>
+#include <QJsonArray>
+
+namespace dossier::test {
+
+using PlayCommand = CliTest;
+
+TEST_F(PlayCommand, GoldfishGivesTheSameReportWhateverTheThreads)
+{
+    const auto report = [&](const char* jobs) {
+        QJsonObject json =
+            run({"play", "goldfish", sample(), "--games", "60", "--seed", "7", "--jobs", jobs, "--json"}).json();
+        EXPECT_TRUE(json.contains("elapsed_s"));
+        json.remove("elapsed_s");
+        return json;
+    };
+    const QJsonObject one = report("1");
+    EXPECT_EQ(one["games"].toInt(), 60);
+    EXPECT_GT(one["solved"].toInt(), 0);
+    EXPECT_FALSE(one["turns"].toObject()["histogram"].toObject().isEmpty());
+    EXPECT_TRUE(report("3") == one);
+}
+
+TEST_F(PlayCommand, AnIllegalDeckMayBePlayedAndSaysWhatIsWrong)
+{
+    const QString deck = file("small.deck", "Team:\n1 Agent Weiss\nBureau Deck:\n2 Aubrey, MO\n");
+    const CliResult result = run({"play", "goldfish", deck, "--games", "3", "--max-turns", "5", "--json"});
+    EXPECT_EQ(result.code, 0) << result.err.toStdString();
+    EXPECT_FALSE(result.json()["problems"].toArray().isEmpty());
+}
+
+TEST_F(PlayCommand, EveryScenarioOfTheRulesPasses)
+{
+    const QDir folder(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios"));
+    QStringList words{"play", "scenario", "--json"};
+    for (const QFileInfo& each : folder.entryInfoList({"*.json"}))
+        words << each.filePath();
+    const CliResult result = run(words);
+    EXPECT_EQ(result.code, 0) << result.out.toStdString();
+    EXPECT_EQ(result.json()["failed"].toInt(), 0);
+    EXPECT_EQ(result.json()["passed"].toInt(), words.size() - 3);
+}
+
+TEST_F(PlayCommand, AScenarioThatIsNotUnderstoodNamesFileAndLine)
+{
+    const QString odd = file("odd.json", "{\n  \"game\": \"advanced\",\n  \"frob\": 1\n}\n");
+    const CliResult result = run({"play", "scenario", odd});
+    EXPECT_EQ(result.code, 3);
+    EXPECT_TRUE(result.err.contains("odd.json:3: ")) << result.err.toStdString();
+    EXPECT_EQ(run({"play", "scenario", file("cut.json", "{\"name\": ")}).code, 3);
+    EXPECT_EQ(run({"play", "scenario", path("nowhere.json")}).code, 3);
+}
+
+} // namespace dossier::test

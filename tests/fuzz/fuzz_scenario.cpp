@@ -1,0 +1,16 @@
+// Whatever a scenario file holds, reading and running it ends with a result or a JsonError.
+#include "engine/json.h"
+#include "engine/scenario.h"
+#include "support/base_set.h"
+
+#include <cstddef>
+#include <cstdint>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    try {
+        dossier::runScenario({reinterpret_cast<const char*>(data), size}, dossier::test::baseSet(), "fuzz");
+    } catch (const dossier::JsonError&) {
+    }
+    return 0;
+}
