@@ -14,7 +14,6 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
-#include <QToolButton>
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "app/game_box.h"
 #include "app/row_keys.h"
 #include "app/theme/appearance.h"
+#include "wording/game_words.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -16,6 +17,12 @@
 #include <algorithm>
 
 namespace dossier {
+
+namespace {
+
+constexpr int kRoomyLetters = 92; // a table of this width has room for every column and a title
+
+} // namespace
 
 CardViews::CardViews(const Desk& desk, CardTableModel* model, QWidget* parent)
     : QStackedWidget(parent)
@@ -105,7 +112,7 @@ void CardViews::createTable()
 void CardViews::createNothing()
 {
     m_nothing->setObjectName(QStringLiteral("nothingFound"));
-    m_nothing->setAccessibleName(tr("What was not found"));
+    m_nothing->setText(tr("No card matches."));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_nothing->setTextFormat(Qt::RichText);
@@ -113,21 +120,39 @@ void CardViews::createNothing()
     connect(m_nothing, &QLabel::linkActivated, this, &CardViews::titleWanted);
 }
 
+// Each column is as wide as its longest word in the language that is spoken; the title takes the rest.
 void CardViews::sizeColumns()
 {
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
     const QFontMetrics text(m_desk.appearance.theme().text);
     const QFontMetrics typed(m_desk.appearance.theme().typewriter);
-    const auto fit = [&](CardTableModel::Column column, const QFontMetrics& metrics, const QString& widest, int room) {
-        header->resizeSection(column, metrics.horizontalAdvance(widest) + room * kGrid);
+    const auto fit = [&](CardTableModel::Column column, const QStringList& words, int marks) {
+        int width = text.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (const QString& each : words)
+            width = std::max(width, text.horizontalAdvance(each) + marks);
+        header->resizeSection(column, width + 6 * kGrid);
     };
-    fit(CardTableModel::Number, typed, QStringLiteral("XF96-0000v1"), 8);
-    fit(CardTableModel::Type, text, QStringLiteral("Équipement"), 6);
-    fit(CardTableModel::CostColumn, text, QStringLiteral("0000"), 10);
-    fit(CardTableModel::RarityColumn, text, QStringLiteral("Peu commune"), 6);
-    fit(CardTableModel::Owned, text, QStringLiteral("Possédées"), 4);
-    fit(CardTableModel::InDeck, text, QStringLiteral("En deck"), 6);
+    QStringList types;
+    for (int i = 0; i < kCardTypes; ++i)
+        types << word(static_cast<CardType>(i));
+    QStringList rarities;
+    for (int i = 0; i < kRarities; ++i)
+        rarities << word(static_cast<Rarity>(i));
+    header->resizeSection(CardTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 7 * kGrid);
+    fit(CardTableModel::Type, types, 0);
+    fit(CardTableModel::CostColumn, {QStringLiteral("X+1")}, 5 * kGrid);
+    fit(CardTableModel::RarityColumn, rarities, 0);
+    fit(CardTableModel::Owned, {}, 0);
+    fit(CardTableModel::InDeck, {}, 0);
+}
+
+void CardViews::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    // The mark before the title tells the type, too.
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    m_table->setColumnHidden(CardTableModel::Type, width() < text.horizontalAdvance(QLatin1Char('n')) * kRoomyLetters);
 }
 
 void CardViews::connectView(QAbstractItemView* view)

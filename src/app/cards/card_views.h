@@ -47,6 +47,9 @@ signals:
     void lookedAt();              // Space
     void titleWanted(const QString& title);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createTable();
     void createNothing();

@@ -152,7 +152,7 @@ void CardsPanel::createLayout()
     m_filterSplitter->addWidget(m_views);
     m_filterSplitter->setStretchFactor(1, 1);
     m_filterSplitter->setChildrenCollapsible(false);
-    m_filterSplitter->setSizes({220, 780});
+    m_filterSplitter->setSizes({205, 800});
     m_filterSplitter->restoreState(m_desk.settings.splitter(filterSplitter()));
 
     auto* left = new QWidget(this);
@@ -165,7 +165,7 @@ void CardsPanel::createLayout()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({1000, 330});
+    m_splitter->setSizes({1000, 310});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
