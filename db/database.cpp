@@ -82,7 +82,15 @@ void Database::bringUpToDate(const Migrations& migrations)
     if (present > 0) {
         const QString label = QStringLiteral("before-v%1").arg(newest);
         m_copyBeforeUpgrade = datedName(m_path, label);
-        writeCopy(upgrading, m_copyBeforeUpgrade);
+        try {
+            writeCopy(upgrading, m_copyBeforeUpgrade);
+        } catch (const StoreError&) {
+            // Another program may have created or upgraded the same file while the copy was made: look again.
+            m_copyBeforeUpgrade.clear();
+            if (version() == present)
+                throw;
+            return bringUpToDate(migrations);
+        }
     }
     migrate(upgrading, migrations);
     if (present > 0)

@@ -2382,6 +2382,10 @@
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>No card matches.</source>
+        <translation>Aucune carte ne correspond.</translation>
+    </message>
+    <message>
         <source>What was not found</source>
         <translation>Ce qui n’a pas été trouvé</translation>
     </message>

@@ -112,6 +112,7 @@ void CardViews::createTable()
 void CardViews::createNothing()
 {
     m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAccessibleName(tr("What was not found"));
     m_nothing->setText(tr("No card matches."));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
