@@ -681,6 +681,42 @@
         <source>No card is called that. Did you mean %1?</source>
         <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
     </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Lists the last changes, the newest first.</source>
+        <translation>Donne les derniers changements, le plus récent d’abord.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Annule le dernier changement.</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back last.</source>
+        <translation>Rétablit ce qui a été annulé en dernier.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -993,6 +1029,114 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>save the search %1</source>
+        <translation>enregistrer la recherche %1</translation>
+    </message>
+    <message>
+        <source>delete the search %1</source>
+        <translation>supprimer la recherche %1</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <translation>ajouter %1 %2</translation>
+    </message>
+    <message>
+        <source>remove %1 %2</source>
+        <translation>retirer %1 %2</translation>
+    </message>
+    <message>
+        <source>want no more %1</source>
+        <translation>ne plus chercher %1</translation>
+    </message>
+    <message>
+        <source>want %1 %2</source>
+        <translation>chercher %1 %2</translation>
+    </message>
+    <message>
+        <source>take %1 %2 from their place</source>
+        <translation>ôter %1 %2 de leur place</translation>
+    </message>
+    <message>
+        <source>move %1 %2 to %3</source>
+        <translation>ranger %1 %2 dans %3</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>modifier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>change %n row(s)</source>
+        <translation>
+            <numerusform>modifier %n ligne</numerusform>
+            <numerusform>modifier %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n row(s)</source>
+        <translation>
+            <numerusform>importer %n ligne</numerusform>
+            <numerusform>importer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>create the deck %1</source>
+        <translation>créer le deck %1</translation>
+    </message>
+    <message>
+        <source>copy a deck to %1</source>
+        <translation>copier un deck sous le nom %1</translation>
+    </message>
+    <message>
+        <source>import the deck %1</source>
+        <translation>importer le deck %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n deck(s)</source>
+        <translation>
+            <numerusform>importer %n deck</numerusform>
+            <numerusform>importer %n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add %1 %2 to %3</source>
+        <translation>ajouter %1 %2 à %3</translation>
+    </message>
+    <message>
+        <source>take %1 %2 from %3</source>
+        <translation>retirer %1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>edit the notes of %1</source>
+        <translation>modifier les notes de %1</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>classer %1</translation>
+    </message>
+    <message>
+        <source>build %1</source>
+        <translation>monter %1</translation>
+    </message>
+    <message>
+        <source>take %1 apart</source>
+        <translation>démonter %1</translation>
+    </message>
+    <message>
+        <source>rename a deck to %1</source>
+        <translation>renommer un deck en %1</translation>
+    </message>
+    <message>
+        <source>delete the deck %1</source>
+        <translation>supprimer le deck %1</translation>
+    </message>
+    <message>
+        <source>edit %1</source>
+        <translation>modifier le deck %1</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2458,25 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::History</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -2607,14 +2770,36 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Im&amp;primer …</translation>
     </message>
     <message>
-        <source>Export the co&amp;llection …</source>
-        <translation>Exporter la co&amp;llection …</translation>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Export the co&amp;llection …</source>
+        <translation>Exporter la co&amp;llection …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,9 @@ namespace {
 std::vector<const Command*> allCommands()
 {
     std::vector<const Command*> all;
-    for (const auto commands : {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(),
-                                collectionCommands(), playCommands(), deduceCommands(), databaseCommands()})
+    for (const auto commands :
+         {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
+          playCommands(), deduceCommands(), historyCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;
