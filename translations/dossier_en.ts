@@ -77,6 +77,30 @@
     </message>
 </context>
 <context>
+    <name>HistoryText</name>
+    <message numerus="yes">
+        <source>change %n row(s)</source>
+        <translation>
+            <numerusform>change %n row</numerusform>
+            <numerusform>change %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n row(s)</source>
+        <translation>
+            <numerusform>import %n row</numerusform>
+            <numerusform>import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n deck(s)</source>
+        <translation>
+            <numerusform>import %n deck</numerusform>
+            <numerusform>import %n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>

@@ -705,6 +705,42 @@
         <source>Runs rule scenarios from files.</source>
         <translation>Joue des scénarios de règles à partir de fichiers.</translation>
     </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (annulé)</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Lists the last changes, the newest first.</source>
+        <translation>Donne les derniers changements, le plus récent d’abord.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Annule le dernier changement.</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back last.</source>
+        <translation>Rétablit ce qui a été annulé en dernier.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1075,6 +1111,114 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>save the search %1</source>
+        <translation>enregistrer la recherche %1</translation>
+    </message>
+    <message>
+        <source>delete the search %1</source>
+        <translation>supprimer la recherche %1</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <translation>ajouter %1 %2</translation>
+    </message>
+    <message>
+        <source>remove %1 %2</source>
+        <translation>retirer %1 %2</translation>
+    </message>
+    <message>
+        <source>want no more %1</source>
+        <translation>ne plus chercher %1</translation>
+    </message>
+    <message>
+        <source>want %1 %2</source>
+        <translation>chercher %1 %2</translation>
+    </message>
+    <message>
+        <source>take %1 %2 from their place</source>
+        <translation>ôter %1 %2 de leur place</translation>
+    </message>
+    <message>
+        <source>move %1 %2 to %3</source>
+        <translation>ranger %1 %2 dans %3</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>modifier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>change %n row(s)</source>
+        <translation>
+            <numerusform>modifier %n ligne</numerusform>
+            <numerusform>modifier %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n row(s)</source>
+        <translation>
+            <numerusform>importer %n ligne</numerusform>
+            <numerusform>importer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>create the deck %1</source>
+        <translation>créer le deck %1</translation>
+    </message>
+    <message>
+        <source>copy a deck to %1</source>
+        <translation>copier un deck sous le nom %1</translation>
+    </message>
+    <message>
+        <source>import the deck %1</source>
+        <translation>importer le deck %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>import %n deck(s)</source>
+        <translation>
+            <numerusform>importer %n deck</numerusform>
+            <numerusform>importer %n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add %1 %2 to %3</source>
+        <translation>ajouter %1 %2 à %3</translation>
+    </message>
+    <message>
+        <source>take %1 %2 from %3</source>
+        <translation>retirer %1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>edit the notes of %1</source>
+        <translation>modifier les notes de %1</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>classer %1</translation>
+    </message>
+    <message>
+        <source>build %1</source>
+        <translation>monter %1</translation>
+    </message>
+    <message>
+        <source>take %1 apart</source>
+        <translation>démonter %1</translation>
+    </message>
+    <message>
+        <source>rename a deck to %1</source>
+        <translation>renommer un deck en %1</translation>
+    </message>
+    <message>
+        <source>delete the deck %1</source>
+        <translation>supprimer le deck %1</translation>
+    </message>
+    <message>
+        <source>edit %1</source>
+        <translation>modifier le deck %1</translation>
     </message>
 </context>
 <context>
@@ -2688,7 +2832,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
-        <translation>Cartes Killer admises</translation>
+        <translation>Cartes de tueur admises</translation>
     </message>
     <message>
         <source>Name of the deck</source>

@@ -114,7 +114,13 @@ ExitCode list(Session& session, const Arguments& arguments)
                                  {QStringLiteral("location"), text(heap.location)},
                                  {QStringLiteral("note"), text(heap.note)},
                                  {QStringLiteral("for_trade"), heap.forTrade},
-                                 {QStringLiteral("wanted"), heap.wanted}});
+                                 {QStringLiteral("wanted"), heap.wanted},
+                                 {QStringLiteral("signed"), heap.isSigned},
+                                 {QStringLiteral("price_paid"), text(priceText(heap.pricePaid))},
+                                 {QStringLiteral("currency"), text(heap.currency)},
+                                 {QStringLiteral("acquired"), text(heap.acquired)},
+                                 {QStringLiteral("lent_to"), text(heap.lentTo)},
+                                 {QStringLiteral("lent_on"), text(heap.lentOn)}});
         session.say(
             QStringLiteral("%1 %2  %3  %4 %5")
                 .arg(heap.count, 4)

@@ -26,6 +26,7 @@ std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> playFileCommands();
 std::span<const Command> deduceCommands();
+std::span<const Command> historyCommands();
 std::span<const Command> databaseCommands();
 std::span<const Command> ruleCommands();
 

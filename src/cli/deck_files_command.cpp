@@ -54,7 +54,7 @@ ExitCode import(Session& session, const Arguments& arguments)
     const QString wish = arguments.value(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
     const QString name = store.freeName(wish);
     reading.deck.name = name.toStdString();
-    store.create(reading.deck);
+    store.create(reading.deck, DeckOrigin::Imported);
 
     QJsonArray unknown;
     for (const LineProblem& problem : reading.unknown)
