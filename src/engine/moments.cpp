@@ -1,0 +1,7 @@
+#include "engine/moments.h"
+
+namespace dossier {
+
+void happened(Play&, MomentKind, Thing, Thing) {}
+
+} // namespace dossier
