@@ -8,7 +8,7 @@ namespace dossier {
 // A face-down card has BLUFF and nothing else for everybody who asks (BLUFF-27); its printed words are asked for with
 // factsOf. A Site's question and Prerequisite are facts of their own and stay (PLAY-57).
 KeywordSet keywordsOf(const GameState& state, CardRef card);
-inline bool hasKeyword(const GameState& state, CardRef card, Keyword keyword)
+inline bool bears(const GameState& state, CardRef card, Keyword keyword)
 {
     return keywordsOf(state, card).contains(keyword);
 }
