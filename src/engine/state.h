@@ -252,6 +252,7 @@ enum MoreFlag : std::uint8_t {
     kMatched = 8,    // Check: level and Prerequisite were equal (0224)
     kCancelled = 16, // Penalty, purchase: it does not take place
     kDone = 32,      // Departure: its window is over
+    kOfText = 64,    // Question: a text asks it (SITE-20)
 };
 
 inline constexpr int kMostFrames = 26;
