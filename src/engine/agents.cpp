@@ -290,7 +290,11 @@ AgentSet barredAt(const GameState& state, Seat seat, int depth)
 
 AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int depth)
 {
-    return teamMembers(state, seat, team) & ~barredAt(state, seat, depth);
+    AgentSet agents = teamMembers(state, seat, team);
+    const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
+    if (check && check->kind == FrameKind::Check && check->chosen != 0 && state.match->options().houseRule(10))
+        agents |= agentsIn(state, seat, Section::Field); // OQ-70
+    return agents & ~barredAt(state, seat, depth);
 }
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
