@@ -1,6 +1,6 @@
 #include "engine/agents.h"
 
-#include "engine/modifiers.h"
+#include "engine/fighters.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -75,7 +75,7 @@ int bonusFor(const GameState& state, CardRef attached, Ability ability)
 int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
     const CardRef card = agentCard(state, seat, slot);
-    return factsOf(state, card).abilities[ability] + abilityChange(state, card, ability);
+    return abilityNow(state, card, ability, factsOf(state, card).abilities[ability], 0);
 }
 
 struct Offer // one Equipment that could serve one Agent in a check
@@ -117,9 +117,9 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
     int best = 0;
-    forEachAttached(state, agentCard(state, seat, slot),
-                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return std::max(0, skillWithoutEquipment(state, seat, slot, ability) + best);
+    const CardRef agent = agentCard(state, seat, slot);
+    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability], best);
 }
 
 AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team)

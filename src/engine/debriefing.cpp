@@ -1,4 +1,5 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
+#include "engine/departure.h"
 #include "engine/sites.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
@@ -15,6 +16,7 @@ constexpr int kBasicDiscards = 3; // BASIC-39
 void cleanUp(Play& play)
 {
     const Seat seat = play.state.activeSeat();
+    leaveAtTurnEnd(play);
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {
             if (placeOf(play.state, {of, index}) == Place::Table)

@@ -1,4 +1,5 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/departure.h"
 #include "engine/modifiers.h"
 #include "engine/sites.h"
 
@@ -51,6 +52,7 @@ void resolve(Play& play)
     forgetUsed(play.state, check.used);
     pop(play);
     play.state.top().flags |= result;
+    leaveAfterCheck(play, check.seat, check.team);
 }
 
 // CHECK-21: in a Site investigation the Bluffs come before the card-playing step.

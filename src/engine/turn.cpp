@@ -20,6 +20,8 @@ void forgetTurn(GameState& state)
         for (AgentState& agent : player.agents) {
             agent.moved = 0;
             agent.sites = 0;
+            agent.gone = 0;
+            agent.byAdversary = 0;
         }
         player.guessed = 0;
         player.played = 0;
