@@ -153,7 +153,7 @@ int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant
 int damageOf(const GameState& state, const Frame& round, Combatant combatant)
 {
     const CardRef card = combatantCard(state, round, combatant);
-    if (isHeld(state, card) || (round.target && round.target != card))
+    if (dealsNone(state, card) || (round.target && round.target != card))
         return 0;
     int damage = strength(state, round, combatant);
     forEachInForce(state, ModifierKind::Damage, [&](const Modifier& change) {
@@ -228,7 +228,7 @@ bool mayUse(const GameState& state, CardRef combatant, Keyword keyword)
 
 namespace {
 
-bool isHeldWith(const GameState& state, CardRef combatant, bool stunnedOnly)
+bool dealsNoneBy(const GameState& state, CardRef combatant, bool stunnedOnly)
 {
     bool held = false;
     forEachInForce(state, ModifierKind::Hold, [&](const Modifier& hold) {
@@ -240,14 +240,14 @@ bool isHeldWith(const GameState& state, CardRef combatant, bool stunnedOnly)
 
 } // namespace
 
-bool isHeld(const GameState& state, CardRef combatant)
+bool dealsNone(const GameState& state, CardRef combatant)
 {
-    return isHeldWith(state, combatant, false);
+    return dealsNoneBy(state, combatant, false);
 }
 
 bool isStunned(const GameState& state, CardRef combatant)
 {
-    return isHeldWith(state, combatant, true);
+    return dealsNoneBy(state, combatant, true);
 }
 
 bool attacks(const GameState& state, CardRef combatant, Manner manner)

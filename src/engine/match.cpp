@@ -36,6 +36,17 @@ std::vector<TitleIndex> agentTitlesOf(const MatchSetup& setup)
     return titles;
 }
 
+// Agents of the collections besides, as far as there is room.
+std::vector<TitleIndex> withCollections(std::vector<TitleIndex> titles, const MatchSetup& setup)
+{
+    for (const SeatSetup& seat : setup.seats)
+        collectAgents(seat.collection, *setup.pool, titles);
+    const auto room = static_cast<std::size_t>(kMostAgentTitles);
+    titles.resize(std::min(titles.size(), room));
+    std::sort(titles.begin(), titles.end());
+    return titles;
+}
+
 void checkTeam(const Deck& deck, const CardPool& pool, Seat seat, std::vector<SetupProblem>& problems)
 {
     using Kind = SetupProblem::Kind;
@@ -102,7 +113,7 @@ Match::Match(const MatchSetup& setup)
     : m_pool(setup.pool)
     , m_options(setup.options)
     , m_firstSeat(setup.firstSeat)
-    , m_agentTitles(agentTitlesOf(setup))
+    , m_agentTitles(withCollections(agentTitlesOf(setup), setup))
     , m_xFiles(xFilesOf(*setup.pool))
 {
     if (!setupProblems(setup).empty())
@@ -121,6 +132,7 @@ Match::Match(const MatchSetup& setup)
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
         own.passive = seat.passive;
+        own.collection = seat.collection;
         if (!seat.deck)
             continue;
         append(seat.deck->team, own.cards);
@@ -129,6 +141,14 @@ Match::Match(const MatchSetup& setup)
         if (!seat.deck->xFile.empty() && facts(seat.deck->xFile.front().card).type == CardType::XFile)
             own.xFile = facts(seat.deck->xFile.front().card).slot;
     }
+}
+
+int Match::owned(Seat seat, CardIndex card) const
+{
+    int count = 0;
+    for (const DeckEntry& entry : m_seats[seat].collection)
+        count += entry.card == card ? entry.count : 0;
+    return count;
 }
 
 std::int8_t Match::slotOf(CardIndex card) const
