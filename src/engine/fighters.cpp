@@ -153,7 +153,7 @@ int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant
 int damageOf(const GameState& state, const Frame& round, Combatant combatant)
 {
     const CardRef card = combatantCard(state, round, combatant);
-    if (dealsNone(state, card) || (round.target && round.target != card))
+    if (isHeldBack(state, card) || (round.target && round.target != card))
         return 0;
     int damage = strength(state, round, combatant);
     forEachInForce(state, ModifierKind::Damage, [&](const Modifier& change) {
@@ -228,7 +228,7 @@ bool mayUse(const GameState& state, CardRef combatant, Keyword keyword)
 
 namespace {
 
-bool dealsNoneBy(const GameState& state, CardRef combatant, bool stunnedOnly)
+bool isHeldWith(const GameState& state, CardRef combatant, bool stunnedOnly)
 {
     bool held = false;
     forEachInForce(state, ModifierKind::Hold, [&](const Modifier& hold) {
@@ -240,14 +240,14 @@ bool dealsNoneBy(const GameState& state, CardRef combatant, bool stunnedOnly)
 
 } // namespace
 
-bool dealsNone(const GameState& state, CardRef combatant)
+bool isHeldBack(const GameState& state, CardRef combatant)
 {
-    return dealsNoneBy(state, combatant, false);
+    return isHeldWith(state, combatant, false);
 }
 
 bool isStunned(const GameState& state, CardRef combatant)
 {
-    return dealsNoneBy(state, combatant, true);
+    return isHeldWith(state, combatant, true);
 }
 
 bool attacks(const GameState& state, CardRef combatant, Manner manner)

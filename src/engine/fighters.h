@@ -106,7 +106,7 @@ bool isForbidden(const GameState& state, Permission permission, CardRef card);
 // COMBAT-49, COMBAT-50; true of any other Keyword.
 bool mayUse(const GameState& state, CardRef combatant, Keyword keyword);
 // Deals no damage in this round.
-bool dealsNone(const GameState& state, CardRef combatant);
+bool isHeldBack(const GameState& state, CardRef combatant);
 // ... because of the round before (COMBAT-51).
 bool isStunned(const GameState& state, CardRef combatant);
 bool attacks(const GameState& state, CardRef combatant, Manner manner);
