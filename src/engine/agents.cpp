@@ -3,7 +3,7 @@
 #include "engine/borrowing.h"
 #include "engine/combat.h"
 #include "engine/grants.h"
-#include "engine/modifiers.h"
+#include "engine/fighters.h"
 #include "engine/permissions.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
@@ -215,17 +215,7 @@ int bonusFor(const GameState& state, CardRef attached, Ability ability)
 int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
     const CardRef card = agentCard(state, seat, slot);
-    int printed = factsOf(state, card).abilities[ability];
-    forEachInForce(state, ModifierKind::SetSkill, [&](const Modifier& modifier) {
-        if (modifier.subject == card && modifier.what == ability)
-            printed = modifier.amount;
-    });
-    int change = abilityChange(state, card, ability);
-    forEachInForce(state, ModifierKind::AllSkills, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
-            change += modifier.amount;
-    });
-    return printed + change;
+    return abilityNow(state, card, ability, factsOf(state, card).abilities[ability], 0);
 }
 
 struct Offer // one Equipment that could serve one Agent in a check
@@ -267,9 +257,9 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
     int best = 0;
-    forEachAttached(state, agentCard(state, seat, slot),
-                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return std::max(0, skillWithoutEquipment(state, seat, slot, ability) + best);
+    const CardRef agent = agentCard(state, seat, slot);
+    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability], best);
 }
 
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
@@ -326,9 +316,7 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     const Seat seat = card.owner();
     const int slot = factsOf(play.state, card).slot;
     AgentState& agent = agentOf(play.state, seat, slot);
-    const std::uint8_t removed = agent.removed;
     agent = {};
-    agent.removed = removed & 1;
     agent.card = static_cast<std::uint8_t>(card.index());
     agent.section = static_cast<std::uint8_t>(section);
     play.state.player(seat).inPlay |= 1u << slot;

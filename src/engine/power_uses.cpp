@@ -38,8 +38,9 @@ bool isOption(const GameState& state)
 {
     const Frame& top = state.top();
     switch (top.kind) {
-    case FrameKind::Window:
-        return true;
+    case FrameKind::Window: // the others know no stack
+        return top.what != static_cast<std::uint8_t>(WindowKind::Assign) &&
+               top.what != static_cast<std::uint8_t>(WindowKind::Absorb);
     case FrameKind::Card:
     case FrameKind::Text:
         return top.step == 0 && top.who == state.decider;
@@ -217,8 +218,7 @@ void makePlayable(Play& play, Seat seat, CardRef card, Power power)
 bool fightsFor(const GameState& state, Seat seat)
 {
     const Frame* combat = nearest(state, FrameKind::Combat);
-    return combat && combat->who == seat &&
-           (state.combats[static_cast<std::size_t>(combat->level)].flags & kFreeCard) == 0;
+    return combat && combat->who == seat && (combat->more & kFreeCard) == 0;
 }
 
 void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
@@ -254,8 +254,8 @@ void playByPower(Play& play, Seat seat, Power power, Action action)
 {
     makePlayable(play, seat, action.card, power);
     if (power == Power::Death) {
-        const Frame* combat = nearest(play.state, FrameKind::Combat);
-        play.state.combats[static_cast<std::size_t>(combat->level)].flags |= kFreeCard;
+        const int depth = depthOf(play.state, FrameKind::Combat);
+        play.state.frames[static_cast<std::size_t>(depth - 1)].more |= kFreeCard;
     }
     action.kind = ActionKind::Play;
     action.section = 0;

@@ -1,4 +1,5 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/departure.h"
 #include "engine/modifiers.h"
 #include "engine/moments.h"
 #include "engine/prerequisite.h"
@@ -60,6 +61,7 @@ void resolve(Play& play)
     below.more |= more;
     if ((check.flags & kForSite) != 0)
         happened(play, MomentKind::HostCheckEnds, check.card, {});
+    leaveAfterCheck(play, check.seat, check.team);
 }
 
 // CHECK-21: in a Site investigation the Bluffs come before the card-playing step.
