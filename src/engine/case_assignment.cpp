@@ -13,7 +13,7 @@ constexpr std::uint8_t kUsed = 0x80;
 // CASE-4, CASE-5: neither in the Field nor placed earlier in this turn.
 bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
 {
-    for (int index = 0; index < state.match->cardCount(seat); ++index) {
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
         const CardRef card(seat, index);
         const bool usedNow = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsed) != 0;
         if (factsOf(state, card).title == title && (usedNow || placeOf(state, card) == Place::Field))

@@ -2,6 +2,7 @@
 
 #include "engine/modifiers.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     seen.turns = player.turns;
     seen.handCount = player.hand.size();
     seen.deckCount = player.deckCount;
-    for (int index = 0; player.discardCount > 0 && index < state.match->cardCount(seat); ++index)
+    for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
             seen.discard.push_back(cardIndex(state, {seat, index}));
     std::sort(seen.discard.begin(), seen.discard.end());
@@ -89,7 +90,10 @@ void seeStack(const GameState& state, Observation& seen)
     seen.level = 0;
     if (const int depth = depthOf(state, FrameKind::Check); depth > 0) {
         seen.check = state.frames[static_cast<std::size_t>(depth - 1)];
-        seen.level = levelOf(state, seen.check.seat, seen.check.team, seen.check.what, depth);
+        const NeededLevel needed = prerequisiteOf(state, depth);
+        seen.check.what = needed.skill;
+        seen.check.level = static_cast<std::int8_t>(needed.level);
+        seen.level = levelOf(state, seen.check.seat, seen.check.team, needed.skill, depth);
     }
     if (const Frame* combat = nearest(state, FrameKind::Combat))
         for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)

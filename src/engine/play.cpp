@@ -74,9 +74,9 @@ const Action& leastOf(const ActionList& actions)
 }
 
 // The empty reference, or a card of this match.
-bool exists(const Match& match, CardRef card)
+bool exists(const GameState& state, CardRef card)
 {
-    return !card || (card.owner() < match.seats() && card.index() < match.cardCount(card.owner()));
+    return !card || (card.owner() < state.match->seats() && card.index() < cardsOf(state, card.owner()));
 }
 
 } // namespace
@@ -180,7 +180,7 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
-    if (!exists(*state.match, action.card) || !exists(*state.match, action.target))
+    if (!exists(state, action.card) || !exists(state, action.target))
         return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);

@@ -36,7 +36,7 @@ void placeTeam(Play& play, Seat seat)
 }
 
 // SETUP-8
-void shuffleDeck(Play& play, Seat seat)
+void buildDeck(Play& play, Seat seat)
 {
     std::array<std::uint8_t, kCardsPerSeat> cards{};
     const auto first = static_cast<std::size_t>(play.match().teamCards(seat));
@@ -83,7 +83,7 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
         const auto seat = static_cast<Seat>(i);
         chooseXFile(play, seat);
         placeTeam(play, seat);
-        shuffleDeck(play, seat);
+        buildDeck(play, seat);
         const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12
         state.player(seat).rp = points;
         state.player(seat).cp = points;

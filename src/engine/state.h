@@ -84,8 +84,11 @@ struct AgentState
     std::uint8_t spare : 1 = 0;
     std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to
     std::uint8_t borrowed : 1 = 0;
-    std::uint8_t spareByte = 0;
+    std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
+    std::uint8_t left : 5 = kNoTeam;  // the Team he has been taken out of in this phase (DEP-14)
+    std::uint8_t removed : 1 = 0;     // from the game: the title may not be bought again (AGENT-13)
 
+    // The title is bound: on the table, in training or abducted (AGENT-6).
     bool inPlay() const { return card != kNoCard; }
     Section where() const { return static_cast<Section>(section); }
     bool operator==(const AgentState&) const = default;
@@ -100,6 +103,15 @@ struct Notebook
 
     bool operator==(const Notebook&) const = default;
 };
+
+// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
+inline constexpr int kFetchedPerSeat = 4;
+constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
+{
+    std::array<CardIndex, kFetchedPerSeat> none{};
+    none.fill(kNoCardIndex);
+    return none;
+}
 
 struct PlayerState
 {
@@ -118,12 +130,16 @@ struct PlayerState
     std::uint8_t deckTop = kNoCard;
     std::uint8_t deckCount = 0;
     std::uint8_t discardCount = 0;
-    std::uint8_t guessed : 1 = 0;   // has guessed in the own turn under way (SITE-14)
-    std::uint8_t guessUsed : 1 = 0; // has guessed in this game (OPT-2)
-    std::uint8_t played : 2 = 0;    // cards of this Investigation Phase, Basic Game (BASIC-29)
-    std::uint8_t out : 1 = 0;       // no longer in the game (MULTI-18)
-    std::uint8_t spare : 3 = 0;
-    std::uint8_t spareByte = 0;
+    std::uint8_t guessed : 1 = 0;     // has guessed in the own turn under way (SITE-14)
+    std::uint8_t guessUsed : 1 = 0;   // has guessed in this game (OPT-2)
+    std::uint8_t played : 2 = 0;      // cards of this Investigation Phase, Basic Game (BASIC-29)
+    std::uint8_t out : 1 = 0;         // no longer in the game (MULTI-18)
+    std::uint8_t resultSpent : 2 = 0; // tokens of the power of the own X-File's Result (POWER-5)
+    std::uint8_t resultUsed : 1 = 0;  // ... and whether it has been used in this turn (POWER-28)
+    std::uint8_t announced : 4 = 0;   // characteristics of the own X-File told to all, a bit each (POWER-3)
+    std::uint8_t methodSpent : 2 = 0; // tokens spent; of a power for once a turn, whether it has been used
+    std::uint8_t motiveSpent : 2 = 0;
+    std::array<CardIndex, kFetchedPerSeat> fetched = noCards(); // what came from outside (OQ-31), after the own cards
 
     bool operator==(const PlayerState&) const = default;
 };
@@ -393,7 +409,8 @@ static_assert(sizeof(GameState) == sizeof(const Match*) + sizeof(Random) + kMost
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
                                        kMostUsed * sizeof(CardRef) + kMostWatches * sizeof(Watch) + 16);
 static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + 3 * kCardsPerSeat + 3 * sizeof(Notebook) +
-                                         kMostAgentTitles * sizeof(AgentState) + 16);
+                                         kMostAgentTitles * sizeof(AgentState) + 16 +
+                                         kFetchedPerSeat * sizeof(CardIndex));
 static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
 
 // The same for equal games of one Match, very likely different for others.
@@ -401,9 +418,20 @@ std::uint64_t stateHash(const GameState& state);
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 
+// Cards of `seat` that have an index: those he began with, then those he has fetched from outside.
+inline int cardsOf(const GameState& state, Seat seat)
+{
+    const auto& fetched = state.player(seat).fetched;
+    int count = state.match->cardCount(seat);
+    for (std::size_t i = 0; i < fetched.size() && fetched[i] != kNoCardIndex; ++i)
+        ++count;
+    return count;
+}
 inline CardIndex cardIndex(const GameState& state, CardRef card)
 {
-    return state.match->card(card.owner(), card.index());
+    const int own = state.match->cardCount(card.owner());
+    return card.index() < own ? state.match->card(card.owner(), card.index())
+                              : state.player(card.owner()).fetched[static_cast<std::size_t>(card.index() - own)];
 }
 inline const CardFacts& factsOf(const GameState& state, CardRef card)
 {

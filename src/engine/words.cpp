@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
     "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
     "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
-constexpr std::array<std::string_view, 47> kEventWords{
+constexpr std::array<std::string_view, 58> kEventWords{
     "game began",    "turn began",    "phase began",   "drew",         "drew card",       "reshuffled",
     "gained rp",     "gained cp",     "paid rp",       "paid cp",      "bought cards",    "sold",
     "healed",        "requisitioned", "handed over",   "moved",        "joined team",     "bought agent",
@@ -37,7 +37,9 @@ constexpr std::array<std::string_view, 47> kEventWords{
     "check passed",  "check failed",  "asked",         "answered yes", "answered no",     "guessed right",
     "guessed wrong", "site left",     "discarded",     "played",       "revealed",        "resolved",
     "no effect",     "negated",       "left out",      "picked",       "attacked",        "round began",
-    "allotted",      "hurt",          "killed",        "combat ended", "game ended"};
+    "allotted",      "hurt",          "killed",        "combat ended", "tokens",          "took",
+    "looked",        "abducted",      "went away",     "came back",    "borrowed",        "given back",
+    "announced",     "power used",    "told",          "game ended"};
 
 constexpr std::array<std::string_view, kAbilities> kAbilityWords{"Alien Investigation",
                                                                  "Behavioral",
