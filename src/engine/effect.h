@@ -498,6 +498,9 @@ struct Effect
 };
 static_assert(kModifierKinds <= 64);
 
+// Effect::kinds, from its `while`.
+std::uint64_t kindsBroughtAbout(const Effect& effect);
+
 // By printed number within its set, 1 to 354.
 using EffectBook = std::map<int, Effect>;
 

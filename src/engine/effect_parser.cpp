@@ -757,6 +757,7 @@ EffectBook readEffects(const Json& entries)
     for (const Json& entry : entries.items()) {
         Effect effect;
         EffectReader(effect).readEntry(entry);
+        effect.kinds = kindsBroughtAbout(effect);
         const auto add = [&](const Json& number) {
             if (!book.emplace(number.asInt(1, kMostCard), effect).second)
                 throw JsonError(number.line(),

@@ -96,6 +96,15 @@ public:
     {
         return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
     }
+    // Whether any card here brings this about by lying there.
+    bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
+    // Whether any card here answers this moment by itself.
+    bool listensTo(MomentKind moment) const { return (m_moments >> static_cast<int>(moment) & 1u) != 0; }
+    // Cards of this seat that matter while they lie there, by what they do.
+    const CardSet& lasting(Seat seat) const { return m_seats[seat].lasting; }
+    const CardSet& listening(Seat seat) const { return m_seats[seat].listening; }
+    const CardSet& usable(Seat seat) const { return m_seats[seat].usable; }
+    const CardSet& ending(Seat seat) const { return m_seats[seat].ending; } // by their `until`
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
 
@@ -110,7 +119,13 @@ private:
         int team = 0;
         std::optional<int> xFile;
         bool passive = false;
+        CardSet lasting;
+        CardSet listening;
+        CardSet usable;
+        CardSet ending;
     };
+
+    void sortByEffect(SeatCards& seat);
 
     std::int8_t slotOf(CardIndex card) const;
 
@@ -120,6 +135,8 @@ private:
     std::vector<CardFacts> m_facts; // by CardIndex
     std::vector<Effect> m_effects;
     std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
+    std::uint64_t m_kinds = 0;            // a bit per ModifierKind
+    std::uint32_t m_moments = 0;          // a bit per MomentKind
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;

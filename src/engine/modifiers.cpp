@@ -74,10 +74,35 @@ AgentSet barred(const GameState& state, Seat seat)
 int abilityChange(const GameState& state, CardRef whose, Ability ability)
 {
     int change = 0;
-    for (const Modifier& modifier : modifiersOf(state))
-        if (modifier.kind == ModifierKind::Skill && modifier.subject == whose && modifier.what == ability)
+    const Concern concern{whose, ability};
+    forEachInForce(state, ModifierKind::Skill, concern, [&](const Modifier& modifier) {
+        if (modifier.subject == whose && modifier.what == ability)
             change += modifier.amount;
+    });
+    forEachInForce(state, ModifierKind::AllSkills, concern, [&](const Modifier& modifier) {
+        if (modifier.subject == whose)
+            change += modifier.amount;
+    });
     return change;
+}
+
+std::optional<int> abilitySet(const GameState& state, CardRef whose, Ability ability)
+{
+    std::optional<int> value;
+    forEachInForce(state, ModifierKind::SetSkill, Concern{whose, ability}, [&](const Modifier& modifier) {
+        if (modifier.subject == whose && modifier.what == ability)
+            value = modifier.amount;
+    });
+    return value;
+}
+
+bool isMuted(const GameState& state, CardRef card)
+{
+    for (const Modifier& modifier : modifiersOf(state))
+        if ((modifier.kind == ModifierKind::Mute || modifier.kind == ModifierKind::MuteAbilities) &&
+            modifier.subject == card)
+            return true;
+    return false;
 }
 
 int levelChange(const GameState& state, int depth, Ability ability)

@@ -54,7 +54,7 @@ private:
 // next player to the left who is still in the game.
 Seat opponentOf(const GameState& state, Seat seat);
 // Who controls a card: its owner, or who has borrowed it; of one on the stack its player.
-Seat playerOf(const GameState& state, CardRef card);
+Seat speakerOf(const GameState& state, CardRef card);
 
 // Whom a reference names now; nothing where it names nobody.
 void resolve(const Text& text, const Reference& reference, Things& things);

@@ -1,5 +1,5 @@
 #include "engine/agents.h"
-#include "engine/fighters.h"
+#include "engine/combat.h"
 #include "engine/keywords.h"
 #include "engine/question.h"
 #include "engine/sites.h"
@@ -10,17 +10,6 @@
 namespace dossier {
 
 namespace {
-
-const Frame* combatOf(const GameState& state)
-{
-    return combatUnderWay(state);
-}
-
-bool combatHas(const GameState& state, CombatFlag flag)
-{
-    const Frame* combat = combatOf(state);
-    return combat && (recordOf(state, *combat).flags & flag) != 0;
-}
 
 bool abilityAsked(const GameState& state, std::uint16_t abilities)
 {
@@ -81,7 +70,7 @@ bool sideHas(const Text& text, std::uint16_t abilities, int least)
 
 bool adversaryMayUse(const GameState& state, KeywordSet words)
 {
-    const Frame* combat = combatOf(state);
+    const Frame* combat = combatUnderWay(state);
     if (!combat)
         return false;
     bool may = false;
@@ -144,10 +133,36 @@ bool healingStops(const GameState& state)
     return false;
 }
 
+KeywordSet affiliationWords()
+{
+    KeywordSet words;
+    for (Keyword word :
+         {Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult, Keyword::Primordial})
+        words.insert(word);
+    return words;
+}
+
+// OQ-62: after a "yes", or four times "no".
+bool affiliationKnown(const Notebook& notes)
+{
+    constexpr TypeSet kAffiliation = (1u << kTypesPerCharacteristic) - 1;
+    return (notes.yes & kAffiliation) != 0 || std::popcount(notes.no & kAffiliation) >= kTypesPerCharacteristic - 1;
+}
+
+// Somebody else of the Team fights, who could be hit in the host's place.
+bool membersBesides(const GameState& state, Thing host)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || !host.card())
+        return false;
+    const Combatant own = combatantOf(state, *fight, host.card());
+    return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
+}
+
 bool sameAffiliation(const Text& text)
 {
-    const Frame* combat = combatOf(text.state);
-    const CardRef mine = hostThing(text.state, text.self).card();
+    const Frame* combat = combatUnderWay(text.state);
+    const CardRef mine = text.self;
     if (!combat || !mine)
         return false;
     const KeywordSet types = affiliationWords();
@@ -179,15 +194,6 @@ bool hostOutside(const Text& text)
 }
 
 } // namespace
-
-KeywordSet affiliationWords()
-{
-    KeywordSet words;
-    for (Keyword word :
-         {Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult, Keyword::Primordial})
-        words.insert(word);
-    return words;
-}
 
 bool holds(const Text& text, const Condition& condition)
 {
@@ -226,13 +232,13 @@ bool holds(const Text& text, const Condition& condition)
     case ConditionKind::LrcSkipped:
         return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:
-        return round && damageLead(state, *round, sideOf(*round, text.me)) >= condition.number;
+        return round && damageLead(state, text.me) >= condition.number;
     case ConditionKind::SingleAgent:
         return combatHas(state, kSingle);
     case ConditionKind::AdversaryKilled:
         return combatHas(state, kFoeKilled);
     case ConditionKind::AgentLost:
-        return agentLostToAdversary(state);
+        return combatHas(state, kAgentLost);
     case ConditionKind::AdversaryMayUse:
         return adversaryMayUse(state, condition.keywords);
     case ConditionKind::MyCombatantWith:
@@ -254,7 +260,7 @@ bool holds(const Text& text, const Condition& condition)
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
-        return knowsCharacteristic(notebook(state, text.me, opponentOf(state, text.me)), Characteristic::Affiliation);
+        return affiliationKnown(notebook(state, text.me, opponentOf(state, text.me)));
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
         const Frame* question = nearest(state, FrameKind::Question);
@@ -276,12 +282,12 @@ bool holds(const Text& text, const Condition& condition)
         return text.frame.target.card() && keywordsOf(state, text.frame.target).containsAny(condition.keywords);
     case ConditionKind::TargetCosts: {
         const AgentAt agent = agentAt(state, text.frame.target);
-        return agent && costNow(state, agent.seat, agent.slot) <= condition.number;
+        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
     }
     case ConditionKind::SameAffiliation:
         return sameAffiliation(text);
     case ConditionKind::OthersCanTakeIt:
-        return othersCanTakeIt(state, hostThing(state, text.self));
+        return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
         return hostOutside(text);
     case ConditionKind::HealedMeanwhile:

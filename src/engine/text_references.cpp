@@ -41,6 +41,32 @@ const Frame* frameOf(const GameState& state, FrameKind kind)
     return nearest(state, kind);
 }
 
+// The combatants of a player's side, or of the other one.
+void addSide(const GameState& state, Seat seat, bool own, Things& things)
+{
+    const Frame* fight = roundUnderWay(state) ? roundUnderWay(state) : combatUnderWay(state);
+    if (!fight)
+        return;
+    const CombatSide side = own ? sideOf(*fight, seat) : otherSide(sideOf(*fight, seat));
+    forEachCombatant(standing(state, *fight, side), [&](Combatant combatant) {
+        const CardRef card = combatantCard(state, *fight, combatant);
+        if (!things.contains(card))
+            things.add(card);
+    });
+}
+
+void addEnemies(const GameState& state, Thing of, Things& things)
+{
+    const Frame* fight = roundUnderWay(state) ? roundUnderWay(state) : combatUnderWay(state);
+    if (!fight || !of.card())
+        return;
+    forEachCombatant(enemiesOf(state, *fight, combatantOf(state, *fight, of.card())), [&](Combatant combatant) {
+        const CardRef card = combatantCard(state, *fight, combatant);
+        if (!things.contains(card))
+            things.add(card);
+    });
+}
+
 // Agents of the seat whose titles these are.
 void addTitles(const GameState& state, Seat seat, const Titles& titles, AgentSet among, Things& things)
 {
@@ -147,7 +173,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         for (int depth = state.depth; depth > 0; --depth) {
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
             if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
-                add(below.card);
+                if (below.seat != kNoSeat)
+                    addAgents(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
                 return;
             }
         }

@@ -1,5 +1,6 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
@@ -262,8 +263,7 @@ bool fittingCheck(const GameState& state, Thing card)
 bool movable(const GameState& state, Thing card)
 {
     const AgentAt agent = agentAt(state, card);
-    return agent && (agentOf(state, agent.seat, agent.slot).where() != Section::Hospital ||
-                     mayLeaveHospital(state, agent.seat, agent.slot));
+    return agent && isMovable(state, agent.seat, agent.slot);
 }
 
 bool passes(const Text& text, const Filter& filter, Thing thing)
@@ -310,7 +310,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::FacingStunned:
         return facesStunned(state, thing);
     case FilterKind::HitFor:
-        return hitFor(state, thing) >= filter.number;
+        return card && hitFor(state, card, filter.number);
     case FilterKind::Adding:
         return card && (abilitiesAddedBy(state, card) & filter.abilities) != 0;
     case FilterKind::NotAdding:
@@ -436,7 +436,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
                (isFaceDown(state, card) || selector.kind == SelectorKind::FaceDownOrBluff);
     if (selector.titles.count > 0 && !selector.titles.contains(factsOf(state, card).title))
         return false;
-    const Seat player = placeOf(state, card) == Place::Waiting ? playerOf(state, card) : card.owner();
+    const Seat player = placeOf(state, card) == Place::Waiting ? speakerOf(state, card) : card.owner();
     return onSide(text, selector.side, player) && cardInPlace(text, selector.where, card) &&
            isOfType(text, selector.kind, card);
 }

@@ -3,17 +3,13 @@
 #include "engine/keywords.h"
 #include "engine/play_card.h"
 #include "engine/text.h"
+#include "engine/zones.h"
 
 namespace dossier {
 
 namespace {
 
 constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`
-
-int controllerBits(const GameState& state, CardRef card)
-{
-    return state.player(card.owner()).place[static_cast<std::size_t>(card.index())] >> 4 & 3;
-}
 
 bool stillIn(const GameState& state, Seat seat)
 {
@@ -45,7 +41,7 @@ Text textOfCard(const GameState& state, CardRef card)
 {
     Frame frame;
     frame.card = card;
-    frame.seat = playerOf(state, card);
+    frame.seat = speakerOf(state, card);
     return {state, frame.seat, card, state.match->effect(cardIndex(state, card)), frame};
 }
 
@@ -74,12 +70,11 @@ const Frame* waitingFrame(const GameState& state, CardRef card)
     return nullptr;
 }
 
-Seat playerOf(const GameState& state, CardRef card)
+Seat speakerOf(const GameState& state, CardRef card)
 {
     if (const Frame* frame = waitingFrame(state, card))
         return frame->seat;
-    const int borrower = controllerBits(state, card); // 0: nobody has; else by distance to the left of the owner
-    return static_cast<Seat>((card.owner() + borrower) % state.match->seats());
+    return controllerOf(state, card);
 }
 
 AgentAt agentAt(const GameState& state, Thing thing)
