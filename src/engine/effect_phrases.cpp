@@ -632,7 +632,7 @@ void readQuantity(const Json& phrase, EffectStep& step)
             step.quantity = word.quantity;
             return;
         }
-    step.quantity = Quantity::Ability;
+    step.quantity = Quantity::Skill;
     step.ability = readAbility(phrase, what);
 }
 
