@@ -29,6 +29,11 @@ enum class ActionKind : std::uint8_t {
     Play,          // card at target; number: price step (PLAY)
     UseBluff,      // the same, for a revealed Bluff (BLUFF-7)
     Allot,         // number: Combatant who is hit (COMBAT-27)
+    PayWith,       // agent; number 0: his dedicated RP, 1: a token of his (PLAY-8, OQ-75)
+    Produce,       // agent; number: how much of his RES goes to the Conspiracy Pool (OQ-126)
+    FollowTeam,    // card that lies with a Team, to team, a part of it (DEP-14)
+    Announce,      // number: Characteristic of the own X-File, told to all (POWER-3)
+    UsePower,      // number: Characteristic; seat, agent, card, target: at what it is aimed (POWER)
     PickAgent,     // agent, for a choice that a text asks for; his seat is known to the decision
     Concede        // WIN-8: never listed, always accepted from a player still in the game; seat: who
 };

@@ -2,6 +2,7 @@
 
 #include "engine/borrowing.h"
 #include "engine/combat.h"
+#include "engine/grants.h"
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
 #include "engine/turn.h"
@@ -105,13 +106,11 @@ void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed)
     agent.untilHealed |= untilHealed ? 1 : 0;
 }
 
-int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
+int restore(Play& play, Seat seat, int slot, int points)
 {
     AgentState& agent = agentOf(play.state, seat, slot);
     const CardRef card = agentCard(play.state, seat, slot);
-    if (withHealing)
-        agent.mayNotHeal = 0;
-    else if (agent.mayNotHeal != 0 || forbidden(play.state, Permission::Healing, card))
+    if (agent.mayNotHeal != 0 || forbidden(play.state, Permission::Healing, card))
         return 0;
     const int healed = std::min<int>(agent.damage, points);
     agent.damage = static_cast<std::uint8_t>(agent.damage - healed) & 0xf;
@@ -122,6 +121,65 @@ int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
                .card = cardIndex(play.state, card),
                .number = static_cast<std::int16_t>(healed)});
     return healed;
+}
+
+int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
+{
+    if (withHealing) {
+        agentOf(play.state, seat, slot).mayNotHeal = 0;
+        cureAffliction(play, seat, slot);
+    }
+    forEachAttached(play.state, agentCard(play.state, seat, slot), [&](CardRef card) {
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (effect && isCuredBy(*effect, withHealing))
+            discard(play, card);
+    });
+    return restore(play, seat, slot, points);
+}
+
+void afflict(Play& play, Seat seat, int slot, int tokens)
+{
+    constexpr int kMost = 7;
+    agentOf(play.state, seat, slot).hostTokens = static_cast<std::uint8_t>(std::clamp(tokens, 0, kMost)) & 7;
+    agentOf(play.state, seat, slot).diesLater = 0;
+}
+
+void cureAffliction(Play& play, Seat seat, int slot)
+{
+    agentOf(play.state, seat, slot).hostTokens = 0;
+    agentOf(play.state, seat, slot).diesLater = 0;
+}
+
+void wearOn(Play& play, Seat seat)
+{
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        AgentState& agent = agentOf(play.state, seat, slot);
+        if (agent.hostTokens == 0)
+            return;
+        agent.hostTokens = (agent.hostTokens - 1) & 7;
+        agent.diesLater = agent.hostTokens == 0;
+    });
+}
+
+void endOfTurnLosses(Play& play)
+{
+    std::array<AgentSet, kMostSeats> dying{};
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+            if (agentOf(play.state, seat, slot).diesLater != 0)
+                dying[seat] |= 1u << slot;
+        });
+    removeAgents(play, dying);
+    for (Seat seat = 0; seat < play.match().seats() && !play.state.over(); ++seat) {
+        AgentSet leaving = 0;
+        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+            AgentState& agent = agentOf(play.state, seat, slot);
+            if (agent.leavesLater != 0 && agent.where() != Section::Hospital)
+                leaving |= 1u << slot;
+            agent.leavesLater = 0;
+        });
+        forEachAgent(leaving, [&](int slot) { settle(play, seat, slot, Section::Hospital, kNoTeam); });
+    }
 }
 
 void forbidHealing(Play& play, Seat seat, int slot)

@@ -53,9 +53,21 @@ int resOf(const GameState& state, Seat seat, int slot);
 // How long an Agent in the Hospital is kept there: so many own Deployment Phases (HEAL-18) and, where `untilHealed` is
 // set, until he has no damage (HEAL-19). Terms do not add up, the longer one holds.
 void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed);
-// HEAL-15: takes up to `points` of damage off him, never more than he has (HEAL-5); returns how many. An Agent who may
-// not heal keeps it unless the card that heals bears HEALING, which frees him at once (HEAL-17, OQ-143).
+// Takes up to `points` of damage off him, never more than he has (HEAL-5); returns how many. An Agent who may not heal
+// keeps it (HEAL-17).
+int restore(Play& play, Seat seat, int slot, int points);
+// HEAL-15: the same by a text. What afflicts him and is cured by it goes: with `withHealing`, a card or ability with
+// that Keyword, whatever kept him from healing and whatever preys on him; without, what any healing cures (PLAY-58,
+// OQ-143).
 int heal(Play& play, Seat seat, int slot, int points, bool withHealing);
+// OQ-56: tokens of a condition; one goes in each of his player's Briefing Phases, and as the turn ends in which the
+// last one went he is removed from the game.
+void afflict(Play& play, Seat seat, int slot, int tokens);
+void cureAffliction(Play& play, Seat seat, int slot);
+void wearOn(Play& play, Seat seat);
+// Those who are removed as the turn ends (0338) and those who go to the Hospital then (0309). May put a departure on
+// the stack.
+void endOfTurnLosses(Play& play);
 // HEAL-17
 void forbidHealing(Play& play, Seat seat, int slot);
 

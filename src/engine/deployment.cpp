@@ -1,5 +1,6 @@
 // Deployment Phase: Agents move and form Teams, Agents of the hand are bought (DEP, AGENT-1 to AGENT-6).
 #include "engine/agents.h"
+#include "engine/payment.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -58,8 +59,10 @@ void listPurchases(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Agent || facts.cost > points(state, seat) ||
-            agentOf(state, seat, facts.slot).inPlay())
+        if (facts.type != CardType::Agent || agentOf(state, seat, facts.slot).inPlay() ||
+            !canPay(state, seat, card, fullPriceOf(state, card)))
+            return;
+        if (agentOf(state, seat, facts.slot).removed != 0 && state.match->options().houseRule(6)) // AGENT-13
             return;
         for (Section section : {Section::Bureau, Section::Field})
             forEachTeamChoice(state, seat, section, [&](std::uint8_t team) {
@@ -104,7 +107,7 @@ void buyAgent(Play& play, const Action& action)
 {
     const Seat seat = play.state.activeSeat();
     const CardFacts& facts = factsOf(play.state, action.card);
-    pay(play, seat, facts.cost, cardIndex(play.state, action.card));
+    const Price price = fullPriceOf(play.state, action.card);
     play.tell({.kind = EventKind::BoughtAgent,
                .seat = seat,
                .card = cardIndex(play.state, action.card),
@@ -115,6 +118,7 @@ void buyAgent(Play& play, const Action& action)
     agent.moved = 1;
     openWindow(play, WindowKind::Open);
     --play.state.frames[0].step; // back to choosing, once the window is over
+    payFor(play, seat, action.card, price);
 }
 
 void take(Play& play, const Action& action)

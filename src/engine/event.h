@@ -55,6 +55,7 @@ enum class EventKind : std::uint8_t {
     Killed,      // seat, card: Adversary or Witness
     CombatEnded, // seat, card: Adversary
     Tokens,      // seat: owner, card, number: tokens on it now
+    PaidWith,    // seat, card, other: Agent, number: as Action (PayWith)
     Took,        // seat, card: from a deck or from outside; secret, unless it is shown
     Looked,      // seat: who looked, who: whose card, card; secret
     Abducted,    // seat, card: Agent, number: cards above him (ZONE-11)

@@ -36,6 +36,17 @@ std::vector<TitleIndex> agentTitlesOf(const MatchSetup& setup)
     return titles;
 }
 
+// Agents of the collections besides, as far as there is room.
+std::vector<TitleIndex> withCollections(std::vector<TitleIndex> titles, const MatchSetup& setup)
+{
+    for (const SeatSetup& seat : setup.seats)
+        collectAgents(seat.collection, *setup.pool, titles);
+    const auto room = static_cast<std::size_t>(kMostAgentTitles);
+    titles.resize(std::min(titles.size(), room));
+    std::sort(titles.begin(), titles.end());
+    return titles;
+}
+
 void checkTeam(const Deck& deck, const CardPool& pool, Seat seat, std::vector<SetupProblem>& problems)
 {
     using Kind = SetupProblem::Kind;
@@ -152,7 +163,7 @@ Match::Match(const MatchSetup& setup)
     : m_pool(setup.pool)
     , m_options(setup.options)
     , m_firstSeat(setup.firstSeat)
-    , m_agentTitles(agentTitlesOf(setup))
+    , m_agentTitles(withCollections(agentTitlesOf(setup), setup))
     , m_xFiles(xFilesOf(*setup.pool))
 {
     if (!setupProblems(setup).empty())
@@ -172,6 +183,7 @@ Match::Match(const MatchSetup& setup)
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
         own.passive = seat.passive;
+        own.collection = seat.collection;
         if (!seat.deck)
             continue;
         append(seat.deck->team, own.cards);
@@ -205,6 +217,22 @@ void Match::sortByEffect(SeatCards& seat)
             if (step.verb == Verb::Watch)
                 m_moments |= 1u << step.what;
     }
+    if (seat.collection.empty())
+        return;
+    // What comes from outside may do anything.
+    m_kinds = ~std::uint64_t{0};
+    m_moments = ~std::uint32_t{0};
+    for (int i = 0; i < kFetchedPerSeat; ++i)
+        for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
+            set->insert(static_cast<int>(seat.cards.size()) + i);
+}
+
+int Match::owned(Seat seat, CardIndex card) const
+{
+    int count = 0;
+    for (const DeckEntry& entry : m_seats[seat].collection)
+        count += entry.card == card ? entry.count : 0;
+    return count;
 }
 
 std::int8_t Match::slotOf(CardIndex card) const

@@ -8,6 +8,7 @@
 #include "engine/thing.h"
 
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <vector>
 
@@ -40,8 +41,9 @@ struct GameOptions
 
 struct SeatSetup
 {
-    const Deck* deck = nullptr; // nothing: a player without cards
-    bool passive = false;       // never does anything he is not forced to, and is never asked
+    const Deck* deck = nullptr;          // nothing: a player without cards
+    bool passive = false;                // never does anything he is not forced to, and is never asked
+    std::vector<DeckEntry> collection{}; // what he owns, for texts that reach outside the game (OQ-31)
 };
 
 struct MatchSetup
@@ -90,6 +92,9 @@ public:
     int teamCards(Seat seat) const { return m_seats[seat].team; }
     int cardCount(Seat seat) const { return static_cast<int>(m_seats[seat].cards.size()); }
     CardIndex card(Seat seat, int index) const { return m_seats[seat].cards[static_cast<std::size_t>(index)]; }
+    std::span<const DeckEntry> collection(Seat seat) const { return m_seats[seat].collection; }
+    // Copies of this very card in the collection of `seat`.
+    int owned(Seat seat, CardIndex card) const;
     const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
     // What the card does beyond its facts, or nothing.
     const Effect* effect(CardIndex card) const
@@ -123,6 +128,7 @@ private:
         CardSet listening;
         CardSet usable;
         CardSet ending;
+        std::vector<DeckEntry> collection;
     };
 
     void sortByEffect(SeatCards& seat);

@@ -1,4 +1,5 @@
 #include "engine/moment.h"
+#include "engine/payment.h"
 
 #include <algorithm>
 
@@ -36,8 +37,9 @@ const Chapter& chapterOf(const GameState& state)
         return kWindow;
     case FrameKind::Card:
     case FrameKind::Text:
-    case FrameKind::Payment:
         return kCard;
+    case FrameKind::Payment:
+        return kPayment;
     case FrameKind::Reveal:
         return kReveal;
     case FrameKind::Choice:

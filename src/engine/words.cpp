@@ -17,10 +17,11 @@ constexpr std::array<std::string_view, 16> kPlaceWords{
     "outside",    "deck",    "hand",    "discard", "removed", "bureau", "field",    "hospital",
     "under site", "on card", "on team", "waiting", "table",   "away",   "abducted", "beside x-file"};
 
-constexpr std::array<std::string_view, 22> kActionWords{
-    "pass",       "draw",      "buy cards", "sell",   "requisition", "hand over", "deploy", "buy agent",
-    "place site", "put under", "regroup",   "assign", "investigate", "announce",  "ask",    "guess",
-    "discard",    "play",      "use bluff", "allot",  "pick",        "concede"};
+constexpr std::array<std::string_view, 27> kActionWords{
+    "pass",      "draw",        "buy cards", "sell",      "requisition", "hand over",   "deploy",
+    "buy agent", "place site",  "put under", "regroup",   "assign",      "investigate", "announce",
+    "ask",       "guess",       "discard",   "play",      "use bluff",   "allot",       "pay with",
+    "produce",   "follow team", "tell",      "use power", "pick",        "concede"};
 
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
@@ -29,7 +30,7 @@ constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
     "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
     "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
-constexpr std::array<std::string_view, 58> kEventWords{
+constexpr std::array<std::string_view, 59> kEventWords{
     "game began",    "turn began",    "phase began",   "drew",         "drew card",       "reshuffled",
     "gained rp",     "gained cp",     "paid rp",       "paid cp",      "bought cards",    "sold",
     "healed",        "requisitioned", "handed over",   "moved",        "joined team",     "bought agent",
@@ -37,9 +38,9 @@ constexpr std::array<std::string_view, 58> kEventWords{
     "check passed",  "check failed",  "asked",         "answered yes", "answered no",     "guessed right",
     "guessed wrong", "site left",     "discarded",     "played",       "revealed",        "resolved",
     "no effect",     "negated",       "left out",      "picked",       "attacked",        "round began",
-    "allotted",      "hurt",          "killed",        "combat ended", "tokens",          "took",
-    "looked",        "abducted",      "went away",     "came back",    "borrowed",        "given back",
-    "announced",     "power used",    "told",          "game ended"};
+    "allotted",      "hurt",          "killed",        "combat ended", "tokens",          "paid with",
+    "took",          "looked",        "abducted",      "went away",    "came back",       "borrowed",
+    "given back",    "announced",     "power used",    "told",         "game ended"};
 
 constexpr std::array<std::string_view, kAbilities> kAbilityWords{"Alien Investigation",
                                                                  "Behavioral",

@@ -2,6 +2,7 @@
 
 #include "engine/abduction.h"
 #include "engine/knowledge.h"
+#include "engine/permissions.h"
 
 #include <algorithm>
 
@@ -288,7 +289,8 @@ int draw(Play& play, Seat seat, int number)
 {
     PlayerState& player = play.state.player(seat);
     int drawn = 0;
-    while (drawn < number && drawable(play.state, seat) > 0) {
+    const int most = mayDraw(play.state, seat) ? number : 0; // OQ-80
+    while (drawn < most && drawable(play.state, seat) > 0) {
         if (player.deckCount == 0)
             rebuildDeck(play, seat);
         const CardRef card(seat, player.deckTop);

@@ -115,11 +115,8 @@ inline int points(const GameState& state, Seat seat)
 {
     return paysRp(state, seat) ? state.player(seat).rp : state.player(seat).cp;
 }
-// What a Site, an Equipment or an Agent costs: nothing in the Basic Game (BASIC-12).
-inline int priceOf(const GameState& state, CardRef card)
-{
-    return isBasic(state) ? 0 : factsOf(state, card).cost;
-}
+// What a Site, an Equipment or an Agent costs, see fullPriceOf in payment.h.
+int priceOf(const GameState& state, CardRef card);
 void gainPoints(Play& play, Seat seat, bool rp, int number);
 void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard = kNoCardIndex);
 // From the pool of the player's present role; nothing in the Basic Game, which has no Costs (BASIC-12).
