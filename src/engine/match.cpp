@@ -216,12 +216,17 @@ void Match::sortByEffect(SeatCards& seat)
         for (const EffectStep& step : effect->steps)
             if (step.verb == Verb::Watch)
                 m_moments |= 1u << step.what;
+        for (const auto* steps : {&effect->steps, &effect->whileThere})
+            for (const EffectStep& step : *steps)
+                if (step.verb == Verb::Allow)
+                    m_permissions |= 1u << step.what;
     }
     if (seat.collection.empty())
         return;
     // What comes from outside may do anything.
     m_kinds = ~std::uint64_t{0};
     m_moments = ~std::uint32_t{0};
+    m_permissions = ~std::uint32_t{0};
     for (int i = 0; i < kFetchedPerSeat; ++i)
         for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
             set->insert(static_cast<int>(seat.cards.size()) + i);

@@ -103,6 +103,8 @@ public:
     }
     // Whether any card here brings this about by lying there.
     bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
+    // Whether any card here gives this permission.
+    bool mayPermit(Permission permission) const { return (m_permissions >> static_cast<int>(permission) & 1u) != 0; }
     // Whether any card here answers this moment by itself.
     bool listensTo(MomentKind moment) const { return (m_moments >> static_cast<int>(moment) & 1u) != 0; }
     // Cards of this seat that matter while they lie there, by what they do.
@@ -142,6 +144,7 @@ private:
     std::vector<Effect> m_effects;
     std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
     std::uint64_t m_kinds = 0;            // a bit per ModifierKind
+    std::uint32_t m_permissions = 0;      // a bit per Permission
     std::uint32_t m_moments = 0;          // a bit per MomentKind
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;

@@ -235,6 +235,7 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
+    kOptional = 1,   // Choice: none may be taken
     kPassed = 1,     // Check result: the level was reached
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
@@ -248,10 +249,12 @@ enum FrameFlag : std::uint8_t {
 enum MoreFlag : std::uint8_t {
     kFought = 1,     // Site, Check: a Combat took place in it
     kDiverted = 2,   // Card: what it would do to its target does not happen, or happens to `other`
-    kStays = 4,      // Card: a step has said where it goes
+    kVoid = 4,       // Card: its target is gone, it does nothing (PLAY-33)
     kMatched = 8,    // Check: level and Prerequisite were equal (0224)
     kCancelled = 16, // Penalty, purchase: it does not take place
     kDone = 32,      // Departure: its window is over
+    kSearched = 64,  // Card, Text: a search has been looked through, its end comes now
+    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
 };
 
 inline constexpr int kMostFrames = 26;
@@ -290,7 +293,7 @@ struct Watch
     Thing subject{};        // whom the moment must concern, or the title of this card
     CardRef source{};
     Seat seat = kNoSeat; // for whom the steps run
-    std::uint8_t spare = 0;
+    std::uint8_t may = 0; // he may decline
 
     bool operator==(const Watch&) const = default;
 };

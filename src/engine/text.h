@@ -21,6 +21,9 @@ struct Text
 // The text of the card on top of the stack, or of the frame at `depth` (from 1).
 Text textOf(const GameState& state);
 Text textAt(const GameState& state, int depth);
+// What a card does where it lies: its own text, but for an Adversary in a player's Bureau, who works by the text of the
+// card that put him there (0032).
+const Effect* effectNow(const GameState& state, CardRef card);
 // The text of a card that lies there, for its `while`, its reactions and its uses.
 Text textOfCard(const GameState& state, CardRef card);
 
@@ -103,6 +106,8 @@ Thing hostThing(const GameState& state, CardRef card);
 // Whether a card lies open on the table: neither waiting nor face down nor a reminder below another (PLAY-53).
 bool liesOpen(const GameState& state, CardRef card);
 bool isReminder(const GameState& state, CardRef card);
+// The card that others were announced with, waiting as one (OQ-109); a card by itself gives itself.
+CardRef groupOf(const GameState& state, CardRef card);
 // The frame of a card that waits, or nothing.
 const Frame* waitingFrame(const GameState& state, CardRef card);
 // The Agents whom a waiting card would abduct, or send to the Bureau or the Hospital, of one seat (OQ-132).

@@ -238,7 +238,10 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(playerOfAdversary(state), things);
         return;
     case Ref::Site:
-        if (const Frame* site = frameOf(state, FrameKind::Site))
+        if (frame.kind == FrameKind::Text && frame.target.card() &&
+            factsOf(state, frame.target.card()).type == CardType::Site)
+            add(frame.target); // the one that was kept for this moment
+        else if (const Frame* site = frameOf(state, FrameKind::Site))
             add(site->card);
         return;
     case Ref::Team:

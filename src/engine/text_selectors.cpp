@@ -443,6 +443,13 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 
 // --- Where to look --------------------------------------------------------------------------------------------------
 
+template <typename Visit>
+void forEachSeat(const GameState& state, Visit visit)
+{
+    for (int seat = 0; seat < state.match->seats(); ++seat)
+        visit(static_cast<Seat>(seat));
+}
+
 void offerStack(const GameState& state, Things& things)
 {
     for (int depth = state.depth; depth > 0; --depth) {
@@ -450,13 +457,12 @@ void offerStack(const GameState& state, Things& things)
         if (frame.kind == FrameKind::Card)
             things.add(frame.card);
     }
-}
-
-template <typename Visit>
-void forEachSeat(const GameState& state, Visit visit)
-{
-    for (int seat = 0; seat < state.match->seats(); ++seat)
-        visit(static_cast<Seat>(seat));
+    forEachSeat(state, [&](Seat seat) { // cards announced with another
+        state.player(seat).table.forEach([&](int index) {
+            if (groupOf(state, {seat, index}) != CardRef(seat, index))
+                things.add(CardRef(seat, index));
+        });
+    });
 }
 
 void offerTable(const GameState& state, Things& things)

@@ -26,10 +26,30 @@ bool Things::contains(Thing thing) const
     return false;
 }
 
+const Effect* effectNow(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    const bool aside = placeOf(state, card) == Place::Bureau && owner.host[index] != kNoCard &&
+                       factsOf(state, card).type == CardType::Adversary;
+    const CardRef speaker =
+        aside ? CardRef(static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]) : card;
+    return state.match->effect(cardIndex(state, speaker));
+}
+
+CardRef groupOf(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    if (placeOf(state, card) != Place::Waiting || owner.host[index] == kNoCard)
+        return card;
+    return {static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]};
+}
+
 Text textAt(const GameState& state, int depth)
 {
     const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-    return {state, frame.seat, frame.card, state.match->effect(cardIndex(state, frame.card)), frame};
+    return {state, frame.seat, frame.card, effectNow(state, frame.card), frame};
 }
 
 Text textOf(const GameState& state)
@@ -42,7 +62,7 @@ Text textOfCard(const GameState& state, CardRef card)
     Frame frame;
     frame.card = card;
     frame.seat = speakerOf(state, card);
-    return {state, frame.seat, card, state.match->effect(cardIndex(state, card)), frame};
+    return {state, frame.seat, card, effectNow(state, card), frame};
 }
 
 Seat opponentOf(const GameState& state, Seat seat)
@@ -58,8 +78,11 @@ Seat opponentOf(const GameState& state, Seat seat)
     return leftOf(state, seat);
 }
 
-const Frame* waitingFrame(const GameState& state, CardRef card)
+const Frame* waitingFrame(const GameState& state, CardRef member)
 {
+    if (!member)
+        return nullptr;
+    const CardRef card = groupOf(state, member);
     if (!isWaiting(state, card))
         return nullptr;
     for (int depth = state.depth; depth > 0; --depth) {

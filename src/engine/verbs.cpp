@@ -152,6 +152,17 @@ bool runSteps(Play& play)
 void negate(Play& play, Seat by, CardRef card, Goal to)
 {
     GameState& state = play.state;
+    const CardRef group = groupOf(state, card);
+    if (group != card) { // cards announced together are negated together
+        negate(play, by, group, to);
+        return;
+    }
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef member(seat, index);
+            if (member != card && groupOf(state, member) == card)
+                discard(play, member);
+        });
     play.tell({.kind = EventKind::Negated, .seat = by, .card = cardIndex(state, card)});
     for (int i = 0; i < state.depth; ++i)
         if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card &&

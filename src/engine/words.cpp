@@ -17,11 +17,11 @@ constexpr std::array<std::string_view, 16> kPlaceWords{
     "outside",    "deck",    "hand",    "discard", "removed", "bureau", "field",    "hospital",
     "under site", "on card", "on team", "waiting", "table",   "away",   "abducted", "beside x-file"};
 
-constexpr std::array<std::string_view, 27> kActionWords{
+constexpr std::array<std::string_view, 30> kActionWords{
     "pass",      "draw",        "buy cards", "sell",      "requisition", "hand over",   "deploy",
     "buy agent", "place site",  "put under", "regroup",   "assign",      "investigate", "announce",
     "ask",       "guess",       "discard",   "play",      "use bluff",   "allot",       "pay with",
-    "produce",   "follow team", "tell",      "use power", "pick",        "concede"};
+    "produce",   "follow team", "tell",      "use power", "pick", "use", "name", "choose", "concede"};
 
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
     "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
     "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
-constexpr std::array<std::string_view, 59> kEventWords{
+constexpr std::array<std::string_view, 60> kEventWords{
     "game began",    "turn began",    "phase began",   "drew",         "drew card",       "reshuffled",
     "gained rp",     "gained cp",     "paid rp",       "paid cp",      "bought cards",    "sold",
     "healed",        "requisitioned", "handed over",   "moved",        "joined team",     "bought agent",
@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 59> kEventWords{
     "no effect",     "negated",       "left out",      "picked",       "attacked",        "round began",
     "allotted",      "hurt",          "killed",        "combat ended", "tokens",          "paid with",
     "took",          "looked",        "abducted",      "went away",    "came back",       "borrowed",
-    "given back",    "announced",     "power used",    "told",         "game ended"};
+    "given back",    "announced",     "power used",    "used",    "told",         "game ended"};
 
 constexpr std::array<std::string_view, kAbilities> kAbilityWords{"Alien Investigation",
                                                                  "Behavioral",
