@@ -1,6 +1,7 @@
 // Deployment Phase: Agents move and form Teams, Agents of the hand are bought (DEP, AGENT-1 to AGENT-6).
 #include "engine/agents.h"
 #include "engine/payment.h"
+#include "engine/team_cards.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -87,6 +88,7 @@ Flow advance(Play& play)
         forEachAgent(play.state.player(turn.seat).inPlay, [&](int slot) {
             AgentState& agent = agentOf(play.state, turn.seat, slot);
             agent.moved = 0;
+            agent.left = kNoTeam;
             if (agent.where() == Section::Hospital && agent.held > 0) // HEAL-18: one Deployment Phase less
                 agent.held = (agent.held - 1) & 3;
         });
@@ -99,6 +101,7 @@ void list(const GameState& state, ActionList& actions)
     const Seat seat = state.activeSeat();
     actions.add({.kind = ActionKind::Pass});
     forEachAgent(state.player(seat).inPlay, [&](int slot) { listDeployments(state, seat, slot, actions); });
+    listFollowing(state, seat, actions);
     if (!isBasic(state)) // BASIC-8
         listPurchases(state, seat, actions);
 }
@@ -127,7 +130,10 @@ void take(Play& play, const Action& action)
     switch (action.kind) {
     case ActionKind::Deploy:
         agentOf(play.state, seat, action.agent).moved = 1;
-        settle(play, seat, action.agent, static_cast<Section>(action.section), action.team);
+        changeTeam(play, seat, action.agent, static_cast<Section>(action.section), action.team);
+        return;
+    case ActionKind::FollowTeam:
+        putOnTeam(play, action.card, seat, action.team);
         return;
     case ActionKind::BuyAgent:
         buyAgent(play, action);

@@ -255,6 +255,7 @@ enum MoreFlag : std::uint8_t {
     kDone = 32,      // Departure: its window is over
     kSearched = 64,  // Card, Text: a search has been looked through, its end comes now
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
+    kOfText = 64,    // Question: a text asks it (SITE-20)
 };
 
 inline constexpr int kMostFrames = 26;

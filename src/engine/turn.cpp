@@ -20,6 +20,10 @@ void forgetTurn(GameState& state)
         for (AgentState& agent : player.agents) {
             agent.moved = 0;
             agent.sites = 0;
+            agent.used = 0;
+            agent.gone = 0;
+            agent.byAdversary = 0;
+            agent.left = kNoTeam;
         }
         player.guessed = 0;
         player.played = 0;
