@@ -2,10 +2,12 @@
 
 #include "engine/borrowing.h"
 #include "engine/combat.h"
+#include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
 #include "engine/turn.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -205,27 +207,18 @@ int bonusFor(const GameState& state, CardRef attached, Ability ability)
 {
     const Effect* effect = state.match->effect(cardIndex(state, attached));
     int bonus = 0;
-    if (effect)
+    if (effect && factsOf(state, attached).type == CardType::Equipment && !isMuted(state, attached))
         for (const EffectStep& step : effect->whileThere)
-            if (step.verb == Verb::Add && step.subject == Subject::Host && step.ability == ability)
-                bonus += step.amount;
+            if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
+                step.ability == ability)
+                bonus += step.amount.number;
     return bonus;
 }
 
 int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
     const CardRef card = agentCard(state, seat, slot);
-    int printed = factsOf(state, card).abilities[ability];
-    forEachInForce(state, ModifierKind::SetSkill, [&](const Modifier& modifier) {
-        if (modifier.subject == card && modifier.what == ability)
-            printed = modifier.amount;
-    });
-    int change = abilityChange(state, card, ability);
-    forEachInForce(state, ModifierKind::AllSkills, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
-            change += modifier.amount;
-    });
-    return printed + change;
+    return abilityNow(state, card, ability, factsOf(state, card).abilities[ability], 0);
 }
 
 struct Offer // one Equipment that could serve one Agent in a check
@@ -267,9 +260,9 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
     int best = 0;
-    forEachAttached(state, agentCard(state, seat, slot),
-                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return std::max(0, skillWithoutEquipment(state, seat, slot, ability) + best);
+    const CardRef agent = agentCard(state, seat, slot);
+    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability], best);
 }
 
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
@@ -308,7 +301,11 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     const CardRef card = agentCard(play.state, seat, slot);
     agent.section = static_cast<std::uint8_t>(section);
     agent.team = section == Section::Hospital ? kNoTeam : team;
+    const bool wasOnTable = placeOf(play.state, card) >= Place::Bureau && placeOf(play.state, card) <= Place::Hospital;
+    const bool bureau = section == Section::Bureau || placeOf(play.state, card) == Place::Bureau;
     put(play, card, placeOf(section));
+    if (moves && wasOnTable && bureau)
+        endCardsThat(play, Until::AgentMoves, seat);
     if (moves)
         play.tell({.kind = EventKind::Moved,
                    .seat = seat,

@@ -111,9 +111,8 @@ void listAnswers(const GameState& state, Things& things)
     Things found;
     select(text, selector, found);
     const bool kept = static_cast<Register>(choice.level) == Register::Kept;
-    const AgentSet barredNow = selector.kind == SelectorKind::Agent && teamInQuestion(state)
-                                   ? barred(state, teamInQuestion(state).seat())
-                                   : 0;
+    const AgentSet barredNow =
+        selector.kind == SelectorKind::Agent && teamInQuestion(state) ? barred(state, teamInQuestion(state).seat()) : 0;
     for (Thing thing : found) {
         if (const AgentAt agent = agentAt(state, thing)) {
             const bool taken = kept && (choice.set >> agent.slot & 1u) != 0;
@@ -202,9 +201,8 @@ void takeChoice(Play& play, const Action& action)
         });
     }
     const bool open = chosen.card() && !isHidden(state, chosen.card());
-    play.tell({.kind = EventKind::Picked,
-               .seat = choice.who,
-               .card = open ? cardIndex(state, chosen.card()) : kNoCardIndex});
+    play.tell(
+        {.kind = EventKind::Picked, .seat = choice.who, .card = open ? cardIndex(state, chosen.card()) : kNoCardIndex});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
 #include "engine/abduction.h"
 #include "engine/borrowing.h"
+#include "engine/departure.h"
 #include "engine/moments.h"
 #include "engine/permissions.h"
 #include "engine/sites.h"
@@ -19,6 +20,7 @@ constexpr int kBasicDiscards = 3; // BASIC-39
 void cleanUp(Play& play)
 {
     const Seat seat = play.state.activeSeat();
+    leaveAtTurnEnd(play);
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {
             if (placeOf(play.state, {of, index}) == Place::Table)

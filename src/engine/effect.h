@@ -145,8 +145,8 @@ struct Reference
 {
     Ref ref = Ref::None;
     std::uint8_t number = 0;
-    KeywordSet keywords; // any of these
-    Titles titles;
+    KeywordSet keywords{}; // any of these
+    Titles titles{};
 
     bool operator==(const Reference&) const = default;
 };
@@ -155,11 +155,11 @@ enum class Quantity : std::uint8_t {
     None,
     Level,
     Prerequisite,
-    Ability,      // `ability`
+    Skill, // `ability`
     LrcAndCrc,
     DamageResult, // in rounds of kind `ability`
     AllSkills,
-    CheckSkill,   // the one the check asks for
+    CheckSkill, // the one the check asks for
     ChosenSkill,
     Cost,
     Health,
@@ -171,13 +171,13 @@ enum class Quantity : std::uint8_t {
 
 enum class AmountKind : std::uint8_t {
     Number,
-    Steps,        // minus `number` for each price step bought (BLUFF-10)
-    HighestEnemy, // rating of enemies, and `number` more (OQ-52)
-    ModifierOf,   // of `of`; `number` where it has none
-    AbilityOf,    // `ability` of `of`
+    Steps,         // minus `number` for each price step bought (BLUFF-10)
+    HighestEnemy,  // rating of enemies, and `number` more (OQ-52)
+    ModifierOf,    // of `of`; `number` where it has none
+    AbilityOf,     // `ability` of `of`
     AbilityOfEach, // of each one concerned, at least `number`
     TokensOf,
-    Half, // of damage, rounded up
+    Half,  // of damage, rounded up
     Random // one of `table`
 };
 
@@ -300,7 +300,7 @@ enum class FilterKind : std::uint8_t {
     WithoutKeyword,
     CostIn, // number: 0 RP, 1 CP
     Payable,
-    Rating, // one of abilities at least `number`
+    Rating,   // one of abilities at least `number`
     TeamWith, // titles
     Damaged,
     HasModifier,
@@ -356,7 +356,7 @@ enum class Goal : std::uint8_t {
     Bureau,
     Hospital,
     XFile,
-    Hand,      // the owner's
+    Hand, // the owner's
     MyHand,
     MyBureau,
     MyBureauFaceDown,
@@ -433,7 +433,7 @@ struct EffectForm
     Selector other;
     std::array<Naming, 2> names{};
     XKind x = XKind::None;
-    std::int8_t least = 0; // of an X
+    std::int8_t least = 0;  // of an X
     std::uint8_t steps = 0; // where they begin
     // Uses
     bool token = false;

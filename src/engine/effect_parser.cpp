@@ -34,9 +34,9 @@ constexpr auto kMannerWords = std::to_array<std::string_view>({"first", "split",
 constexpr auto kAgainstWords =
     std::to_array<std::string_view>({"each source", "one source", "total", "each Occult Creature"});
 constexpr auto kLimitWords = std::to_array<std::string_view>({"", "turn", "check", "game", "combat"});
-constexpr auto kUntilWords = std::to_array<std::string_view>(
-    {"", "no tokens", "team empty", "team empty or self beaten", "team changes",
-     "my agent moves from or to bureau", "after next briefing", "site check over"});
+constexpr auto kUntilWords =
+    std::to_array<std::string_view>({"", "no tokens", "team empty", "team empty or self beaten", "team changes",
+                                     "my agent moves from or to bureau", "after next briefing", "site check over"});
 constexpr auto kRegisterWords = std::to_array<std::string_view>({"target", "other", "taken", "kept"});
 constexpr int kMostNumber = 120;
 
@@ -99,11 +99,11 @@ private:
 Verb verbOf(const Json& entry)
 {
     constexpr auto words = std::to_array<std::string_view>(
-        {"",      "",       "",      "",     "abduct", "absent", "add",    "afflict", "aim",    "allow", "ask",
-         "attack", "bar",    "borrow", "cancel", "check",  "choose", "detain", "discard", "divert", "draw",  "end",
-         "fail",   "fight",  "forbid", "gain",   "heal",   "hold",   "join",   "keyword", "look",   "move",  "mute",
-         "negate", "prerequisite", "put", "remove", "round", "scale", "search", "set", "shield", "single", "stay",
-         "take",   "tell",   "train",  "watch",  "withdraw", "wound"});
+        {"",     "",       "",       "",       "abduct",       "absent", "add",    "afflict", "aim",      "allow",
+         "ask",  "attack", "bar",    "borrow", "cancel",       "check",  "choose", "detain",  "discard",  "divert",
+         "draw", "end",    "fail",   "fight",  "forbid",       "gain",   "heal",   "hold",    "join",     "keyword",
+         "look", "move",   "mute",   "negate", "prerequisite", "put",    "remove", "round",   "scale",    "search",
+         "set",  "shield", "single", "stay",   "take",         "tell",   "train",  "watch",   "withdraw", "wound"});
     if (entry.members().empty())
         throw JsonError(entry.line(), "a step begins with a verb");
     const std::string& verb = entry.members().front().first;
@@ -172,9 +172,9 @@ std::uint8_t nameWord(const Json& word)
 // A list of game words is one choice among them; otherwise each phrase of the list is a choice of its own.
 void EffectReader::readNames(const Json& list, EffectForm& form)
 {
-    constexpr auto kinds = std::to_array<std::string_view>({"", "", "keyword of target", "any keyword",
-                                                            "characteristic", "opponent",
-                                                            "non-combat check of the Team this turn"});
+    constexpr auto kinds =
+        std::to_array<std::string_view>({"", "", "keyword of target", "any keyword", "characteristic", "opponent",
+                                         "non-combat check of the Team this turn"});
     std::size_t next = 0;
     for (const Json& word : list.items()) {
         const std::string& phrase = word.asString();
@@ -287,8 +287,9 @@ void EffectReader::readStay(const Json& stay)
 {
     EffectStep step;
     const std::string& text = stay.asString();
-    m_effect.stay = text.compare(0, 3, "on ") == 0 ? Goal::On : text.compare(0, 6, "below ") == 0 ? Goal::Below
-                                                                                               : goalOf(stay);
+    m_effect.stay = text.compare(0, 3, "on ") == 0      ? Goal::On
+                    : text.compare(0, 6, "below ") == 0 ? Goal::Below
+                                                        : goalOf(stay);
     if (m_effect.stay == Goal::Thing)
         throw JsonError(stay.line(), "a card cannot stay \"" + text + "\"");
     if (m_effect.stay == Goal::On || m_effect.stay == Goal::Below) {
@@ -313,9 +314,9 @@ void EffectReader::readWhile(const Json& list, Steps& steps)
 void EffectReader::readEntry(const Json& entry)
 {
     constexpr auto keys = std::to_array<std::string_view>(
-        {"card",   "text",   "in",    "phase", "if",    "unless", "unstoppable", "target", "other", "bundle", "times",
-         "choose", "x",      "extra", "tokens", "purse", "fighter", "do",        "or",     "stay",  "while",  "on",
-         "use",    "until",  "then"});
+        {"card",   "text",  "in",     "phase", "if",    "unless", "unstoppable", "target",  "other",
+         "bundle", "times", "choose", "x",     "extra", "tokens", "purse",       "fighter", "do",
+         "or",     "stay",  "while",  "on",    "use",   "until",  "then"});
     checkKeys(entry, keys, "an effect");
     if (const Json* forms = entry.find("or")) {
         for (const Json& form : forms->items()) {
@@ -390,7 +391,9 @@ void EffectReader::readCheck(const Json& entry, EffectStep step, Steps& steps)
     constexpr int kMostLevel = 20;
     step.ability = readAbility(entry.at("check"), entry.at("check").asString());
     step.number = static_cast<std::int8_t>(entry.at("level").asInt(0, kMostLevel));
-    step.a = readReference(entry.at("by"));
+    step.a.ref = Ref::Team;
+    if (const Json* by = entry.find("by"))
+        step.a = readReference(*by);
     if (const Json* help = entry.find("help"))
         step.b = readReference(*help);
     steps.push_back(step);
@@ -483,15 +486,16 @@ EffectStep EffectReader::simpleStep(Verb verb, const Json& entry, const Json& va
 void EffectReader::readStep(const Json& entry, Steps& steps)
 {
     constexpr auto keys = std::to_array<std::string_view>(
-        {"abduct", "absent",  "add",     "afflict", "aim",    "allow",      "ask",    "attack",  "bar",      "borrow",
-         "cancel", "check",   "choose",  "detain",  "discard", "divert",    "draw",   "end",     "fail",     "fight",
-         "forbid", "gain",    "heal",    "hold",    "join",   "keyword",    "look",   "move",    "mute",     "negate",
-         "prerequisite", "put", "remove", "round",  "scale",  "search",     "set",    "shield",  "single",   "stay",
-         "take",   "tell",    "train",   "watch",   "withdraw", "wound",    "if",     "then",    "to",       "for",
-         "floor",  "limit",   "except",  "cure",    "while",  "tokens",     "tick",   "last",    "by",       "at",
-         "split",  "about",   "from",    "cost",    "level",  "help",       "pass",   "as",      "times",    "until",
-         "turns",  "checks",  "against", "rounds",  "keywords", "if lost",  "less",   "on",      "instead of", "healed",
-         "extra",  "skip",    "only",    "show",    "of",     "do",         "may",    "count"});
+        {"abduct",  "absent", "add",      "afflict",      "aim",    "allow",   "ask",        "attack",  "bar",
+         "borrow",  "cancel", "check",    "choose",       "detain", "discard", "divert",     "draw",    "end",
+         "fail",    "fight",  "forbid",   "gain",         "heal",   "hold",    "join",       "keyword", "look",
+         "move",    "mute",   "negate",   "prerequisite", "put",    "remove",  "round",      "scale",   "search",
+         "set",     "shield", "single",   "stay",         "take",   "tell",    "train",      "watch",   "withdraw",
+         "wound",   "if",     "then",     "to",           "for",    "floor",   "limit",      "except",  "cure",
+         "while",   "tokens", "tick",     "last",         "by",     "at",      "split",      "about",   "from",
+         "cost",    "level",  "help",     "pass",         "as",     "times",   "until",      "turns",   "checks",
+         "against", "rounds", "keywords", "if lost",      "less",   "on",      "instead of", "healed",  "extra",
+         "skip",    "only",   "show",     "of",           "do",     "may",     "count"});
     checkKeys(entry, keys, "a step");
     if (!entry.members().empty() && entry.members().front().first == "if") {
         readIf(entry, steps);
@@ -557,10 +561,11 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
         whom("about", step.a);
         if (value.isArray()) {
             for (const Json& word : value.items())
-                step.what |= static_cast<std::uint8_t>(1u << static_cast<int>(characteristicNamed(word.asString()).value()));
+                step.what |=
+                    static_cast<std::uint8_t>(1u << static_cast<int>(characteristicNamed(word.asString()).value()));
         } else {
-            constexpr auto questions = std::to_array<std::string_view>(
-                {"any", "the same", "Affiliation among keywords of adversary"});
+            constexpr auto questions =
+                std::to_array<std::string_view>({"any", "the same", "Affiliation among keywords of adversary"});
             step.count = static_cast<std::int8_t>(indexOf(value, questions, "question"));
             step.what = 0xf;
         }
@@ -636,6 +641,7 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
         return;
     case Verb::Heal:
     case Verb::Wound:
+        step.a.ref = Ref::Target;
         whom("to", step.a);
         break;
     case Verb::Join:
@@ -654,7 +660,8 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
         if (value.isArray()) {
             for (const Json& word : value.items())
                 step.keywords.insert(readKeyword(word, word.asString()));
-        } else if (const auto found = std::find(kinds.begin() + 1, kinds.end(), value.asString()); found != kinds.end()) {
+        } else if (const auto found = std::find(kinds.begin() + 1, kinds.end(), value.asString());
+                   found != kinds.end()) {
             step.what = static_cast<std::uint8_t>(found - kinds.begin());
         } else {
             step.keywords.insert(readKeyword(value, value.asString()));

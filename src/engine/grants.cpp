@@ -28,7 +28,8 @@ bool isCuredBy(const Effect& effect, bool withHealing)
     constexpr std::uint8_t kAny = 1;
     constexpr std::uint8_t kHealingCard = 2;
     return std::any_of(effect.steps.begin(), effect.steps.end(), [&](const EffectStep& step) {
-        return step.verb == Verb::Afflict && ((step.what & kAny) != 0 || (withHealing && (step.what & kHealingCard) != 0));
+        return step.verb == Verb::Afflict &&
+               ((step.what & kAny) != 0 || (withHealing && (step.what & kHealingCard) != 0));
     });
 }
 

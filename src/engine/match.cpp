@@ -208,8 +208,10 @@ void Match::sortByEffect(SeatCards& seat)
             seat.listening.insert(index);
         if (!effect->uses.empty())
             seat.usable.insert(index);
-        if (effect->until != Until::None)
+        if (effect->until != Until::None) {
             seat.ending.insert(index);
+            m_anyEnding = true;
+        }
         m_kinds |= effect->kinds;
         for (const EffectForm& reaction : effect->reactions)
             m_moments |= 1u << static_cast<int>(reaction.moment);
@@ -227,6 +229,7 @@ void Match::sortByEffect(SeatCards& seat)
     m_kinds = ~std::uint64_t{0};
     m_moments = ~std::uint32_t{0};
     m_permissions = ~std::uint32_t{0};
+    m_anyEnding = true;
     for (int i = 0; i < kFetchedPerSeat; ++i)
         for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
             set->insert(static_cast<int>(seat.cards.size()) + i);

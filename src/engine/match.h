@@ -19,6 +19,8 @@ inline constexpr int kCardsPerSeat = 112;
 inline constexpr int kMostDeckCards = 100;
 inline constexpr int kMostAgentTitles = 20;
 inline constexpr int kMostXFiles = 64;
+// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
+inline constexpr int kFetchedPerSeat = 4;
 
 // All on but HOUSE-3 and HOUSE-8 (AUTH-7).
 inline constexpr int kHouseRules = 18;
@@ -112,6 +114,7 @@ public:
     const CardSet& listening(Seat seat) const { return m_seats[seat].listening; }
     const CardSet& usable(Seat seat) const { return m_seats[seat].usable; }
     const CardSet& ending(Seat seat) const { return m_seats[seat].ending; } // by their `until`
+    bool anyEnding() const { return m_anyEnding; }
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
 
@@ -144,8 +147,9 @@ private:
     std::vector<Effect> m_effects;
     std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
     std::uint64_t m_kinds = 0;            // a bit per ModifierKind
-    std::uint32_t m_permissions = 0;      // a bit per Permission
-    std::uint32_t m_moments = 0;          // a bit per MomentKind
+    bool m_anyEnding = false;
+    std::uint32_t m_permissions = 0; // a bit per Permission
+    std::uint32_t m_moments = 0;     // a bit per MomentKind
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;

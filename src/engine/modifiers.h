@@ -56,6 +56,9 @@ bool addModifier(Play& play, Modifier modifier);
 // Ends those of a duration, of the frame at `depth` or of any where it is 0.
 void endModifiers(GameState& state, Duration until, int depth = 0);
 void endModifiersFrom(GameState& state, CardRef source);
+// The Briefing Phase of `seat` is over: what was to last until his next one ends with that one, not with the one in
+// which it was made.
+void endNextBriefing(GameState& state, Seat seat);
 
 // Somebody has made this card blank (0009), or all of it but its modifier (0273).
 bool isMuted(const GameState& state, CardRef card);
@@ -72,10 +75,8 @@ int depthFor(const GameState& state, Duration until);
 
 // Agents of `seat` who contribute to no check (COMBAT-8).
 AgentSet barred(const GameState& state, Seat seat);
-// Changes of one Agent's or Adversary's ability, all together.
-int abilityChange(const GameState& state, CardRef whose, Ability ability);
-// What has been put in the place of its printed value, if anything; the last counts.
-std::optional<int> abilitySet(const GameState& state, CardRef whose, Ability ability);
+// How often a bonus counts: what a Witness adds may be turned or doubled (0273, 0302).
+int bonusScale(const GameState& state, const Modifier& bonus);
 // Changes of the Team's level in the check at `depth`.
 int levelChange(const GameState& state, int depth, Ability ability);
 

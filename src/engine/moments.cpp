@@ -3,6 +3,7 @@
 #include "engine/agents.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
+#include "engine/question.h"
 #include "engine/text_frame.h"
 
 #include <algorithm>
@@ -17,16 +18,13 @@ struct Happening
     Thing victim;
     Thing cause;
 
-    std::uint32_t bits() const
-    {
-        return victim.bits() | static_cast<std::uint32_t>(cause.bits()) << 16;
-    }
+    std::uint32_t bits() const { return victim.bits() | static_cast<std::uint32_t>(cause.bits()) << 16; }
 };
 
 // The question that has just been answered is the one the card waits for (0281): its tokens say who asks about whom.
 bool isAwaitedAnswer(const GameState& state, CardRef card)
 {
-    const Frame* question = nearest(state, FrameKind::Question);
+    const Frame* question = answeredQuestion(state);
     const int noted = tokensOn(state, card);
     return question && question->seat == (noted >> 2) && question->who == (noted & 3);
 }

@@ -95,7 +95,8 @@ bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, c
         return (form.windows & bit(moment.window)) != 0;
     const std::uint32_t usual = usualWindows(state, card, facts);
     const bool answers = facts.type == CardType::Event || facts.type == CardType::Witness;
-    return (usual & bit(moment.window)) != 0 || (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
+    return (usual & bit(moment.window)) != 0 ||
+           (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
 }
 
 std::optional<Reason> againstPhase(const GameState& state, const EffectForm& form)
@@ -198,8 +199,8 @@ bool adversaryForbidden(const GameState& state, CardRef card)
     if (!team || !bears(state, card, Keyword::Government))
         return false;
     const AgentSet members = membersOf(state, team);
-    const bool allowed = (members & agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries,
-                                               team.seat())) != 0;
+    const bool allowed =
+        (members & agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries, team.seat())) != 0;
     return !allowed && teamForbidden(state, Permission::GovernmentAdversaries, team.seat(), members);
 }
 

@@ -204,8 +204,7 @@ private:
     void readTraining(const Naming& training)
     {
         const Thing host = hostThing(m_text.state, m_text.self);
-        const bool one = !m_text.effect->forms.empty() &&
-                         m_text.effect->forms.front().names[0].kind == NameKind::OneOf;
+        const bool one = !m_text.effect->forms.empty() && m_text.effect->forms.front().names[0].kind == NameKind::OneOf;
         if (!host || !isReminder(m_text.state, m_text.self))
             return;
         if (one) {

@@ -13,7 +13,8 @@ constexpr std::array<std::string_view, 8> kRecordKeys{"record", "options", "seat
 constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
                                                       "killers", "powers", "most turns"};
-constexpr std::array<std::string_view, 10> kActionKeys{"do", "number", "agent", "team", "card", "section", "at", "target", "other", "form"};
+constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
+                                                       "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
 
 Json cardsJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
@@ -143,7 +144,10 @@ Action readAction(const Json& json)
     if (const Json* card = json.find("card"))
         action.card = readRef(*card);
     if (const Json* target = json.find("target"))
-        action.target = readRef(*target);
+        action.target = readThing(*target);
+    if (const Json* other = json.find("other"))
+        action.other = readThing(*other);
+    read("form", action.form);
     return action;
 }
 

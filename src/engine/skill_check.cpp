@@ -1,4 +1,5 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/departure.h"
 #include "engine/modifiers.h"
 #include "engine/moments.h"
 #include "engine/prerequisite.h"
@@ -58,6 +59,7 @@ void resolve(Play& play)
     Frame& below = play.state.top();
     below.flags |= result;
     below.more |= more;
+    leaveAfterCheck(play, check.seat, check.team);
     if ((check.flags & kForSite) != 0)
         happened(play, MomentKind::HostCheckEnds, check.card, {});
 }

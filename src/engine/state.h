@@ -104,8 +104,6 @@ struct Notebook
     bool operator==(const Notebook&) const = default;
 };
 
-// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
-inline constexpr int kFetchedPerSeat = 4;
 constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
 {
     std::array<CardIndex, kFetchedPerSeat> none{};
@@ -204,8 +202,10 @@ inline constexpr int kWindowKinds = 15;
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
-//   Round     seat, who, level: as Combat; what: LRC or CRC; count: who allots next
-//   Departure seat; set: Agents on their way to the Hospital
+//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
+//             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
+//             are at it
+//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
 // Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
@@ -247,15 +247,18 @@ enum FrameFlag : std::uint8_t {
 };
 
 enum MoreFlag : std::uint8_t {
-    kFought = 1,     // Site, Check: a Combat took place in it
-    kDiverted = 2,   // Card: what it would do to its target does not happen, or happens to `other`
-    kVoid = 4,       // Card: its target is gone, it does nothing (PLAY-33)
-    kMatched = 8,    // Check: level and Prerequisite were equal (0224)
-    kCancelled = 16, // Penalty, purchase: it does not take place
-    kDone = 32,      // Departure: its window is over
-    kSearched = 64,  // Card, Text: a search has been looked through, its end comes now
+    kFought = 1,          // Site, Check: a Combat took place in it
+    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
+    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
+    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
+    kCancelled = 16,      // Penalty, purchase: it does not take place
+    kDone = 32,           // Departure: its window is over
+    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
-    kOfText = 64,    // Question: a text asks it (SITE-20)
+    kOfText = 64,         // Question: a text asks it (SITE-20)
+    kAdded = 64,          // Round: called for by a card (COMBAT-58)
+    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
+    kSecondLost = 128,
 };
 
 inline constexpr int kMostFrames = 26;
@@ -293,7 +296,7 @@ struct Watch
     std::uint8_t depth = 0; // as in Modifier
     Thing subject{};        // whom the moment must concern, or the title of this card
     CardRef source{};
-    Seat seat = kNoSeat; // for whom the steps run
+    Seat seat = kNoSeat;  // for whom the steps run
     std::uint8_t may = 0; // he may decline
 
     bool operator==(const Watch&) const = default;
@@ -302,12 +305,20 @@ inline constexpr int kMostWatches = 12;
 inline constexpr int kMostModifiers = 40;
 inline constexpr int kMostUsed = 40;
 
+// How a card has left its Combat.
+enum class Left : std::uint8_t { No, Killed, Withdrew };
+
 // An Adversary in Combat, or a Witness that fights beside the Agents (COMBAT-47).
 struct CardFighter
 {
     CardRef card{};
     std::uint8_t damage = 0;
-    std::uint8_t beaten = 0;
+    std::uint8_t beaten : 2 = 0; // a Left
+    std::uint8_t second : 1 = 0; // no card of its own: the second fighter of this one (0354)
+    std::uint8_t single : 5 = 0; // slot + 1 of the only Agent it fights (COMBAT-41); 0: everybody
+
+    Left left() const { return static_cast<Left>(beaten); }
+    void leave(Left how) { beaten = static_cast<std::uint8_t>(how) & 3; }
 
     bool operator==(const CardFighter&) const = default;
 };
@@ -320,13 +331,12 @@ struct CombatRecord
     std::array<CardFighter, kHelpers> helpers{};
     AgentSet fighting = 0;
     AgentSet foeAgents = 0;  // Agents on the Adversary's side (0241, 0265), of the same seat
-    std::uint8_t rounds = 0; // begun
+    std::uint8_t rounds = 0; // LRC fought or skipped, and CRC begun; added ones do not count
     std::uint8_t idle = 0;   // CRC rounds in a row without damage or card (COMBAT-44)
     std::uint8_t dealt = 0;  // damage of the round under way
-    std::uint8_t extra = 0;  // LRC rounds still to be added
-    std::uint8_t lead = 0;   // damage dealt by the Agents' side in the round under way
+    std::uint8_t lead = 0;   // ... of it, by the Agents' side
     std::uint8_t flags = 0;  // see CombatFlag
-    Thing only{};            // who alone attacks in the added round (0029)
+    std::array<std::uint8_t, 3> spare{};
 
     bool operator==(const CombatRecord&) const = default;
 };
@@ -336,15 +346,20 @@ enum CombatFlag : std::uint8_t {
     kSkippedLrc = 2, // there was no LRC round
     kAgentLost = 4,  // an Adversary hospitalised or removed an Agent (OQ-115)
     kFoeKilled = 8,  // an Adversary was killed
-    kArranged = 16,  // by `fight`: one LRC round, one CRC round
-    kEndsNow = 32    // a text ends it
+    kArranged = 16,  // by `fight`: at most one LRC round and one CRC round
+    kEndsNow = 32,   // a text ends it
+    kNoLrc = 64,     // arranged without this round
+    kNoCrc = 128
 };
 
-// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses.
+// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses. A source from kByText on is a
+// text, each a number of its own.
 using Combatant = std::uint8_t;
 inline constexpr Combatant kFirstFoe = kMostAgentTitles;
 inline constexpr Combatant kFirstHelper = kFirstFoe + CombatRecord::kFoes;
 inline constexpr Combatant kCombatants = kFirstHelper + CombatRecord::kHelpers;
+inline constexpr Combatant kByText = kCombatants;
+inline constexpr Combatant kNobody = 0xff;
 
 // Damage between allotment and removal: one source, one target (COMBAT-23).
 struct Hit
@@ -352,7 +367,7 @@ struct Hit
     Combatant source = 0;
     Combatant target = 0;
     std::uint8_t amount = 0;
-    std::uint8_t spare = 0;
+    std::uint8_t stage = 0; // see damage.h
 
     bool operator==(const Hit&) const = default;
 };

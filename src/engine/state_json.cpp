@@ -240,7 +240,9 @@ void fighterFields(Fields& fields, CardFighter& fighter)
 {
     fields.card("card", fighter.card);
     fields.field("damage", fighter.damage);
-    fields.field("beaten", fighter.beaten);
+    fighter.beaten = static_cast<std::uint8_t>(fields.number("beaten", fighter.beaten, 2)) & 3;
+    fighter.second = static_cast<std::uint8_t>(fields.number("second", fighter.second, 1)) & 1;
+    fighter.single = static_cast<std::uint8_t>(fields.number("single", fighter.single, kMostAgentTitles)) & 31;
 }
 
 void combatFields(Fields& fields, CombatRecord& combat)
@@ -254,10 +256,8 @@ void combatFields(Fields& fields, CombatRecord& combat)
     fields.field("idle", combat.idle);
     fields.field("dealt", combat.dealt);
     fields.field("foe agents", combat.foeAgents);
-    fields.field("extra", combat.extra);
     fields.field("lead", combat.lead);
     fields.field("flags", combat.flags);
-    fields.thing("only", combat.only);
 }
 
 void hitFields(Fields& fields, Hit& hit)
@@ -265,6 +265,7 @@ void hitFields(Fields& fields, Hit& hit)
     fields.field("source", hit.source);
     fields.field("target", hit.target);
     fields.field("amount", hit.amount);
+    fields.field("stage", hit.stage);
 }
 
 void randomFields(Fields& fields, Random& random)

@@ -5,6 +5,8 @@
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -23,6 +25,10 @@ bool isOver(const GameState& state, CardRef card, Until until)
         const Thing host = hostThing(state, card);
         return !host || (host.isTeam() && membersOf(state, host) == 0);
     }
+    case Until::AfterNextBriefing:
+        return std::none_of(modifiersOf(state).begin(), modifiersOf(state).end(), [&](const Modifier& modifier) {
+            return modifier.source == card && modifier.until == Duration::NextBriefing;
+        });
     case Until::SiteCheckOver:
         return !nearest(state, FrameKind::Check) && !nearest(state, FrameKind::Site);
     default: // said where it happens

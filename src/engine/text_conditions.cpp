@@ -63,7 +63,8 @@ bool sideHas(const Text& text, std::uint16_t abilities, int least)
     bool found = false;
     forEachCombatant(standing(text.state, *round, sideOf(*round, text.me)), [&](Combatant combatant) {
         for (Ability range : {kLongRange, kCloseRange})
-            found = found || ((abilities >> range & 1u) != 0 && strength(text.state, *round, combatant, range) >= least);
+            found =
+                found || ((abilities >> range & 1u) != 0 && strength(text.state, *round, combatant, range) >= least);
     });
     return found;
 }
@@ -263,7 +264,7 @@ bool holds(const Text& text, const Condition& condition)
         return affiliationKnown(notebook(state, text.me, opponentOf(state, text.me)));
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
-        const Frame* question = nearest(state, FrameKind::Question);
+        const Frame* question = answeredQuestion(state);
         return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
     }
     case ConditionKind::Margin:

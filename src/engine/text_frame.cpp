@@ -141,8 +141,8 @@ void useText(Play& play, Seat seat, const Action& action)
         const std::uint16_t abilities = modifiedAbilities(state, action.card);
         const Frame* check = nearest(state, FrameKind::Check);
         if (abilities != 0)
-            modifier.what = (abilities >> check->what & 1u) != 0 ? check->what
-                                                                  : static_cast<Ability>(std::countr_zero(abilities));
+            modifier.what =
+                (abilities >> check->what & 1u) != 0 ? check->what : static_cast<Ability>(std::countr_zero(abilities));
         modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
         modifier.source = action.card;
         addModifier(play, modifier);

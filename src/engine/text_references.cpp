@@ -2,6 +2,7 @@
 #include "engine/combat.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
+#include "engine/question.h"
 #include "engine/text.h"
 
 namespace dossier {
@@ -217,11 +218,12 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me), things);
+        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me),
+                  things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
-        if (const Frame* question = frameOf(state, FrameKind::Question)) {
+        if (const Frame* question = answeredQuestion(state)) {
             if (reference.ref == Ref::Asker)
                 addPlayer(question->seat, things);
             else if (const Frame* site = frameOf(state, FrameKind::Site))
@@ -229,7 +231,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         }
         return;
     case Ref::OpponentsOfAsker:
-        if (const Frame* question = frameOf(state, FrameKind::Question))
+        if (const Frame* question = answeredQuestion(state))
             for (Seat seat = 0; seat < state.match->seats(); ++seat)
                 if (seat != question->seat)
                     addPlayer(seat, things);

@@ -69,7 +69,8 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
     }
     case Where::Seen: {
-        const Things seen = resolved(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)});
+        const Things seen =
+            resolved(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)});
         return seen.contains(card);
     }
     default:
@@ -159,9 +160,8 @@ bool facesStunned(const GameState& state, Thing card)
     if (!round)
         return false;
     bool found = false;
-    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card.card())), [&](Combatant enemy) {
-        found = found || isStunned(state, combatantCard(state, *round, enemy));
-    });
+    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card.card())),
+                     [&](Combatant enemy) { found = found || isStunned(state, combatantCard(state, *round, enemy)); });
     return found;
 }
 
@@ -192,18 +192,16 @@ std::uint16_t abilitiesAddedBy(const GameState& state, CardRef equipment)
 bool holdsTitle(const GameState& state, Thing card, const Titles& titles)
 {
     bool held = false;
-    forEachAttached(state, card.card(), [&](CardRef attached) {
-        held = held || titles.contains(factsOf(state, attached).title);
-    });
+    forEachAttached(state, card.card(),
+                    [&](CardRef attached) { held = held || titles.contains(factsOf(state, attached).title); });
     return held;
 }
 
 bool teamWith(const GameState& state, Thing team, const Titles& titles)
 {
     bool found = false;
-    forEachAgent(membersOf(state, team), [&](int slot) {
-        found = found || titles.contains(agentFacts(state, team.seat(), slot).title);
-    });
+    forEachAgent(membersOf(state, team),
+                 [&](int slot) { found = found || titles.contains(agentFacts(state, team.seat(), slot).title); });
     return found;
 }
 
@@ -403,8 +401,8 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
         const AgentAt agent = agentAt(state, text.frame.target);
         if (!agent || thing.seat() != agent.seat)
             return false;
-        const bool section = thing.kind() == Thing::Kind::Section &&
-                             thing.number() != agentOf(state, agent.seat, agent.slot).section;
+        const bool section =
+            thing.kind() == Thing::Kind::Section && thing.number() != agentOf(state, agent.seat, agent.slot).section;
         return section || (thing.isTeam() && thing != teamOf(state, text.frame.target) && membersOf(state, thing) != 0);
     }
     case SelectorKind::OtherSiteOrHands:
@@ -424,8 +422,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
                    onSide(text, selector.side, card.owner());
         const AgentAt agent = agentAt(state, thing);
-        return agent && onSide(text, selector.side, agent.seat) &&
-               isAgentInPlace(text, selector.where, thing, agent);
+        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector.where, thing, agent);
     }
     const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
                           (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);

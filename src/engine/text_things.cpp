@@ -1,4 +1,5 @@
 // What the texts speak of: cards, Agents and Teams as the state holds them.
+#include "engine/activators.h"
 #include "engine/agents.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
@@ -32,8 +33,7 @@ const Effect* effectNow(const GameState& state, CardRef card)
     const auto index = static_cast<std::size_t>(card.index());
     const bool aside = placeOf(state, card) == Place::Bureau && owner.host[index] != kNoCard &&
                        factsOf(state, card).type == CardType::Adversary;
-    const CardRef speaker =
-        aside ? CardRef(static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]) : card;
+    const CardRef speaker = aside ? CardRef(static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]) : card;
     return state.match->effect(cardIndex(state, speaker));
 }
 
@@ -224,8 +224,8 @@ std::optional<int> printedModifier(const GameState& state, CardRef witness)
         return std::nullopt;
     for (const EffectForm& form : effect->forms)
         for (std::size_t i = form.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)
-            if (effect->steps[i].verb == Verb::Add && (effect->steps[i].quantity == Quantity::Level ||
-                                                       effect->steps[i].quantity == Quantity::Skill))
+            if (effect->steps[i].verb == Verb::Add &&
+                (effect->steps[i].quantity == Quantity::Level || effect->steps[i].quantity == Quantity::Skill))
                 return effect->steps[i].amount.number;
     for (const EffectForm& use : effect->uses)
         for (std::size_t i = use.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)

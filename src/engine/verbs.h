@@ -2,8 +2,8 @@
 // holds the registers and the next step in Frame::what.
 #pragma once
 
-#include "engine/text.h"
 #include "engine/play.h"
+#include "engine/text.h"
 
 namespace dossier {
 
@@ -28,5 +28,7 @@ void healed(Play& play, Seat seat, int slot, CardRef by, bool hadDamage);
 void stayAt(Play& play, CardRef card, Goal goal, Thing at);
 // Cards whose `until` has come go to the Discard Pile, what lasted with them ends.
 void sweep(Play& play);
+// The cards of `seat` that were to stay until this, where it is said at its own place of the rules.
+void endCardsThat(Play& play, Until until, Seat seat);
 
 } // namespace dossier

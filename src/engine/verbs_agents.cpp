@@ -124,8 +124,7 @@ void afflictAgents(Play& play, const EffectStep& step)
 void detainAgents(Play& play, const EffectStep& step)
 {
     const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.a));
-    forEachAgent(agents.agents,
-                 [&](int slot) { detain(play, agents.seat, slot, step.number, step.number == 0); });
+    forEachAgent(agents.agents, [&](int slot) { detain(play, agents.seat, slot, step.number, step.number == 0); });
 }
 
 // A waiting card gets another victim, or none; a departure is put off (OQ-117, OQ-132).
@@ -168,8 +167,8 @@ void join(Play& play, const EffectStep& step)
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
         modifier.what = check->what;
-        modifier.amount = static_cast<std::int8_t>(
-            std::max(0, skillWithout(play.state, host.seat, host.slot, check->what) - step.number));
+        modifier.amount = static_cast<std::int8_t>(std::max(
+            0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[check->what] - step.number));
         modifier.source = text.self;
         addModifier(play, modifier);
         return;
@@ -180,10 +179,9 @@ void join(Play& play, const EffectStep& step)
     if (!card || members == 0 || placeOf(play.state, card) != Place::Hand)
         return;
     const int slot = factsOf(play.state, card).slot;
-    if (agentOf(play.state, card.owner(), slot).bound())
+    if (agentOf(play.state, card.owner(), slot).inPlay())
         return;
     enterPlay(play, card, agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
-    agentOf(play.state, card.owner(), slot).joined = 1;
 }
 
 void singleAgents(Play& play, const EffectStep& step)
@@ -234,8 +232,8 @@ void healed(Play& play, Seat seat, int slot, CardRef by, bool hadDamage)
     const CardRef agent = agentCard(play.state, seat, slot);
     for (int i = 0; i < play.state.depth; ++i) { // OQ-54
         Frame& frame = play.state.frames[static_cast<std::size_t>(i)];
-        const Effect* effect = frame.kind == FrameKind::Card ? play.match().effect(cardIndex(play.state, frame.card))
-                                                              : nullptr;
+        const Effect* effect =
+            frame.kind == FrameKind::Card ? play.match().effect(cardIndex(play.state, frame.card)) : nullptr;
         if (effect && effect->unless && effect->unless->kind == ConditionKind::HealedMeanwhile && frame.target == agent)
             frame.more |= kDiverted;
     }

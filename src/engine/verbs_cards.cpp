@@ -103,7 +103,7 @@ void putOne(Play& play, const EffectStep& step, Thing thing)
     const CardRef card = thing.card();
     if (!card)
         return;
-    if (const AgentState* none = nullptr; step.a.ref == Ref::Removed && !none) {
+    if (step.a.ref == Ref::Removed) {
         const int slot = factsOf(play.state, card).slot;
         putBack(play, thing.seat(), slot, resolved(text, step.b).first());
         return;
@@ -228,57 +228,51 @@ void lookAt(Play& play, const EffectStep& step)
 
 void ask(Play& play, const EffectStep& step)
 {
-    enum Question : std::int8_t { kAny, kTheSame, kAmongKeywords };
+    enum Question : std::int8_t { kAny, kTheSame, kAmongKeywords, kListed };
     const Text text = textOf(play.state);
     const Thing about = resolved(text, step.a).first();
-    if (about.kind() != Thing::Kind::Player)
-        return;
-    if (step.count == kTheSame && step.what == 0xf) {
-        if (const Frame* question = nearest(play.state, FrameKind::Question))
-            askAbout(play, text.me, about.seat(), question->chosen);
+    if (step.count == kTheSame) {
+        mirrorQuestion(play, text.self);
         return;
     }
+    if (about.kind() != Thing::Kind::Player)
+        return;
     if (step.count == kAmongKeywords) {
-        TypeSet types = 0;
+        KeywordSet words;
         forEachAdversary(play.state, [&](CardRef adversary) {
-            for (int type = 0; type < kTypesPerCharacteristic; ++type) {
-                const CharacteristicType affiliation{Characteristic::Affiliation, static_cast<std::uint8_t>(type)};
-                const auto word = keywordNamed(characteristicTypeWord(affiliation));
-                if (word && bears(play.state, adversary, *word))
-                    types |= 1u << typeBit(affiliation);
-            }
+            const KeywordSet borne = keywordsOf(play.state, adversary);
+            for (int k = 0; k < kKeywords; ++k)
+                if (borne.contains(static_cast<Keyword>(k)))
+                    words.insert(static_cast<Keyword>(k));
         });
-        askWhetherOneOf(play, text.me, about.seat(), types);
+        askAffiliation(play, text.me, about.seat(), words);
         return;
     }
     TypeSet types = 0;
     for (int c = 0; c < kCharacteristics; ++c)
         if ((step.what >> c & 1u) != 0)
             types |= ((1u << kTypesPerCharacteristic) - 1) << (c * kTypesPerCharacteristic);
-    askQuestion(play, text.me, about.seat(), types);
+    askQuestion(play, text.me, about.seat(), types, text.self);
 }
 
 void tell(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    const Frame* question = nearest(play.state, FrameKind::Question);
+    const Frame* question = answeredQuestion(play.state);
     if (!question)
         return;
     for (Thing whom : resolved(text, step.a))
         if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
-            tellAnswer(play, whom.seat(), question->who, question->chosen);
+            tellAnswer(play, whom.seat(), question->who, question->what, (question->flags & kPassed) != 0);
 }
 
 void cancel(Play& play, const EffectStep& step)
 {
-    constexpr std::uint8_t kPenalty = 1;
-    if (step.what == kPenalty) {
-        for (int i = 0; i < play.state.depth; ++i)
-            if (play.state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Site)
-                play.state.frames[static_cast<std::size_t>(i)].more |= kCancelled;
-    } else {
-        play.state.frames[0].more |= kCancelled;
-    }
+    constexpr std::uint8_t kOfPenalty = 1;
+    if (step.what == kOfPenalty)
+        cancelPenalty(play);
+    else
+        play.state.frames[0].more |= kCancelled; // BRIEF-28
 }
 
 // ZONE-23: the player looks for a card and takes it, or takes none; the deck is shuffled either way. Which card it was

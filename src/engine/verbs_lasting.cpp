@@ -260,8 +260,8 @@ void bar(Play& play, const EffectStep& step)
     modifier.what = step.what;
     modifier.setAgents(agents.seat, agents.agents);
     if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck)
-        modifier.depth = text.frame.chosen == 0 ? static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check))
-                                                : kNextCheck;
+        modifier.depth =
+            text.frame.chosen == 0 ? static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check)) : kNextCheck;
     addModifier(play, modifier);
     forEachAgent(agents.agents, [&](int slot) {
         play.tell({.kind = EventKind::LeftOut,
@@ -330,8 +330,8 @@ void watch(Play& play, const EffectStep& step)
         return;
     case MomentKind::RoundEnds:
     case MomentKind::TurnEnds:
-        watch.subject = text.frame.kind == FrameKind::Text ? resolved(text, {.ref = Ref::Victim}).first()
-                                                           : text.frame.target;
+        watch.subject =
+            text.frame.kind == FrameKind::Text ? resolved(text, {.ref = Ref::Victim}).first() : text.frame.target;
         return;
     default:
         watch.subject = text.frame.target;

@@ -3,6 +3,7 @@
 #include "engine/activators.h"
 #include "engine/borrowing.h"
 #include "engine/combat.h"
+#include "engine/keywords.h"
 #include "engine/moments.h"
 #include "engine/play_card.h"
 #include "engine/text_frame.h"
@@ -263,8 +264,7 @@ void listBundle(const GameState& state, ActionList& actions)
     for (Thing member : members) {
         const CardFacts& facts = factsOf(state, member.card());
         const Price price{facts.cost, paidWithRp(state, frame.seat, facts), 0};
-        if (!unsatisfied(state, frame.seat, member.card(), moment) &&
-            canPay(state, frame.seat, member.card(), price))
+        if (!unsatisfied(state, frame.seat, member.card(), moment) && canPay(state, frame.seat, member.card(), price))
             actions.add({.kind = ActionKind::Choose, .target = member});
     }
 }
