@@ -1,6 +1,8 @@
 #include "engine/moment.h"
 #include "engine/payment.h"
 #include "engine/powers.h"
+#include "engine/text_frame.h"
+#include "engine/verbs.h"
 
 #include <algorithm>
 
@@ -36,8 +38,9 @@ const Chapter& chapterOf(const GameState& state)
         return phaseChapter(state.phase());
     case FrameKind::Window:
         return kWindow;
-    case FrameKind::Card:
     case FrameKind::Text:
+        return kText;
+    case FrameKind::Card:
         return kCard;
     case FrameKind::Payment:
         return kPayment;
@@ -152,6 +155,8 @@ Flow nextPhase(Play& play)
 {
     Frame& turn = play.state.top();
     assert(turn.kind == FrameKind::Turn);
+    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+        endNextBriefing(play.state, turn.seat);
     ++turn.what;
     turn.step = 0;
     turn.count = 0;
@@ -171,7 +176,10 @@ void endGame(Play& play, Seat winner, Ending ending)
 void run(Play& play)
 {
     ActionList actions;
+    const bool cardsEnd = play.match().anyEnding();
     while (!play.state.over()) {
+        if (cardsEnd)
+            sweep(play);
         const Chapter& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;

@@ -7,6 +7,7 @@
 #include "engine/play_card.h"
 #include "engine/powers.h"
 #include "engine/question.h"
+#include "engine/text_frame.h"
 #include "engine/verbs.h"
 
 #include <algorithm>
@@ -17,9 +18,9 @@ namespace {
 
 // What a Power frame is doing.
 enum Stage : std::uint8_t {
-    kNameOld, // POWER-20: which Keyword goes
-    kNameNew, // ... and which comes
-    kWait,    // on the stack
+    kWait = kWaitStep, // on the stack
+    kNameOld,          // POWER-20: which Keyword goes
+    kNameNew,          // ... and which comes
     kRun,
     kGiveUp, // POWER-16: the opponent discards a card
     kSuffer, // POWER-26: the player of a Witness names an Agent
@@ -43,7 +44,7 @@ bool isOption(const GameState& state)
                top.what != static_cast<std::uint8_t>(WindowKind::Absorb);
     case FrameKind::Card:
     case FrameKind::Text:
-        return top.step == 0 && top.who == state.decider;
+        return top.step == kWaitStep && top.who == state.decider;
     case FrameKind::Power:
         return top.step == kWait;
     default:
@@ -201,18 +202,26 @@ void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
 
 // --- Powers that play a card ----------------------------------------------------------------------------------------
 
-// POWER-18, POWER-25: the state in which the card could be played with the ordinary rules: in hand, and so many points
-// more in the pool it is paid from.
-void makePlayable(Play& play, Seat seat, CardRef card, Power power)
+int pointsFor(const GameState& state, Seat seat, CardRef card)
+{
+    return paidWithRp(state, seat, factsOf(state, card)) ? state.player(seat).rp : state.player(seat).cp;
+}
+
+// POWER-18, POWER-25: what is paid for the card played so.
+int priceByPower(const GameState& state, Seat seat, Power power, const Action& action)
 {
     constexpr int kLess = 2;
-    const int cost = costOf(play.state, card, 0, false);
-    const int relief = power == Power::Death ? cost : std::min(cost, kLess);
+    return power == Power::Death ? 0 : std::max(0, priceOfPlay(state, seat, action, false).cost - kLess);
+}
+
+// The card comes to the hand, with so many points more to pay for it by the ordinary rules.
+void makePlayable(Play& play, Seat seat, CardRef card, int points)
+{
     if (placeOf(play.state, card) != Place::Hand)
         put(play, card, Place::Hand);
     PlayerState& player = play.state.player(seat);
     std::uint16_t& pool = paidWithRp(play.state, seat, factsOf(play.state, card)) ? player.rp : player.cp;
-    pool = static_cast<std::uint16_t>(pool + relief);
+    pool = static_cast<std::uint16_t>(pool + points);
 }
 
 bool fightsFor(const GameState& state, Seat seat)
@@ -223,12 +232,15 @@ bool fightsFor(const GameState& state, Seat seat)
 
 void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
 {
+    constexpr int kPlenty = 100;
     GameState trial = state;
     Play play{trial};
-    makePlayable(play, seat, card, power);
+    makePlayable(play, seat, card, kPlenty);
     ActionList plays;
     listPlays(trial, seat, card, momentOf(trial), plays);
     for (Action action : plays) {
+        if (priceByPower(state, seat, power, action) > pointsFor(state, seat, card))
+            continue;
         action.kind = ActionKind::UsePower;
         action.section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
         actions.add(action);
@@ -245,20 +257,22 @@ void listPlayedByPower(const GameState& state, Seat seat, Power power, ActionLis
     if (power == Power::Death && fightsFor(state, seat))
         state.player(seat).hand.forEach([&](int index) {
             const CardRef card(seat, index);
-            if (factsOf(state, card).type == CardType::Combat && costOf(state, card, 0, false) > 0)
+            if (factsOf(state, card).type == CardType::Combat)
                 offerCard(state, seat, card, power, actions);
         });
 }
 
 void playByPower(Play& play, Seat seat, Power power, Action action)
 {
-    makePlayable(play, seat, action.card, power);
+    action.kind = ActionKind::Play;
+    action.section = 0;
+    const int spared =
+        priceOfPlay(play.state, seat, action, false).cost - priceByPower(play.state, seat, power, action);
+    makePlayable(play, seat, action.card, spared);
     if (power == Power::Death) {
         const int depth = depthOf(play.state, FrameKind::Combat);
         play.state.frames[static_cast<std::size_t>(depth - 1)].more |= kFreeCard;
     }
-    action.kind = ActionKind::Play;
-    action.section = 0;
     playCard(play, seat, action);
 }
 
@@ -356,17 +370,6 @@ void carryOut(Play& play)
     }
 }
 
-// PLAY-32
-void reopen(Play& play)
-{
-    Frame& below = play.state.top();
-    const bool waits = (below.kind == FrameKind::Card || below.kind == FrameKind::Text) && below.step == 0;
-    if (below.kind != FrameKind::Window && !waits && !(below.kind == FrameKind::Power && below.step == kWait))
-        return;
-    below.who = firstOption(play.state);
-    below.count = 0;
-}
-
 Flow advance(Play& play)
 {
     Frame& power = play.state.top();
@@ -396,17 +399,14 @@ Flow advance(Play& play)
         return power.step == kOver ? Flow::GoOn : decide(play, power.who);
     default:
         pop(play);
-        reopen(play);
+        reopenBelow(play);
         return Flow::GoOn;
     }
 }
 
-Action word(const Frame& power, int keyword)
+void offerWord(int keyword, ActionList& actions)
 {
-    return {.kind = ActionKind::UsePower,
-            .number = static_cast<std::uint8_t>(keyword),
-            .section = static_cast<std::uint8_t>(power.what / kTypesPerCharacteristic),
-            .target = power.target};
+    actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(kFirstKeywordWord + keyword)});
 }
 
 void list(const GameState& state, ActionList& actions)
@@ -416,12 +416,12 @@ void list(const GameState& state, ActionList& actions)
     case kNameOld:
         for (int k = 0; k < kCards; ++k)
             if (bears(state, power.target, static_cast<Keyword>(k)))
-                actions.add(word(power, k));
+                offerWord(k, actions);
         return;
     case kNameNew:
         for (int k = 0; k < kCards; ++k)
             if (!bears(state, power.target, static_cast<Keyword>(k)))
-                actions.add(word(power, k));
+                offerWord(k, actions);
         return;
     case kGiveUp:
         state.player(power.target.seat()).hand.forEach([&](int index) {
@@ -436,19 +436,16 @@ void list(const GameState& state, ActionList& actions)
     default:
         break;
     }
-    actions.add({.kind = ActionKind::Pass});
-    const Moment moment = momentOf(state);
-    state.player(power.who).hand.forEach([&](int index) {
-        listPlays(state, power.who, {power.who, index}, moment, actions);
-    });
+    listOptions(state, actions);
 }
 
 void take(Play& play, const Action& action)
 {
     Frame& power = play.state.top();
     switch (action.kind) {
-    case ActionKind::UsePower:
-        (power.step == kNameOld ? power.chosen : power.chosen2) = action.number;
+    case ActionKind::NameWord:
+        (power.step == kNameOld ? power.chosen : power.chosen2) =
+            static_cast<std::uint8_t>(action.number - kFirstKeywordWord);
         power.step = power.step == kNameOld ? kNameNew : kWait;
         return;
     case ActionKind::Discard:
@@ -461,16 +458,8 @@ void take(Play& play, const Action& action)
         wound(play, of, 1u << action.agent, 1);
         return;
     }
-    case ActionKind::Play: {
-        const Seat seat = power.who;
-        power.who = firstOption(play.state);
-        power.count = 0;
-        playCard(play, seat, action);
-        return;
-    }
     default:
-        ++power.count;
-        power.who = leftOf(play.state, power.who);
+        takeOption(play, action);
     }
 }
 
@@ -489,23 +478,19 @@ void listUses(const GameState& state, Seat seat, Characteristic characteristic, 
         return;
     const auto section = static_cast<std::uint8_t>(characteristic);
     if (cancellable(state, seat, power))
-        actions.add({.kind = ActionKind::UsePower, .section = section, .seat = state.top().seat});
+        actions.add({.kind = ActionKind::UsePower, .section = section}); // at nothing: at the use that waits
     if (power == Power::Death || (power == Power::Violence && powerUsesLeft(state, seat, power) > 0))
         listPlayedByPower(state, seat, power, actions);
     else if (powerUsesLeft(state, seat, power) > 0)
         forEachTarget(state, seat, power, [&](Thing target) {
             Action action{.kind = ActionKind::UsePower, .section = section};
-            if (target.isCard())
-                action.target = target.card();
-            else
-                action.seat = target.seat();
+            action.target = target;
             actions.add(action);
         });
 }
 
-void use(Play& play, Seat seat, Power power, const Action& action)
+void use(Play& play, Seat seat, Power power, Thing target)
 {
-    const Thing target = action.target ? Thing(action.target) : Thing::player(action.seat);
     tellPower(play, seat, power, target);
     spend(play.state, seat, power);
     Frame& frame = push(play, FrameKind::Power);
@@ -528,16 +513,11 @@ void takeUse(Play& play, const Action& action)
             spend(play.state, seat, power);
         playByPower(play, seat, power, action);
     } else if (!action.target && cancellable(play.state, seat, power)) {
-        tellPower(play, seat, power, Thing::player(action.seat));
+        tellPower(play, seat, power, {});
         play.state.top().flags |= kNegated;
     } else {
-        use(play, seat, power, action);
+        use(play, seat, power, action.target);
     }
-}
-
-bool roomLeft(const GameState& state)
-{
-    return state.depth + kFramesKept <= kMostFrames && state.modifierCount < kMostModifiers;
 }
 
 } // namespace
@@ -562,8 +542,7 @@ bool takePower(Play& play, const Action& action)
         announce(play, play.state.decider, static_cast<Characteristic>(action.number));
         return true;
     }
-    const bool naming = play.state.top().kind == FrameKind::Power && play.state.top().step < kWait;
-    if (action.kind != ActionKind::UsePower || naming)
+    if (action.kind != ActionKind::UsePower)
         return false;
     takeUse(play, action);
     return true;

@@ -56,7 +56,8 @@ void forgetPowerUses(GameState& state, Seat seat);
 
 // What the player with the option may do besides playing cards: tell a characteristic (POWER-3), use a power.
 //   Announce: number: Characteristic
-//   UsePower: section: Characteristic; card: a card that is played by it; else target, or seat
+//   UsePower: section: Characteristic; target; with `card` as Play, for a card that is played by it; with neither: the
+//   use of the same power that waits is cancelled (POWER-7)
 void listPowers(const GameState& state, ActionList& actions);
 // Takes it; false where the action is none of these.
 bool takePower(Play& play, const Action& action);

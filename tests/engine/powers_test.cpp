@@ -51,11 +51,10 @@ protected:
         protect(seat, power);
         game.state.player(seat).announced |= 1u << static_cast<int>(power) / kTypesPerCharacteristic & 15;
     }
-    static Action use(Power power, CardRef target = {}, Seat at = kNoSeat)
+    static Action use(Power power, Thing target = {})
     {
         return {.kind = ActionKind::UsePower,
                 .section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic),
-                .seat = at,
                 .target = target};
     }
     static Action tell(Characteristic characteristic)
@@ -202,7 +201,7 @@ TEST_F(Powers, TheSamePowerCancelsAnothersUse) // POWER-7
     announced(1, Power::Abduction);
     game.take(use(Power::Abduction, game.card(1, 163)));
     ASSERT_EQ(game.state.decider, 1);
-    game.take(use(Power::Abduction, {}, 0));
+    game.take(use(Power::Abduction));
     EXPECT_NE(game.where(1, 163), Place::Abducted);
 }
 
@@ -256,7 +255,7 @@ TEST_F(Powers, ManipulationMakesConspiracyEventsCheaper) // POWER-14
 TEST_F(Powers, SubterfugeTakesACardInTheHealingPhase) // POWER-16
 {
     announced(1, Power::Subterfuge);
-    const Action taken = use(Power::Subterfuge, {}, 0);
+    const Action taken = use(Power::Subterfuge, Thing::player(0));
     EXPECT_FALSE(game.offers(taken));
     game.passUntil(Phase::Healing);
     passUntil(1, taken);
@@ -315,9 +314,9 @@ TEST_F(Powers, ControlCostsAPointInTheHealingPhase) // POWER-19
 {
     announced(1, Power::Control);
     game.passUntil(Phase::Healing);
-    passUntil(1, use(Power::Control, {}, 0));
+    passUntil(1, use(Power::Control, Thing::player(0)));
     const int before = game.state.player(0).rp;
-    game.take(use(Power::Control, {}, 0));
+    game.take(use(Power::Control, Thing::player(0)));
     passWaiting();
     EXPECT_EQ(game.state.player(0).rp, before - 1);
 }
@@ -329,11 +328,9 @@ TEST_F(Powers, IdeologyChangesOneKeywordUntilTheTurnEnds) // POWER-20, PLAY-40
     const CardRef site = game.card(0, kMethodSite);
     passUntil(1, use(Power::Ideology, site));
     game.take(use(Power::Ideology, site));
-    Action word = use(Power::Ideology, site);
-    word.number = static_cast<std::uint8_t>(Keyword::Method);
-    game.take(word);
-    word.number = static_cast<std::uint8_t>(Keyword::Motive);
-    game.take(word);
+    for (Keyword word : {Keyword::Method, Keyword::Motive})
+        game.take({.kind = ActionKind::NameWord,
+                   .number = static_cast<std::uint8_t>(kFirstKeywordWord + static_cast<int>(word))});
     passWaiting();
     EXPECT_TRUE(bears(game.state, site, Keyword::Motive));
     EXPECT_FALSE(bears(game.state, site, Keyword::Method));
@@ -344,11 +341,11 @@ TEST_F(Powers, IdeologyChangesOneKeywordUntilTheTurnEnds) // POWER-20, PLAY-40
 TEST_F(Powers, KnowledgeShowsTheHandAfterCardsWereDrawn) // POWER-21
 {
     announced(1, Power::Knowledge);
-    EXPECT_FALSE(game.offers(use(Power::Knowledge, {}, 0)));
+    EXPECT_FALSE(game.offers(use(Power::Knowledge, Thing::player(0))));
     game.passUntil(ActionKind::FreeDraw);
     game.take({.kind = ActionKind::FreeDraw});
-    passUntil(1, use(Power::Knowledge, {}, 0));
-    game.take(use(Power::Knowledge, {}, 0));
+    passUntil(1, use(Power::Knowledge, Thing::player(0)));
+    game.take(use(Power::Knowledge, Thing::player(0)));
     passWaiting();
     int known = 0;
     game.state.player(0).hand.forEach([&](int index) { known += knows(game.state, 1, {0, index}); });
