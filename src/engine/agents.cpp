@@ -6,6 +6,7 @@
 #include "engine/grants.h"
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
+#include "engine/team_cards.h"
 #include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"

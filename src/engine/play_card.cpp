@@ -168,6 +168,9 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (!fits(text, form.target, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
+    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+        return false;
     const bool negates = own.has(Keyword::Negate) && target.card();
     return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }

@@ -99,13 +99,16 @@ bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, c
            (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
 }
 
-std::optional<Reason> againstPhase(const GameState& state, const EffectForm& form)
+std::optional<Reason> againstPhase(const GameState& state, CardRef card, const EffectForm& form)
 {
-    if (form.phase < 0)
+    const GameOptions& options = state.match->options();
+    const bool training = factsOf(state, card).has(Keyword::Training);
+    if (form.phase < 0 || (training && !options.houseRule(1)))
         return std::nullopt;
     if (form.phase == kBeforeInvestigation) {
-        const bool first = state.phase() == Phase::Investigation && state.turnFrame().step <= 1;
-        return first ? std::nullopt : std::optional<Reason>({ReasonKind::WrongWindow, "PLAY-26"});
+        if (state.phase() < Phase::Investigation || !options.houseRule(10))
+            return std::nullopt;
+        return Reason{ReasonKind::WrongWindow, "PLAY-26"};
     }
     if (state.phase() != static_cast<Phase>(form.phase))
         return Reason{ReasonKind::WrongWindow, "PLAY-26"};
@@ -121,7 +124,7 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
         return Reason{ReasonKind::WrongWindow, "PLAY-29"};
     if (!inIt)
         return Reason{ReasonKind::WrongWindow, ruleOfWindow(facts)};
-    if (auto reason = againstPhase(state, form))
+    if (auto reason = againstPhase(state, card, form))
         return reason;
     const bool answersWitness = facts.type == CardType::Adversary && form.response; // OQ-82
     const bool anyCheck = form.names[0].kind == NameKind::Check;                    // OQ-138
