@@ -280,7 +280,12 @@ AgentSet barredAt(const GameState& state, Seat seat, int depth)
 
 AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int depth)
 {
-    return teamMembers(state, seat, team) & ~barredAt(state, seat, depth);
+    AgentSet agents = teamMembers(state, seat, team) & ~barredAt(state, seat, depth);
+    forEachAgent(agents, [&](int slot) { // COMBAT-33; OQ-132
+        if (currentHealth(state, seat, slot) == 0 && agentOf(state, seat, slot).leavesLater == 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
 }
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
