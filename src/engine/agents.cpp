@@ -2,10 +2,12 @@
 
 #include "engine/borrowing.h"
 #include "engine/combat.h"
-#include "engine/grants.h"
 #include "engine/fighters.h"
+#include "engine/grants.h"
+#include "engine/modifiers.h"
 #include "engine/permissions.h"
 #include "engine/turn.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -205,10 +207,11 @@ int bonusFor(const GameState& state, CardRef attached, Ability ability)
 {
     const Effect* effect = state.match->effect(cardIndex(state, attached));
     int bonus = 0;
-    if (effect)
+    if (effect && factsOf(state, attached).type == CardType::Equipment && !isMuted(state, attached))
         for (const EffectStep& step : effect->whileThere)
-            if (step.verb == Verb::Add && step.subject == Subject::Host && step.ability == ability)
-                bonus += step.amount;
+            if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
+                step.ability == ability)
+                bonus += step.amount.number;
     return bonus;
 }
 
@@ -303,7 +306,11 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     const CardRef card = agentCard(play.state, seat, slot);
     agent.section = static_cast<std::uint8_t>(section);
     agent.team = section == Section::Hospital ? kNoTeam : team;
+    const bool wasOnTable = placeOf(play.state, card) >= Place::Bureau && placeOf(play.state, card) <= Place::Hospital;
+    const bool bureau = section == Section::Bureau || placeOf(play.state, card) == Place::Bureau;
     put(play, card, placeOf(section));
+    if (moves && wasOnTable && bureau)
+        endCardsThat(play, Until::AgentMoves, seat);
     if (moves)
         play.tell({.kind = EventKind::Moved,
                    .seat = seat,

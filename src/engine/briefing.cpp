@@ -65,9 +65,7 @@ bool mayChoosePool(const GameState& state, Seat seat, int slot)
 bool isBound(const GameState& state, Seat seat, int slot)
 {
     const CardRef card = agentCard(state, seat, slot);
-    const Effect* effect = state.match->effect(cardIndex(state, card));
-    return gameEffectHolds(state, seat, slot) &&
-           ((effect && effect->resForCardsOnly) || permitted(state, Permission::ResOnlyForCards, card));
+    return gameEffectHolds(state, seat, slot) && permitted(state, Permission::ResOnlyForCards, card);
 }
 
 // BRIEF-4 to BRIEF-7; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9). Who may choose the

@@ -56,7 +56,7 @@ bool isOccultCreature(const GameState& state, CardRef card)
 
 std::uint8_t freshSource(const GameState& state, int first)
 {
-    int source = kText;
+    int source = kByText;
     for (int i = first; i < state.hitCount; ++i)
         source = std::max(source, state.hits[static_cast<std::size_t>(i)].source + 1);
     return static_cast<std::uint8_t>(source);
@@ -347,7 +347,7 @@ void addToRound(GameState& state, const Frame& round, const Hit& hit)
 {
     CombatRecord& record = recordOf(state, round);
     const CombatSide side =
-        hit.source < kText ? sideOf(state, round, hit.source) : otherSide(sideOf(state, round, hit.target));
+        hit.source < kByText ? sideOf(state, round, hit.source) : otherSide(sideOf(state, round, hit.target));
     addTo(record.dealt, hit.amount);
     if (side == CombatSide::Agents)
         addTo(record.lead, hit.amount);

@@ -1,6 +1,7 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
 #include "engine/abduction.h"
 #include "engine/borrowing.h"
+#include "engine/departure.h"
 #include "engine/moments.h"
 #include "engine/permissions.h"
 #include "engine/sites.h"

@@ -117,17 +117,18 @@ FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
 int abilityNow(const GameState& state, CardRef card, Ability ability, int printed, int equipment)
 {
     int value = printed + equipment;
-    forEachInForce(state, ModifierKind::SetSkill, [&](const Modifier& set) {
+    const Concern concern{card, ability};
+    forEachInForce(state, ModifierKind::SetSkill, concern, [&](const Modifier& set) {
         if (set.subject == card && set.what == ability && countsNow(state, set))
             value = set.amount;
     });
     const auto add = [&](const Modifier& change) {
         const bool all = change.kind == ModifierKind::AllSkills;
         if (change.subject == card && (all || change.what == ability) && countsNow(state, change))
-            value += change.amount;
+            value += change.amount * bonusScale(state, change);
     };
-    forEachInForce(state, ModifierKind::Skill, add);
-    forEachInForce(state, ModifierKind::AllSkills, add);
+    forEachInForce(state, ModifierKind::Skill, concern, add);
+    forEachInForce(state, ModifierKind::AllSkills, concern, add);
     return std::max(0, value);
 }
 

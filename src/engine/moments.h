@@ -9,5 +9,7 @@ namespace dossier {
 // `victim` is whom it befalls, `cause` who or what did it; either may be empty. May put frames on top of the stack: the
 // caller has to be done with the top frame's step, or to look at the stack afterwards.
 void happened(Play& play, MomentKind moment, Thing victim, Thing cause);
+// Watches that lasted so long are over; see endModifiers.
+void endWatches(GameState& state, Duration until, int depth = 0);
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #include "engine/moment.h"
 #include "engine/payment.h"
+#include "engine/text_frame.h"
+#include "engine/verbs.h"
 
 #include <algorithm>
 
@@ -35,8 +37,9 @@ const Chapter& chapterOf(const GameState& state)
         return phaseChapter(state.phase());
     case FrameKind::Window:
         return kWindow;
-    case FrameKind::Card:
     case FrameKind::Text:
+        return kText;
+    case FrameKind::Card:
         return kCard;
     case FrameKind::Payment:
         return kPayment;
@@ -132,6 +135,8 @@ Flow nextPhase(Play& play)
 {
     Frame& turn = play.state.top();
     assert(turn.kind == FrameKind::Turn);
+    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+        endNextBriefing(play.state, turn.seat);
     ++turn.what;
     turn.step = 0;
     turn.count = 0;
@@ -151,7 +156,10 @@ void endGame(Play& play, Seat winner, Ending ending)
 void run(Play& play)
 {
     ActionList actions;
+    const bool cardsEnd = play.match().anyEnding();
     while (!play.state.over()) {
+        if (cardsEnd)
+            sweep(play);
         const Chapter& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;

@@ -133,7 +133,12 @@ RuleNumber ruleAgainst(const GameState& state, const Action& action)
     case ActionKind::UsePower:
         return "POWER-1";
     case ActionKind::PickAgent:
+    case ActionKind::Choose:
         return "PLAY-61";
+    case ActionKind::UseText:
+        return "PLAY-66";
+    case ActionKind::NameWord:
+        return "PLAY-63";
     case ActionKind::Concede:
         break;
     }

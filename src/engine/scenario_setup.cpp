@@ -270,7 +270,7 @@ std::string sentenceOf(const SetupProblem& problem)
 
 } // namespace
 
-ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool)
+ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool, const EffectBook* usual)
     : m_pool(&pool)
 {
     checkKeys(scenario, kScenarioKeys, "the scenario");
@@ -286,7 +286,7 @@ ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool)
         builder.addPlayer(i, players.members()[i].second);
     MatchSetup setup;
     setup.pool = &pool;
-    setup.effects = &m_effects;
+    setup.effects = usual && !scenario.find("effects") ? usual : &m_effects;
     setup.options = optionsOf(scenario);
     for (std::size_t i = 0; i < m_decks.size(); ++i) {
         const Json* passive = players.members()[i].second.find("passive");

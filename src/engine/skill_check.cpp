@@ -59,9 +59,9 @@ void resolve(Play& play)
     Frame& below = play.state.top();
     below.flags |= result;
     below.more |= more;
+    leaveAfterCheck(play, check.seat, check.team);
     if ((check.flags & kForSite) != 0)
         happened(play, MomentKind::HostCheckEnds, check.card, {});
-    leaveAfterCheck(play, check.seat, check.team);
 }
 
 // CHECK-21: in a Site investigation the Bluffs come before the card-playing step.

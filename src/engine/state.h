@@ -104,8 +104,6 @@ struct Notebook
     bool operator==(const Notebook&) const = default;
 };
 
-// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
-inline constexpr int kFetchedPerSeat = 4;
 constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
 {
     std::array<CardIndex, kFetchedPerSeat> none{};
@@ -237,6 +235,7 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
+    kOptional = 1,   // Choice: none may be taken
     kPassed = 1,     // Check result: the level was reached
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
@@ -248,16 +247,18 @@ enum FrameFlag : std::uint8_t {
 };
 
 enum MoreFlag : std::uint8_t {
-    kFought = 1,     // Site, Check: a Combat took place in it
-    kDiverted = 2,   // Card: what it would do to its target does not happen, or happens to `other`
-    kStays = 4,      // Card: a step has said where it goes
-    kMatched = 8,    // Check: level and Prerequisite were equal (0224)
-    kCancelled = 16, // Penalty, purchase: it does not take place
-    kDone = 32,      // Departure: its window is over
-    kAdded = 64,     // Round: called for by a card (COMBAT-58)
-    kFirstLost = 64, // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
+    kFought = 1,          // Site, Check: a Combat took place in it
+    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
+    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
+    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
+    kCancelled = 16,      // Penalty, purchase: it does not take place
+    kDone = 32,           // Departure: its window is over
+    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
+    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
+    kOfText = 64,         // Question: a text asks it (SITE-20)
+    kAdded = 64,          // Round: called for by a card (COMBAT-58)
+    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
     kSecondLost = 128,
-    kOfText = 64,    // Question: a text asks it (SITE-20)
 };
 
 inline constexpr int kMostFrames = 26;
@@ -295,8 +296,8 @@ struct Watch
     std::uint8_t depth = 0; // as in Modifier
     Thing subject{};        // whom the moment must concern, or the title of this card
     CardRef source{};
-    Seat seat = kNoSeat; // for whom the steps run
-    std::uint8_t spare = 0;
+    Seat seat = kNoSeat;  // for whom the steps run
+    std::uint8_t may = 0; // he may decline
 
     bool operator==(const Watch&) const = default;
 };
@@ -351,13 +352,13 @@ enum CombatFlag : std::uint8_t {
     kNoCrc = 128
 };
 
-// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses. A source from kText on is a
+// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses. A source from kByText on is a
 // text, each a number of its own.
 using Combatant = std::uint8_t;
 inline constexpr Combatant kFirstFoe = kMostAgentTitles;
 inline constexpr Combatant kFirstHelper = kFirstFoe + CombatRecord::kFoes;
 inline constexpr Combatant kCombatants = kFirstHelper + CombatRecord::kHelpers;
-inline constexpr Combatant kText = kCombatants;
+inline constexpr Combatant kByText = kCombatants;
 inline constexpr Combatant kNobody = 0xff;
 
 // Damage between allotment and removal: one source, one target (COMBAT-23).

@@ -233,6 +233,7 @@ void watchFields(Fields& fields, Watch& watch)
     fields.thing("subject", watch.subject);
     fields.card("source", watch.source);
     fields.field("seat", watch.seat);
+    fields.field("may", watch.may);
 }
 
 void fighterFields(Fields& fields, CardFighter& fighter)

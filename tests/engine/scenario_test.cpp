@@ -1,4 +1,5 @@
 // All scenario files, and what the reader says to a file that is wrong.
+#include "engine/base_effects.h"
 #include "engine/json.h"
 #include "engine/scenario.h"
 #include "support/base_set.h"
@@ -48,8 +49,8 @@ TEST(Scenarios, AllComeOutAsTheySay)
         SCOPED_TRACE(file.filename().string());
         ++count;
         try {
-            const ScenarioResult result =
-                runScenario(test::fileBytes(file.string()), test::baseSet(), file.filename().string());
+            const ScenarioResult result = runScenario(test::fileBytes(file.string()), test::baseSet(),
+                                                      file.filename().string(), &test::baseEffects());
             EXPECT_TRUE(result.ok) << file.string() << ":" << result.line << ": " << result.message;
             EXPECT_FALSE(result.rules.empty()) << "a scenario names the rules it shows";
         } catch (const JsonError& error) {
