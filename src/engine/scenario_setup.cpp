@@ -9,7 +9,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kScenarioKeys{"title",   "rules",   "about", "game", "options", "effects",
+constexpr std::array<std::string_view, 13> kScenarioKeys{"shows", "title",   "rules",   "about", "game", "options", "effects",
                                                          "players", "turn of", "phase", "seed", "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};

@@ -19,7 +19,7 @@ constexpr int kHostOwnerShift = 4;
 
 bool onTable(Place place)
 {
-    return place >= Place::Bureau && place <= Place::Table;
+    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
 }
 
 // What stays on the table, or comes back to it, keeps its tokens; an Agent in training too (OQ-85).

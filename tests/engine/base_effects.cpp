@@ -1,4 +1,4 @@
-#include "engine/base_effects.h"
+#include "base_effects.h"
 
 #include "engine/effect_parser.h"
 #include "support/base_set.h"

@@ -1,5 +1,5 @@
 // All scenario files, and what the reader says to a file that is wrong.
-#include "engine/base_effects.h"
+#include "base_effects.h"
 #include "engine/json.h"
 #include "engine/scenario.h"
 #include "support/base_set.h"
@@ -15,7 +15,7 @@ namespace {
 std::vector<std::filesystem::path> scenarioFiles()
 {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios"))
         if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
