@@ -318,6 +318,7 @@ void EffectReader::readEntry(const Json& entry)
          "bundle", "times", "choose", "x",     "extra", "tokens", "purse",       "fighter", "do",
          "or",     "stay",  "while",  "on",    "use",   "until",  "then"});
     checkKeys(entry, keys, "an effect");
+    m_effect.steps.emplace_back(); // a form without steps of its own begins at this Halt
     if (const Json* forms = entry.find("or")) {
         for (const Json& form : forms->items()) {
             m_effect.forms.push_back(readForm(form));

@@ -49,6 +49,12 @@ enum class Place : std::uint8_t {
     BesideXFile
 };
 
+// In play, attached, waiting or used: what PlayerState::table holds.
+constexpr bool isOnTable(Place place)
+{
+    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
+}
+
 enum class Section : std::uint8_t { Bureau, Field, Hospital };
 inline constexpr int kSections = 3;
 constexpr Place placeOf(Section section)

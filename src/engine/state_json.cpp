@@ -304,7 +304,7 @@ void deriveSets(GameState& state)
             const Place place = placeOf(state, {static_cast<Seat>(i), index});
             if (place == Place::Hand)
                 player.hand.insert(index);
-            else if (place >= Place::Bureau && place <= Place::Table)
+            else if (isOnTable(place))
                 player.table.insert(index);
         }
     }
@@ -324,8 +324,7 @@ std::string unsoundCards(const GameState& state, Seat seat)
         discarded += place == Place::Discard;
         if (place == Place::Outside)
             return "a card is nowhere";
-        if (player.hand.contains(index) != (place == Place::Hand) ||
-            player.table.contains(index) != (place >= Place::Bureau && place <= Place::Table))
+        if (player.hand.contains(index) != (place == Place::Hand) || player.table.contains(index) != isOnTable(place))
             return "a set of cards does not agree with their places";
     }
     if (inDeck != player.deckCount || discarded != player.discardCount)
