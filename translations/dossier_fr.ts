@@ -3447,6 +3447,60 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::History</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HistoryWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>What was done, newest first</source>
+        <translation>Ce qui a été fait, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Everything you did, newest first. Enter or a double click on a line goes back to how things were right after it, or forward again.</source>
+        <translation>Tout ce que vous avez fait, le plus récent d’abord. Entrée ou un double clic sur une ligne revient à l’état juste après elle, ou y retourne.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Before all of this</source>
+        <translation>Avant tout cela</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <translation>annulé : %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -3806,6 +3860,30 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Analys&amp;is of the deck</source>
         <translation>Anal&amp;yse du deck</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>&amp;History …</source>
+        <translation>&amp;Historique …</translation>
     </message>
 </context>
 <context>

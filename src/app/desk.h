@@ -10,6 +10,7 @@ namespace dossier {
 struct GameBox;
 class CardTexts;
 class OwnedCards;
+class FreeCopies;
 class OpenDeck;
 class DeckShelf;
 class History;
@@ -24,6 +25,7 @@ struct Desk
     const GameBox& box;
     const CardTexts& texts;
     OwnedCards& owned;
+    FreeCopies& free;
     OpenDeck& openDeck;
     DeckShelf& shelf;
     History& history;

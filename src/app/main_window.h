@@ -79,6 +79,7 @@ private:
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
     void fillRecent(QMenu& menu);
+    void showHistory();
     void toggleRules();
     void addSamples();
     void restoreLayout();

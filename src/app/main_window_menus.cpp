@@ -11,6 +11,7 @@
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
 #include "app/history.h"
+#include "app/history_window.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
 #include "app/preferences/preferences_window.h"
@@ -137,9 +138,21 @@ void MainWindow::createEditMenu()
         undo->setEnabled(!last.isEmpty());
         redo->setEnabled(!next.isEmpty());
     };
+    menu->addSeparator();
+    add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
     connect(&history, &History::changed, menu, name);
     connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
     name();
+}
+
+void MainWindow::showHistory()
+{
+    auto* window = findChild<HistoryWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!window)
+        window = new HistoryWindow(m_desk, this);
+    window->show();
+    window->raise();
+    window->activateWindow();
 }
 
 void MainWindow::createGoMenu()

@@ -2,6 +2,7 @@
 // language changes.
 #pragma once
 
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
@@ -69,6 +70,7 @@ private:
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
+    FreeCopies m_free;
     CardPictures m_pictures;
     History m_history;
     Desk m_desk;
