@@ -28,6 +28,13 @@ int OwnedCards::differentCards() const
     return static_cast<int>(std::ranges::count_if(m_copies, [](int copies) { return copies > 0; }));
 }
 
+int OwnedCards::heapCount() const
+{
+    int heaps = 0;
+    m_notices.attempt([&] { heaps = m_store.heapCount(); });
+    return heaps;
+}
+
 std::vector<StoredHeap> OwnedCards::heaps() const
 {
     std::vector<StoredHeap> heaps;

@@ -29,6 +29,7 @@ public:
     int totalCopies() const { return m_total; }
     int differentCards() const;
 
+    int heapCount() const;
     std::vector<StoredHeap> heaps() const;
     std::vector<StoredHeap> heapsOf(const std::string& number) const;
     std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
