@@ -1114,6 +1114,120 @@
     </message>
 </context>
 <context>
+    <name>HeapCells</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signée</translation>
+    </message>
+    <message>
+        <source>Price paid</source>
+        <translation>Prix payé</translation>
+    </message>
+    <message>
+        <source>Bought on</source>
+        <translation>Achetée le</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtée à</translation>
+    </message>
+    <message>
+        <source>Lent on</source>
+        <translation>Prêtée le</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of copies: write 0 to %2.</source>
+        <translation>« %1 » n’est pas un nombre d’exemplaires : écrivez de 0 à %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
+            <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no condition: write one of %2.</source>
+        <translation>« %1 » n’est pas un état : écrivez l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language: write its two letters, as in en or fr.</source>
+        <translation>« %1 » n’est pas une langue : écrivez ses deux lettres, comme en ou fr.</translation>
+    </message>
+    <message>
+        <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
+        <translation>« %1 » n’est pas un prix : écrivez-le comme 1,50 ou 1,50 EUR.</translation>
+    </message>
+    <message>
+        <source>Say first who has the copies.</source>
+        <translation>Dites d’abord qui a les exemplaires.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: write it as 2026-01-31.</source>
+        <translation>« %1 » n’est pas une date : écrivez-la comme 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer: write %2 or %3.</source>
+        <translation>« %1 » n’est pas une réponse : écrivez %2 ou %3.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message>
         <source>save the search %1</source>
@@ -2579,10 +2693,6 @@
 <context>
     <name>dossier::CollectionPanel</name>
     <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
         <source>63, 63 4, or the start of a title …</source>
         <translation>63, 63 4, ou le début d’un titre…</translation>
     </message>
@@ -2610,6 +2720,53 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 of %2 cards owned</source>
         <translation>%1 cartes possédées sur %2</translation>
+    </message>
+    <message>
+        <source>Pages of the collection</source>
+        <translation>Pages de la collection</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Complétude</translation>
+    </message>
+    <message>
+        <source>A title, or loc:&quot;binder 1&quot;, cond:mint, trade&gt;0 …</source>
+        <translation>Un titre, ou loc:&quot;classeur 1&quot;, cond:mint, trade&gt;0…</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Chercher dans la collection</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the collection</source>
+        <translation>Colonnes de la collection</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Les colonnes affichées</translation>
+    </message>
+    <message>
+        <source> …</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +2829,157 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 more, %2 fewer</source>
         <translation>%1 de plus, %2 de moins</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CompletionPage</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Share of the set that is owned</source>
+        <translation>Part possédée de la série</translation>
+    </message>
+    <message>
+        <source>Completion by type</source>
+        <translation>Complétude par type</translation>
+    </message>
+    <message>
+        <source>Completion by rarity</source>
+        <translation>Complétude par rareté</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By rarity</source>
+        <translation>Par rareté</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Liste de recherche</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 cartes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the set is complete.</source>
+        <translation>Rien ne manque : la série est complète.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n carte de la série que vous n’avez pas encore.</numerusform>
+            <numerusform>%n cartes de la série que vous n’avez pas encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put all on the want list</source>
+        <translation>Tout mettre sur la liste de recherche</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>You have no more than %1 free copies of anything.</source>
+        <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
+    </message>
+    <message>
+        <source>Free copies beyond the %1 that one deck can use.</source>
+        <translation>Exemplaires libres au-delà des %1 qu’un deck peut utiliser.</translation>
+    </message>
+    <message>
+        <source>Offer them for trade</source>
+        <translation>Les proposer à l’échange</translation>
+    </message>
+    <message>
+        <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
+        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Recherchées », ou mettez ici les cartes manquantes.</translation>
+    </message>
+    <message>
+        <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
+        <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>Copies that lie in built decks.</source>
+        <translation>Exemplaires qui se trouvent dans des decks montés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n carte mise sur la liste de recherche.</numerusform>
+            <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solid: owned. Hatched: missing.</source>
+        <translation>Plein : possédées. Hachuré : manquantes.</translation>
     </message>
 </context>
 <context>
@@ -3390,46 +3698,141 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
-    <name>dossier::HeapTableModel</name>
+    <name>dossier::HeapStrip</name>
     <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
+        <source>Condition of the chosen rows</source>
+        <translation>État des lignes choisies</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
+        <source>Condition …</source>
+        <translation>État…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
+        <source>not graded</source>
+        <translation>non évalué</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>État</translation>
+        <source>Which copies of the chosen rows are for trade</source>
+        <translation>Exemplaires à échanger des lignes choisies</translation>
+    </message>
+    <message>
+        <source>For trade …</source>
+        <translation>À échanger…</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Language of the chosen rows</source>
+        <translation>Langue des lignes choisies</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Location</source>
-        <translation>Place</translation>
+        <source>Where to move the chosen rows</source>
+        <translation>Où déplacer les lignes choisies</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Move to: a box, a binder and its page …</source>
+        <translation>Déplacer vers : une boîte, un classeur et sa page…</translation>
     </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n ligne choisie :</numerusform>
+            <numerusform>%n lignes choisies :</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Cherchées</translation>
-    </message>
+</context>
+<context>
+    <name>dossier::HeapTableModel</name>
     <message>
         <source>A card this program does not know</source>
         <translation>Une carte que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Copies of this printing that lie in no built deck</source>
+        <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>These are too many rows at once: choose at most %1.</source>
+        <translation>Cela fait trop de lignes à la fois : choisissez-en %1 au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n ligne retirée de la collection.</numerusform>
+            <numerusform>%n lignes retirées de la collection.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a cell that can be changed, then paste.</source>
+        <translation>Allez dans une case modifiable, puis collez.</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Modifier la case</translation>
+    </message>
+    <message>
+        <source>Move to …</source>
+        <translation>Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <translation>non évalué</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <translation>Ils sont revenus</translation>
+    </message>
+    <message>
+        <source>Nobody has these copies on loan any more</source>
+        <translation>Plus personne n’a ces exemplaires en prêt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Take out of the collection</source>
+        <translation>Retirer de la collection</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,7 @@ QWidget* CollectionPanel::createSearchRow()
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_searchBox, 1);
-    line->addWidget(m_columns, 0, Qt::AlignTop);
+    line->addWidget(m_columns);
     return row;
 }
 

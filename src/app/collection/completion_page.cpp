@@ -2,7 +2,6 @@
 
 #include "app/analysis/card_lines.h"
 #include "app/chart/bar_list.h"
-#include "app/chart/column_chart.h"
 #include "app/chart/line_chart.h"
 #include "app/collection/free_copies.h"
 #include "app/collection/heap_table_model.h"
@@ -44,7 +43,7 @@ CompletionPage::CompletionPage(const Desk& desk, const HeapTableModel& heaps, QW
     , m_headline(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_types(new BarList(desk.appearance, this))
-    , m_rarities(new ColumnChart(desk.appearance, this))
+    , m_rarities(new BarList(desk.appearance, this))
     , m_tabs(new QTabBar(this))
     , m_said(new QuietLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Card"), {}, {}, {}}, this))
@@ -78,7 +77,6 @@ QWidget* CompletionPage::createFigures()
     m_types->setAccessibleName(tr("Completion by type"));
     m_rarities->setObjectName(QStringLiteral("completionRarities"));
     m_rarities->setAccessibleName(tr("Completion by rarity"));
-    m_rarities->setFixedHeight(56 * kGrid);
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 3 * kGrid, 0);
@@ -86,6 +84,7 @@ QWidget* CompletionPage::createFigures()
     column->addWidget(m_headline);
     column->addWidget(m_progress);
     column->addSpacing(2 * kGrid);
+    column->addWidget(new QuietLabel(tr("Solid: owned. Hatched: missing."), m_desk.appearance, this));
     column->addWidget(new HeadingLabel(tr("By type"), m_desk.appearance, this));
     column->addWidget(m_types);
     column->addSpacing(2 * kGrid);
@@ -187,18 +186,17 @@ void CompletionPage::showTypes(const Completion& completion)
 
 void CompletionPage::showRarities(const Completion& completion)
 {
-    std::vector<ColumnChart::Column> columns;
+    std::vector<BarList::Row> rows;
     for (int i = 0; i < kRarities; ++i) {
         const CompletionShare& share = completion.byRarity[static_cast<std::size_t>(i)];
-        const QString name = word(static_cast<Rarity>(i));
         if (share.of > 0)
-            columns.push_back({.label = name,
-                               .values = {static_cast<double>(share.owned), static_cast<double>(share.missing())},
-                               .words = tr("%1: %2 of %3").arg(name).arg(share.owned).arg(share.of)});
+            rows.push_back({.name = word(static_cast<Rarity>(i)),
+                            .value = static_cast<double>(share.owned),
+                            .figure = tr("%1 of %2").arg(share.owned).arg(share.of),
+                            .further = static_cast<double>(share.missing()),
+                            .words = tr("%n cop(y/ies)", nullptr, share.copies)});
     }
-    m_rarities->show({{tr("Owned"), markTint(), Qt::SolidPattern},
-                      {tr("Missing"), [](const Theme& theme) { return theme.quiet; }, Qt::BDiagPattern}},
-                     std::move(columns));
+    m_rarities->show(std::move(rows));
 }
 
 void CompletionPage::showChosenList()

@@ -15,7 +15,6 @@ namespace dossier {
 
 class BarList;
 class CardLines;
-class ColumnChart;
 class HeapTableModel;
 struct Desk;
 
@@ -58,7 +57,7 @@ private:
     QLabel* m_headline;
     QProgressBar* m_progress;
     BarList* m_types;
-    ColumnChart* m_rarities;
+    BarList* m_rarities;
     QTabBar* m_tabs;
     QLabel* m_said;
     CardLines* m_lines;

@@ -23,6 +23,7 @@ namespace dossier {
 namespace {
 
 const QString kHead = QStringLiteral("collection");
+constexpr int kNarrowestTitle = 40 * kGrid;
 
 } // namespace
 
@@ -58,12 +59,12 @@ void HeapView::setUpColumns()
     const QFontMetrics typed(m_desk.appearance.theme().typewriter);
     header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
     const std::initializer_list<std::pair<int, QString>> widths{
-        {HeapTableModel::Count, QStringLiteral("00000")},
-        {HeapTableModel::Free, QStringLiteral("00000")},
+        {HeapTableModel::Count, QStringLiteral("0000")},
+        {HeapTableModel::Free, QStringLiteral("0000")},
         {HeapTableModel::ConditionColumn, word(Condition::HeavilyPlayed)},
         {HeapTableModel::Language, HeapCells::name(HeapTableModel::Language)},
-        {HeapTableModel::Location, QStringLiteral("Binder 1, page 12")},
-        {HeapTableModel::Note, QStringLiteral("A note of some length")},
+        {HeapTableModel::Location, QStringLiteral("Binder 1, p. 12")},
+        {HeapTableModel::Note, QStringLiteral("A short note")},
         {HeapTableModel::ForTrade, HeapCells::name(HeapTableModel::ForTrade)},
         {HeapTableModel::Wanted, HeapCells::name(HeapTableModel::Wanted)},
         {HeapTableModel::Signed, HeapCells::name(HeapTableModel::Signed)},
@@ -75,15 +76,15 @@ void HeapView::setUpColumns()
         header->resizeSection(
             column,
             std::max(text.horizontalAdvance(sample), text.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
-    for (int column = HeapTableModel::Signed; column < HeapTableModel::kColumns; ++column)
+    for (int column = HeapTableModel::Wanted; column < HeapTableModel::kColumns; ++column)
         header->hideSection(column);
     header->setSectionsMovable(true);
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->restoreState(m_desk.settings.tableHead(kHead));
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setSectionResizeMode(HeapTableModel::Title, QHeaderView::Stretch);
-    header->setMinimumSectionSize(10 * kGrid);
+    header->setSectionResizeMode(HeapTableModel::Title, QHeaderView::Interactive);
+    fitTitle();
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
@@ -93,13 +94,30 @@ void HeapView::setUpColumns()
     });
 }
 
+// The title takes what the other columns leave; where that is too little, the table is wider than the window.
+void HeapView::fitTitle()
+{
+    const QHeaderView* header = horizontalHeader();
+    const int others = header->length() - header->sectionSize(HeapTableModel::Title);
+    horizontalHeader()->resizeSection(HeapTableModel::Title, std::max(kNarrowestTitle, viewport()->width() - others));
+}
+
+void HeapView::resizeEvent(QResizeEvent* event)
+{
+    fitTitle();
+    QTableView::resizeEvent(event);
+}
+
 void HeapView::fillColumnMenu(QMenu& menu)
 {
     for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column) {
         QAction* action = menu.addAction(HeapCells::name(column));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            setColumnHidden(column, !shown);
+            fitTitle();
+        });
     }
 }
 

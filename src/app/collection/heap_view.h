@@ -32,18 +32,18 @@ public:
 
 signals:
     void moveWanted();
+    void choiceChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
-
-signals:
-    void choiceChanged();
 
 private:
     void setUpColumns();
     void setUpKeys();
+    void fitTitle();
     bool isTextCell() const;
     void addCopies(int copies);
     void copy() const;
