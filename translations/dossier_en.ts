@@ -268,6 +268,13 @@
             <numerusform>%n cards whose effects are not played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln game not solved</numerusform>
+            <numerusform>%Ln games not solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>

@@ -3331,6 +3331,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
         <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln partie non résolue</numerusform>
+            <numerusform>%Ln parties non résolues</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>
