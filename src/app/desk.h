@@ -12,6 +12,7 @@ class CardTexts;
 class OwnedCards;
 class OpenDeck;
 class DeckShelf;
+class History;
 class Notices;
 class Appearance;
 class Ask;
@@ -25,6 +26,7 @@ struct Desk
     OwnedCards& owned;
     OpenDeck& openDeck;
     DeckShelf& shelf;
+    History& history;
     Notices& notices;
     Appearance& appearance;
     Ask& ask;

@@ -69,6 +69,7 @@ private:
     void createMenus();
     void createDeckMenu();
     void createRecentMenu(QMenu& menu);
+    void createEditMenu();
     void createViewMenu();
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);

@@ -10,6 +10,7 @@
 #include "app/decks/sample_decks.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
+#include "app/history.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
 #include "app/preferences/preferences_window.h"
@@ -43,6 +44,7 @@ QString ownNameOf(const QString& code)
 void MainWindow::createMenus()
 {
     createDeckMenu();
+    createEditMenu();
     createGoMenu();
     createViewMenu();
     createHelpMenu();
@@ -116,6 +118,28 @@ void MainWindow::fillRecent(QMenu& menu)
     }
     menu.addSeparator();
     menu.addAction(tr("Forget them"), this, [this] { m_desk.settings.forgetRecentFiles(); });
+}
+
+void MainWindow::createEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    History& history = m_desk.history;
+    QAction* undo = add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z}, [&history] { history.undo(); });
+    QAction* redo = add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                        [&history] { history.redo(); });
+    const auto name = [&history, undo, redo] {
+        // An ampersand in a name is no key.
+        const auto shown = [](QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); };
+        const QString last = shown(history.undoText());
+        const QString next = shown(history.redoText());
+        undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
+        redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
+        undo->setEnabled(!last.isEmpty());
+        redo->setEnabled(!next.isEmpty());
+    };
+    connect(&history, &History::changed, menu, name);
+    connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
+    name();
 }
 
 void MainWindow::createGoMenu()

@@ -20,11 +20,13 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_database(m_places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
+    , m_historyStore(m_database)
     , m_owned(m_collectionStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
     , m_shelf(m_deckStore, m_openDeck, m_notices)
     , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
-    , m_desk{m_box,        m_texts, m_owned,    m_openDeck, m_shelf,  m_notices,
+    , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
+    , m_desk{m_box,        m_texts, m_owned,    m_openDeck, m_shelf,  m_history,         m_notices,
              m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
 {
     m_appearance.setCalm(m_settings.calm());

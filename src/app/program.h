@@ -7,6 +7,7 @@
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "app/history.h"
 #include "app/notices.h"
 #include "app/pictures/card_pictures.h"
 #include "app/settings.h"
@@ -64,10 +65,12 @@ private:
     Database m_database;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
+    HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
     CardPictures m_pictures;
+    History m_history;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -174,6 +174,8 @@ void HeapTableModel::load()
 
 void HeapTableModel::refetch(const QString& number)
 {
+    if (number.isEmpty())
+        return load();
     const std::string card = number.toStdString();
     const std::vector<StoredHeap> now = m_owned.heapsOf(card);
     for (int row = rowCount() - 1; row >= 0; --row) {

@@ -3,7 +3,6 @@
 #include "app/notices.h"
 
 #include <algorithm>
-#include <set>
 
 namespace dossier {
 
@@ -13,7 +12,7 @@ OwnedCards::OwnedCards(CollectionStore& store, const CardPool& pool, Notices& no
     , m_notices(notices)
     , m_copies(pool.size(), 0)
 {
-    reload();
+    count();
 }
 
 int OwnedCards::differentCards() const
@@ -71,15 +70,16 @@ bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode)
     if (!m_notices.attempt([&] { m_store.merge(cards, mode); }))
         return false;
     reload();
-    std::set<std::string> numbers;
-    for (const OwnedCard& each : cards)
-        numbers.insert(each.card);
-    for (const std::string& number : numbers)
-        emit changed(QString::fromStdString(number));
     return true;
 }
 
 void OwnedCards::reload()
+{
+    count();
+    emit changed({});
+}
+
+void OwnedCards::count()
 {
     m_notices.attempt([&] {
         m_total = 0;

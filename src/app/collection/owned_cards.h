@@ -39,12 +39,15 @@ public:
     // All of it or nothing.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode);
 
+    // After the store was changed by somebody else.
+    void reload();
+
 signals:
-    // Heaps of this printed number appeared, changed or went.
+    // Heaps of this printed number appeared, changed or went; an empty number: of any.
     void changed(const QString& number);
 
 private:
-    void reload();
+    void count();
     void recount(const std::string& number);
 
     CollectionStore& m_store;

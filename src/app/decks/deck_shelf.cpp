@@ -40,10 +40,20 @@ std::optional<Deck> DeckShelf::find(const QString& name) const
 
 bool DeckShelf::create(Deck deck)
 {
+    return create(std::move(deck), DeckOrigin::Made);
+}
+
+bool DeckShelf::take(Deck deck)
+{
+    return create(std::move(deck), DeckOrigin::Imported);
+}
+
+bool DeckShelf::create(Deck deck, DeckOrigin origin)
+{
     std::int64_t id = 0;
     const bool done = m_notices.attempt([&] {
         deck.name = m_store.freeName(QString::fromStdString(deck.name)).toStdString();
-        id = m_store.create(deck);
+        id = m_store.create(deck, origin);
     });
     return done && m_openDeck.open(id);
 }
@@ -78,6 +88,16 @@ bool DeckShelf::rename(std::int64_t id, const QString& name)
         return m_openDeck.open(id);
     emit changed();
     return true;
+}
+
+void DeckShelf::reload(std::int64_t id)
+{
+    m_openDeck.reload();
+    bool isThere = false;
+    m_notices.attempt([&] { isThere = id != 0 && m_store.contains(id); });
+    if (isThere && !m_openDeck.isOpen())
+        m_openDeck.open(id);
+    emit changed();
 }
 
 bool DeckShelf::remove(std::int64_t id)

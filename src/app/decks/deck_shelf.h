@@ -30,13 +30,21 @@ public:
     bool createEmpty();
     bool copy(std::int64_t id);
 
+    // A deck that was read from a file.
+    bool take(Deck deck);
+
     bool rename(std::int64_t id, const QString& name);
     bool remove(std::int64_t id);
+
+    // After decks were changed by somebody else. Opens the deck `id` where it is there again and none is open.
+    void reload(std::int64_t id);
 
 signals:
     void changed();
 
 private:
+    bool create(Deck deck, DeckOrigin origin);
+
     DeckStore& m_store;
     OpenDeck& m_openDeck;
     Notices& m_notices;

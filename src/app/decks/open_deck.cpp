@@ -33,6 +33,18 @@ void OpenDeck::close()
     adopt(0, {});
 }
 
+void OpenDeck::reload()
+{
+    if (!isOpen())
+        return;
+    std::optional<Deck> stored;
+    m_notices.attempt([&] {
+        if (m_store.contains(m_id))
+            stored = m_store.load(m_id).deck;
+    });
+    adopt(stored ? m_id : 0, stored.value_or(Deck()));
+}
+
 bool OpenDeck::change(const std::function<void(Deck&)>& edit)
 {
     if (!isOpen())

@@ -30,6 +30,10 @@ public:
 
     bool open(std::int64_t id);
     void close();
+    // Writes what is being typed.
+    void flush() { emit aboutToLeave(); }
+    // After the stored deck was changed by somebody else; closes one that is gone.
+    void reload();
 
     // Changes a copy, saves it, and only then makes it the deck. Answers whether that was done.
     bool change(const std::function<void(Deck&)>& edit);
