@@ -2439,6 +2439,20 @@
         <source>Rules and rulings</source>
         <translation>Règles et décisions</translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n dans des decks montés</numerusform>
+            <numerusform>%n dans des decks montés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardEntryLine</name>
@@ -2737,6 +2751,17 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DeckDelegate</name>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckEditor</name>
     <message>
         <source>Team</source>
@@ -2829,6 +2854,45 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckFiling</name>
+    <message>
+        <source>Built</source>
+        <translation>Monté</translation>
+    </message>
+    <message>
+        <source>Folder the deck is filed in</source>
+        <translation>Dossier où le deck est rangé</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>A folder, or folders within folders: Tournaments/2026</source>
+        <translation>Un dossier, ou des dossiers dans des dossiers : Tournois/2026</translation>
+    </message>
+    <message>
+        <source>Tags of the deck</source>
+        <translation>Étiquettes du deck</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+        <translation>Le deck est monté : ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
@@ -2853,15 +2917,41 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-</context>
-<context>
-    <name>dossier::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Dissolve the folder</source>
+        <translation>Défaire le dossier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>File in</source>
+        <translation>Ranger dans</translation>
+    </message>
+    <message>
+        <source>Built: its copies are in use</source>
+        <translation>Monté : ses exemplaires sont pris</translation>
+    </message>
+    <message>
+        <source>Open beside the other deck</source>
+        <translation>Ouvrir à côté de l’autre deck</translation>
+    </message>
+    <message>
+        <source>Compare with another</source>
+        <translation>Comparer avec un autre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2983,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long : %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>A folder of %1 letters is too long: at most %2.</source>
+        <translation>Un dossier de %1 lettres est trop long : %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A tag of %1 letters is too long: at most %2.</source>
+        <translation>Une étiquette de %1 lettres est trop longue : %2 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckSide</name>
@@ -2914,30 +3016,32 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckTreeModel</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Dossier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>monté</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecksPanel</name>
     <message>
         <source>New deck</source>
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Copy the deck</source>
-        <translation>Copier le deck</translation>
-    </message>
-    <message>
         <source>Import a file</source>
         <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>New deck from the clipboard</source>
-        <translation>Nouveau deck depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Supprimer le deck</translation>
     </message>
     <message>
         <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
@@ -3454,6 +3558,25 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::History</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished">Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished">Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -3814,6 +3937,34 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Analys&amp;is of the deck</source>
         <translation>Anal&amp;yse du deck</translation>
     </message>
+    <message>
+        <source>&amp;File in a folder</source>
+        <translation>Ran&amp;ger dans un dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Built, or an idea again</source>
+        <translation>&amp;Monté, ou de nouveau une idée</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -3835,10 +3986,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Needed</source>
         <translation>Voulus</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédés</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -3877,6 +4024,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>dont %n dans un autre deck monté</numerusform>
+            <numerusform>dont %n dans d’autres decks montés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4874,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Sorting</source>
         <translation>Trier</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ShelfView</name>
+    <message>
+        <source>No deck matches.</source>
+        <translation>Aucun deck ne correspond.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>Copy the deck</source>
+        <translation>Copier le deck</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>New deck from the clipboard</source>
+        <translation>Nouveau jeu depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Two decks side by side</source>
+        <translation>Deux decks côte à côte</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Supprimer le deck</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>Chercher des decks</translation>
+    </message>
+    <message>
+        <source>A name, or tag:tournament, folder:ideas, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</source>
+        <translation>Un nom, ou tag:tournoi, folder:idées, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ namespace dossier {
 
 class CardEntryLine;
 class CostMeter;
+class DeckFiling;
 class ProblemList;
 class ReadingReport;
 class XFileSlot;
@@ -28,6 +29,7 @@ public:
 
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
+    void focusFolder();
 
 signals:
     void cardChosen(dossier::CardIndex card);
@@ -45,6 +47,7 @@ private:
     void jumpTo(CardIndex card);
 
     const Desk& m_desk;
+    DeckFiling* m_filing;
     XFileSlot* m_xFile;
     QLabel* m_teamHeading;
     CostMeter* m_teamCost;

@@ -7,18 +7,17 @@
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
+#include "app/decks/shelf_view.h"
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
-#include "app/theme/glyphs.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -28,7 +27,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_files(new DeckFiles(desk, this))
-    , m_list(new DeckList(desk, this))
+    , m_shelf(new ShelfView(desk, *m_files, this))
     , m_editor(new DeckEditor(desk, this))
     , m_invitation(createInvitation())
     , m_pages(new QStackedWidget(this))
@@ -39,41 +38,23 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
-    setFocusProxy(m_list);
+    setFocusProxy(m_shelf);
+}
+
+DeckList& DecksPanel::list()
+{
+    return m_shelf->list();
+}
+
+void DecksPanel::focusFolder()
+{
+    m_editor->focusFolder();
 }
 
 DecksPanel::~DecksPanel()
 {
     m_side->showSide(DeckSide::Card); // it begins so, and with that width
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
-}
-
-QWidget* DecksPanel::createShelf()
-{
-    auto* create = button(Glyph::NewDeck, QStringLiteral("newDeck"), tr("New deck"));
-    auto* copy = button(Glyph::Copy, QStringLiteral("copyDeck"), tr("Copy the deck"));
-    auto* import = button(Glyph::Import, QStringLiteral("importDeck"), tr("Import a file"));
-    auto* paste = button(Glyph::Paste, QStringLiteral("pasteDeck"), tr("New deck from the clipboard"));
-    auto* write = button(Glyph::Export, QStringLiteral("exportDeck"), tr("Export the deck"));
-    auto* remove = button(Glyph::Delete, QStringLiteral("deleteDeck"), tr("Delete the deck"));
-    connect(create, &QToolButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
-    connect(copy, &QToolButton::clicked, m_list, &DeckList::copyChosen);
-    connect(import, &QToolButton::clicked, m_files, &DeckFiles::importFile);
-    connect(paste, &QToolButton::clicked, m_files, &DeckFiles::importClipboard);
-    connect(write, &QToolButton::clicked, m_files, &DeckFiles::exportFile);
-    connect(remove, &QToolButton::clicked, m_list, &DeckList::deleteChosen);
-
-    auto* shelf = new QWidget(this);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
-    for (QToolButton* each : {create, copy, import, paste, write, remove})
-        buttons->addWidget(each);
-    buttons->addStretch(1);
-    auto* column = new QVBoxLayout(shelf);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(buttons);
-    column->addWidget(m_list, 1);
-    return shelf;
 }
 
 QWidget* DecksPanel::createInvitation()
@@ -111,7 +92,7 @@ void DecksPanel::createLayout()
 {
     m_pages->addWidget(m_editor);
     m_pages->addWidget(m_invitation);
-    m_splitter->addWidget(createShelf());
+    m_splitter->addWidget(m_shelf);
     m_splitter->addWidget(m_pages);
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 0);
@@ -150,18 +131,6 @@ void DecksPanel::giveSide(int width)
     sizes[1] = std::max(sizes[1] + sizes[2] - width, 0);
     sizes[2] = width;
     m_splitter->setSizes(sizes);
-}
-
-QToolButton* DecksPanel::button(Glyph glyph, const QString& name, const QString& words)
-{
-    auto* made = new QToolButton(this);
-    made->setObjectName(name);
-    made->setIcon(icon(glyph, m_desk.appearance));
-    made->setAutoRaise(true);
-    made->setToolTip(words);
-    made->setAccessibleName(words);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
 }
 
 } // namespace dossier

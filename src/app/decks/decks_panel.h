@@ -8,7 +8,6 @@
 class QAction;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace dossier {
 
@@ -16,7 +15,7 @@ class DeckEditor;
 class DeckFiles;
 class DeckList;
 class DeckSide;
-enum class Glyph;
+class ShelfView;
 struct Desk;
 
 class DecksPanel : public QWidget
@@ -28,8 +27,10 @@ public:
     ~DecksPanel() override;
 
     DeckFiles& files() { return *m_files; }
-    DeckList& list() { return *m_list; }
+    DeckList& list();
     DeckSide& side() { return *m_side; }
+    // Where the open deck is filed.
+    void focusFolder();
 
 signals:
     void xFileWanted();
@@ -37,17 +38,15 @@ signals:
     void samplesWanted();
 
 private:
-    QWidget* createShelf();
     QWidget* createInvitation();
     void createLayout();
     void connectSignals();
     void refresh();
     void giveSide(int width);
-    QToolButton* button(Glyph glyph, const QString& name, const QString& words);
 
     const Desk& m_desk;
     DeckFiles* m_files;
-    DeckList* m_list;
+    ShelfView* m_shelf;
     DeckEditor* m_editor;
     QWidget* m_invitation;
     QStackedWidget* m_pages;
