@@ -2364,6 +2364,49 @@
     </message>
 </context>
 <context>
+    <name>dossier::BesideDeck</name>
+    <message>
+        <source>The second deck</source>
+        <translation>Le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Close the second deck</source>
+        <translation>Fermer le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Team of the second deck</source>
+        <translation>Équipe du deuxième deck</translation>
+    </message>
+    <message>
+        <source>No Agents yet.</source>
+        <translation>Pas encore d’Agents.</translation>
+    </message>
+    <message>
+        <source>Bureau Deck of the second deck</source>
+        <translation>Pile de Bureau du deuxième deck</translation>
+    </message>
+    <message>
+        <source>Empty. Drag cards here, or press M on a card of the other deck.</source>
+        <translation>Vide. Faites-y glisser des cartes, ou appuyez sur M sur une carte de l’autre deck.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1/%2</source>
+        <translation>Pile de Bureau  %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1</source>
+        <translation>Pile de Bureau  %1</translation>
+    </message>
+    <message>
+        <source>Choose a deck above.</source>
+        <translation>Choisissez un deck ci-dessus.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CandidateModel</name>
     <message>
         <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
@@ -2869,7 +2912,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A folder, or folders within folders: Tournaments/2026</source>
-        <translation>Un dossier, ou des dossiers dans des dossiers : Tournois/2026</translation>
+        <translation>Un dossier, ou des dossiers dans des dossiers&#xa0;: Tournois/2026</translation>
     </message>
     <message>
         <source>Tags of the deck</source>
@@ -2881,7 +2924,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
-        <translation>Le deck est monté : ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2935,7 +2978,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Built: its copies are in use</source>
-        <translation>Monté : ses exemplaires sont pris</translation>
+        <translation>Monté&#xa0;: ses exemplaires sont pris</translation>
     </message>
     <message>
         <source>Open beside the other deck</source>
@@ -2985,15 +3028,15 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
-        <translation>Un nom de %1 lettres est trop long : %2 au plus. L’ancien a été gardé.</translation>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
     </message>
     <message>
         <source>A folder of %1 letters is too long: at most %2.</source>
-        <translation>Un dossier de %1 lettres est trop long : %2 au plus.</translation>
+        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
     </message>
     <message>
         <source>A tag of %1 letters is too long: at most %2.</source>
-        <translation>Une étiquette de %1 lettres est trop longue : %2 au plus.</translation>
+        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -3964,6 +4007,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>&amp;Redo: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two decks side by side</source>
+        <translation>&amp;Deux decks côte à côte</translation>
     </message>
 </context>
 <context>
@@ -4972,6 +5019,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>In lists of cards</source>
         <translation>Dans les listes de cartes</translation>
     </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ShortcutsPage</name>
@@ -5254,6 +5305,37 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ZoneList</name>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>To the Bureau Deck</source>
+        <translation>Vers la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>To the Team</source>
+        <translation>Vers l’Équipe</translation>
+    </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
+    </message>
+    <message>
+        <source>Also to the other deck</source>
+        <translation>Aussi vers l’autre deck</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,8 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.focusFolder(); }));
     add(menu, "deck.built", tr("&Built, or an idea again"), {Qt::CTRL | Qt::Key_B},
         onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
+    add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
+        onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);

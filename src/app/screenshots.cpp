@@ -87,6 +87,10 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
     window.showTab(MainWindow::Decks);
+    window.decks().showBeside();
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
+    window.decks().closeBeside();
     return takeAnalysis(window, QDir(folder)) && written;
 }
 

@@ -41,6 +41,7 @@ DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    setFocusProxy(m_bureau);
 }
 
 void DeckEditor::showReading(const QString& source, const DeckReading& reading)
@@ -56,6 +57,12 @@ void DeckEditor::focusEntry()
 void DeckEditor::focusFolder()
 {
     m_filing->focusFolder();
+}
+
+void DeckEditor::setOther(OpenDeck* deck)
+{
+    m_team->setOther(deck);
+    m_bureau->setOther(deck);
 }
 
 QWidget* DeckEditor::createLeft()

@@ -13,6 +13,7 @@ namespace dossier {
 class CardEntryLine;
 class CostMeter;
 class DeckFiling;
+class OpenDeck;
 class ProblemList;
 class ReadingReport;
 class XFileSlot;
@@ -30,6 +31,8 @@ public:
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
     void focusFolder();
+    // Where cards go on the key M.
+    void setOther(OpenDeck* deck);
 
 signals:
     void cardChosen(dossier::CardIndex card);

@@ -11,8 +11,7 @@ DeckShelf::DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices)
     , m_openDeck(openDeck)
     , m_notices(notices)
 {
-    // The list shows sizes and times, too.
-    connect(&openDeck, &OpenDeck::changed, this, &DeckShelf::changed);
+    watch(openDeck);
 }
 
 std::vector<DeckSummary> DeckShelf::decks() const
@@ -153,6 +152,23 @@ bool DeckShelf::moveFolder(const QString& from, const QString& to)
     if (done)
         reload(0);
     return done;
+}
+
+bool DeckShelf::exchange(OpenDeck& from, const Deck& less, OpenDeck& to, const Deck& more, const std::string& card)
+{
+    const std::vector<StoredDeck> both{{from.id(), less}, {to.id(), more}};
+    const HistoryFacts facts{HistoryKind::AddToDeck, QString::fromStdString(more.name), card, 1, to.id()};
+    if (!m_notices.attempt([&] { m_store.saveAll(both, facts); }))
+        return false;
+    from.follow(less);
+    to.follow(more);
+    return true;
+}
+
+// The list shows sizes and times, too.
+void DeckShelf::watch(const OpenDeck& deck)
+{
+    connect(&deck, &OpenDeck::changed, this, &DeckShelf::changed);
 }
 
 QStringList DeckShelf::folders() const

@@ -44,6 +44,10 @@ public:
     bool setState(std::int64_t id, DeckState state);
     // All decks of a folder and of those in it go to another one, as one step.
     bool moveFolder(const QString& from, const QString& to);
+    // One copy of a card goes from one open deck to another, as one step; the decks are as they shall be then.
+    bool exchange(OpenDeck& from, const Deck& less, OpenDeck& to, const Deck& more, const std::string& card);
+    // Tells when this deck is changed, too.
+    void watch(const OpenDeck& deck);
     // Every folder a deck lies in, and those around it.
     QStringList folders() const;
     bool remove(std::int64_t id);

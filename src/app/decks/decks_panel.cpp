@@ -2,6 +2,7 @@
 
 #include "app/analysis/deck_side.h"
 #include "app/card_face/card_view.h"
+#include "app/decks/beside_deck.h"
 #include "app/decks/deck_editor.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
@@ -23,6 +24,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kRoomForAll = 1560;
+
+} // namespace
+
 DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -31,6 +38,7 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     , m_editor(new DeckEditor(desk, this))
     , m_invitation(createInvitation())
     , m_pages(new QStackedWidget(this))
+    , m_beside(new BesideDeck(desk, this))
     , m_side(new DeckSide(desk, this))
     , m_splitter(new QSplitter(this))
 {
@@ -94,12 +102,16 @@ void DecksPanel::createLayout()
     m_pages->addWidget(m_invitation);
     m_splitter->addWidget(m_shelf);
     m_splitter->addWidget(m_pages);
+    m_splitter->addWidget(m_beside);
     m_splitter->addWidget(m_side);
+    m_beside->hide();
+    m_editor->setOther(&m_beside->deck());
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setStretchFactor(2, 1);
+    m_splitter->setStretchFactor(3, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({210, 800, 300});
+    m_splitter->setSizes({210, 800, 400, 300});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
@@ -110,6 +122,10 @@ void DecksPanel::connectSignals()
 {
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
     connect(m_editor, &DeckEditor::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
+    connect(m_beside, &BesideDeck::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
+    connect(m_beside, &BesideDeck::closeWanted, this, &DecksPanel::closeBeside);
+    connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
+    connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
     connect(m_side, &DeckSide::turned, this, &DecksPanel::giveSide);
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
     connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
@@ -124,12 +140,47 @@ void DecksPanel::refresh()
     m_side->card().show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
 }
 
+void DecksPanel::showBeside(std::int64_t deck)
+{
+    // The only chosen deck is the open one: it makes room for another, and lies beside that.
+    if (deck != 0 && deck == m_desk.openDeck.id())
+        deck = 0;
+    m_beside->open(deck);
+    m_beside->show();
+    makeRoom();
+    m_beside->setFocus();
+}
+
+void DecksPanel::closeBeside()
+{
+    m_beside->hide();
+    makeRoom();
+    m_editor->setFocus();
+}
+
+bool DecksPanel::besideShown() const
+{
+    return !m_beside->isHidden();
+}
+
+// Two decks and the card do not fit into every window.
+void DecksPanel::makeRoom()
+{
+    m_side->setVisible(!besideShown() || width() >= kRoomForAll);
+}
+
+void DecksPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
 // What the side needs comes from the editor, and goes back to it.
 void DecksPanel::giveSide(int width)
 {
     QList<int> sizes = m_splitter->sizes();
-    sizes[1] = std::max(sizes[1] + sizes[2] - width, 0);
-    sizes[2] = width;
+    sizes[1] = std::max(sizes[1] + sizes[3] - width, 0);
+    sizes[3] = width;
     m_splitter->setSizes(sizes);
 }
 

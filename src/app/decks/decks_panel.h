@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace dossier {
 
+class BesideDeck;
 class DeckEditor;
 class DeckFiles;
 class DeckList;
@@ -31,11 +32,18 @@ public:
     DeckSide& side() { return *m_side; }
     // Where the open deck is filed.
     void focusFolder();
+    // A second deck beside the open one; `deck` 0 is any.
+    void showBeside(std::int64_t deck = 0);
+    void closeBeside();
+    bool besideShown() const;
 
 signals:
     void xFileWanted();
     void ruleWanted(dossier::RuleNumber rule);
     void samplesWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* createInvitation();
@@ -43,6 +51,7 @@ private:
     void connectSignals();
     void refresh();
     void giveSide(int width);
+    void makeRoom();
 
     const Desk& m_desk;
     DeckFiles* m_files;
@@ -50,6 +59,7 @@ private:
     DeckEditor* m_editor;
     QWidget* m_invitation;
     QStackedWidget* m_pages;
+    BesideDeck* m_beside;
     DeckSide* m_side;
     QSplitter* m_splitter;
 };
