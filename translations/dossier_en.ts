@@ -197,6 +197,20 @@
             <numerusform>%n owned</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n in built decks</numerusform>
+            <numerusform>%n in built decks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -257,7 +271,7 @@
     </message>
 </context>
 <context>
-    <name>dossier::DeckListModel</name>
+    <name>dossier::DeckTreeModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -314,6 +328,13 @@
         <translation>
             <numerusform>%n card whose effects are not played</numerusform>
             <numerusform>%n cards whose effects are not played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln game not solved</numerusform>
+            <numerusform>%Ln games not solved</numerusform>
         </translation>
     </message>
 </context>
@@ -402,6 +423,13 @@
         <translation>
             <numerusform>%n card went on the want list.</numerusform>
             <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>%n of them in another built deck</numerusform>
+            <numerusform>%n of them in other built decks</numerusform>
         </translation>
     </message>
 </context>

@@ -2478,6 +2478,49 @@
     </message>
 </context>
 <context>
+    <name>dossier::BesideDeck</name>
+    <message>
+        <source>The second deck</source>
+        <translation>Le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Close the second deck</source>
+        <translation>Fermer le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Team of the second deck</source>
+        <translation>Équipe du deuxième deck</translation>
+    </message>
+    <message>
+        <source>No Agents yet.</source>
+        <translation>Pas encore d’Agents.</translation>
+    </message>
+    <message>
+        <source>Bureau Deck of the second deck</source>
+        <translation>Pile de Bureau du deuxième deck</translation>
+    </message>
+    <message>
+        <source>Empty. Drag cards here, or press M on a card of the other deck.</source>
+        <translation>Vide. Faites-y glisser des cartes, ou appuyez sur M sur une carte de l’autre deck.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1/%2</source>
+        <translation>Pile de Bureau  %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1</source>
+        <translation>Pile de Bureau  %1</translation>
+    </message>
+    <message>
+        <source>Choose a deck above.</source>
+        <translation>Choisissez un deck ci-dessus.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CandidateModel</name>
     <message>
         <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
@@ -2552,6 +2595,20 @@
     <message>
         <source>Rules and rulings</source>
         <translation>Règles et décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n dans des decks montés</numerusform>
+            <numerusform>%n dans des decks montés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3102,17 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DeckDelegate</name>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckEditor</name>
     <message>
         <source>Team</source>
@@ -3137,6 +3205,45 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckFiling</name>
+    <message>
+        <source>Built</source>
+        <translation>Monté</translation>
+    </message>
+    <message>
+        <source>Folder the deck is filed in</source>
+        <translation>Dossier où le deck est rangé</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>A folder, or folders within folders: Tournaments/2026</source>
+        <translation>Un dossier, ou des dossiers dans des dossiers&#xa0;: Tournois/2026</translation>
+    </message>
+    <message>
+        <source>Tags of the deck</source>
+        <translation>Étiquettes du deck</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
@@ -3161,15 +3268,41 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-</context>
-<context>
-    <name>dossier::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Dissolve the folder</source>
+        <translation>Défaire le dossier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>File in</source>
+        <translation>Ranger dans</translation>
+    </message>
+    <message>
+        <source>Built: its copies are in use</source>
+        <translation>Monté&#xa0;: ses exemplaires sont pris</translation>
+    </message>
+    <message>
+        <source>Open beside the other deck</source>
+        <translation>Ouvrir à côté de l’autre deck</translation>
+    </message>
+    <message>
+        <source>Compare with another</source>
+        <translation>Comparer avec un autre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +3334,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>A folder of %1 letters is too long: at most %2.</source>
+        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A tag of %1 letters is too long: at most %2.</source>
+        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckSide</name>
@@ -3222,30 +3367,32 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckTreeModel</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Dossier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>monté</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecksPanel</name>
     <message>
         <source>New deck</source>
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Copy the deck</source>
-        <translation>Copier le deck</translation>
-    </message>
-    <message>
         <source>Import a file</source>
         <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>New deck from the clipboard</source>
-        <translation>Nouveau deck depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Supprimer le deck</translation>
     </message>
     <message>
         <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
@@ -3638,6 +3785,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
         <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln partie non résolue</numerusform>
+            <numerusform>%Ln parties non résolues</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4285,8 +4439,20 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
+        <source>&amp;File in a folder</source>
+        <translation>Ran&amp;ger dans un dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Built, or an idea again</source>
+        <translation>&amp;Monté, ou de nouveau une idée</translation>
+    </message>
+    <message>
+        <source>&amp;Two decks side by side</source>
+        <translation>&amp;Deux decks côte à côte</translation>
+    </message>
+    <message>
         <source>&amp;History …</source>
-        <translation>&amp;Historique …</translation>
+        <translation>&amp;Historique…</translation>
     </message>
 </context>
 <context>
@@ -4309,10 +4475,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Needed</source>
         <translation>Voulus</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédés</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -4351,6 +4513,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>dont %n dans un autre deck monté</numerusform>
+            <numerusform>dont %n dans d’autres decks montés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5366,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::ShelfView</name>
+    <message>
+        <source>No deck matches.</source>
+        <translation>Aucun deck ne correspond.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>Copy the deck</source>
+        <translation>Copier le deck</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>New deck from the clipboard</source>
+        <translation>Nouveau jeu depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Two decks side by side</source>
+        <translation>Deux decks côte à côte</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Supprimer le deck</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>Chercher des decks</translation>
+    </message>
+    <message>
+        <source>A name, or tag:tournament, folder:ideas, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</source>
+        <translation>Un nom, ou tag:tournoi, folder:idées, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShortcutModel</name>
     <message>
         <source>Action</source>
@@ -5244,6 +5460,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>In lists of cards</source>
         <translation>Dans les listes de cartes</translation>
+    </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
     </message>
 </context>
 <context>
@@ -5527,6 +5747,37 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ZoneList</name>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>To the Bureau Deck</source>
+        <translation>Vers la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>To the Team</source>
+        <translation>Vers l’Équipe</translation>
+    </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
+    </message>
+    <message>
+        <source>Also to the other deck</source>
+        <translation>Aussi vers l’autre deck</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,12 @@ void MainWindow::createDeckMenu()
     add(menu, "deck.rename", tr("&Rename"), {}, onDecks([](DecksPanel& panel) { panel.list().renameChosen(); }));
     add(menu, "deck.copy", tr("&Copy"), {Qt::CTRL | Qt::Key_D},
         onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
+    add(menu, "deck.file", tr("&File in a folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+        onDecks([](DecksPanel& panel) { panel.focusFolder(); }));
+    add(menu, "deck.built", tr("&Built, or an idea again"), {Qt::CTRL | Qt::Key_B},
+        onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
+    add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
+        onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);

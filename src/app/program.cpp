@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 #include <QTimer>
 
 namespace dossier {
@@ -40,6 +41,9 @@ Program::~Program() = default;
 std::unique_ptr<Language> Program::speak(const QString& code)
 {
     auto language = std::make_unique<Language>(code);
+    // Figures are written as the language writes them; how its country does is the system's to say.
+    const QLocale spoken(language->code());
+    QLocale::setDefault(spoken.language() == QLocale::system().language() ? QLocale::system() : spoken);
     QCoreApplication::removeTranslator(&m_qtWords);
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (m_qtWords.load(QStringLiteral("qtbase_") + language->code(), folder))

@@ -34,6 +34,8 @@ QList<QKeySequence> RowKeys::usualKeys(Command command)
         return {Qt::Key_K};
     case Look:
         return {Qt::Key_Space};
+    case Move:
+        return {Qt::Key_M};
     case kCommands:
         break;
     }
@@ -98,6 +100,9 @@ bool RowKeys::obey(Command command, bool heldDown)
     case Look:
         emit lookedAt();
         return isSignalConnected(QMetaMethod::fromSignal(&RowKeys::lookedAt));
+    case Move:
+        emit moved();
+        return isSignalConnected(QMetaMethod::fromSignal(&RowKeys::moved));
     case kCommands:
         break;
     }

@@ -1,4 +1,4 @@
-// The keys every list of cards understands: Enter, + and -, Insert and Delete, J and K, Space, which can be changed,
+// The keys every list of cards understands: Enter, + and -, Insert and Delete, J and K, Space, M, which can be changed,
 // and 0 to 9. The list keeps the keyboard and its row; what the keys do is the panel's business.
 #pragma once
 
@@ -19,7 +19,7 @@ class RowKeys : public QObject
     Q_OBJECT
 
 public:
-    enum Command { Choose, ChooseToTeam, More, Less, Down, Up, Look, kCommands };
+    enum Command { Choose, ChooseToTeam, More, Less, Down, Up, Look, Move, kCommands };
 
     // Belongs to the view.
     explicit RowKeys(QAbstractItemView* view);
@@ -36,6 +36,7 @@ signals:
     void less();         // -, Delete; held down, it stops where the row is gone
     void setTo(int count);
     void lookedAt(); // Space: the big picture
+    void moved();    // M: to the other deck
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -93,6 +93,10 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     written = window.grab().save(QDir(folder).filePath(QStringLiteral("completion.png"))) && written;
     window.collection().showPage(CollectionPanel::Heaps);
     window.showTab(MainWindow::Decks);
+    window.decks().showBeside();
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
+    window.decks().closeBeside();
     return takeAnalysis(window, QDir(folder)) && written;
 }
 

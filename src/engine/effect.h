@@ -4,14 +4,12 @@
 
 #include "domain/vocabulary.h"
 #include "engine/card_facts.h"
+#include "engine/lasting.h"
 
 #include <map>
 #include <vector>
 
 namespace dossier {
-
-// How long something lasts.
-enum class Duration : std::uint8_t { Round, Check, Investigation, Combat, Turn, Game, Stay };
 
 enum class Verb : std::uint8_t {
     Add,    // amount to the Team's level, or to an ability of somebody, for a duration

@@ -12,8 +12,8 @@ constexpr std::array<std::string_view, 8> kEntryKeys{"card",   "in", "phase", "t
                                                      "target", "do", "while", "res for cards only"};
 constexpr std::array<std::string_view, 14> kVerbs{"add",  "negate", "choose", "bar", "heal",    "wound",  "gain",
                                                   "draw", "check",  "",       "",    "discard", "remove", "end turn"};
-constexpr std::array<std::string_view, 7> kDurations{"round", "check", "investigation", "combat",
-                                                     "turn",  "game",  "stay"};
+constexpr std::array<std::string_view, 9> kDurations{"round", "next round",    "check", "investigation", "combat",
+                                                     "turn",  "next briefing", "game",  "stay"};
 
 // Words of a text, split at blanks.
 std::vector<std::string> wordsOf(const std::string& text)

@@ -5,16 +5,13 @@
 #include "domain/deck.h"
 #include "engine/card_facts.h"
 #include "engine/effect.h"
+#include "engine/thing.h"
 
 #include <optional>
 #include <stdexcept>
 #include <vector>
 
 namespace dossier {
-
-using Seat = std::uint8_t; // 0 to kMostSeats - 1, in seat order to the left (TURN-7)
-inline constexpr int kMostSeats = 4;
-inline constexpr Seat kNoSeat = 0xff;
 
 // Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
 inline constexpr int kCardsPerSeat = 112;

@@ -29,7 +29,7 @@ bool addModifier(Play& play, Modifier modifier)
 void endModifiers(GameState& state, Duration until, int depth)
 {
     removeWhere(state, [&](const Modifier& modifier) {
-        return modifier.until == static_cast<std::uint8_t>(until) && (depth == 0 || modifier.depth == depth);
+        return modifier.until == until && (depth == 0 || modifier.depth == depth);
     });
 }
 
@@ -75,7 +75,7 @@ int abilityChange(const GameState& state, CardRef whose, Ability ability)
 {
     int change = 0;
     for (const Modifier& modifier : modifiersOf(state))
-        if (modifier.kind == ModifierKind::Skill && modifier.subject == whose.bits() && modifier.what == ability)
+        if (modifier.kind == ModifierKind::Skill && modifier.subject == whose && modifier.what == ability)
             change += modifier.amount;
     return change;
 }

@@ -9,6 +9,16 @@ inline std::span<const Modifier> modifiersOf(const GameState& state)
 {
     return {state.modifiers.data(), state.modifierCount};
 }
+// Everything of one kind that is in force: what lasts, and what is read off the cards that lie there (their `while`).
+// Calls `visit(const Modifier&)`.
+template <typename Visit>
+void forEachInForce(const GameState& state, ModifierKind kind, Visit visit)
+{
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == kind)
+            visit(modifier);
+}
+
 // False where there is no room left.
 bool addModifier(Play& play, Modifier modifier);
 // Ends those of a duration, of the frame at `depth` or of any where it is 0.

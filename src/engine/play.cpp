@@ -35,6 +35,8 @@ const Chapter& chapterOf(const GameState& state)
     case FrameKind::Window:
         return kWindow;
     case FrameKind::Card:
+    case FrameKind::Text:
+    case FrameKind::Payment:
         return kCard;
     case FrameKind::Reveal:
         return kReveal;

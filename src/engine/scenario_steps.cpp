@@ -67,7 +67,9 @@ void ScenarioGame::passUntil(const Json& goal)
     const bool forPhase = phase != phases.end();
     const auto windows = windowWords();
     const auto window = std::find(windows.begin(), windows.end(), word);
-    const bool forWindow = !forPhase && window != windows.end();
+    const auto deeds = actionWords(); // "assign" is a Team's way to its Site before it is a window
+    const bool forDeed = std::find(deeds.begin(), deeds.end(), word) != deeds.end();
+    const bool forWindow = !forPhase && !forDeed && window != windows.end();
     const auto kind =
         forPhase || forWindow ? ActionKind::Pass : static_cast<ActionKind>(indexOf(goal, actionWords(), "goal"));
     const int turn = m_state.turn;

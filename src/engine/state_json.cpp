@@ -50,6 +50,11 @@ public:
         ref = bits < 0 ? CardRef() : CardRef(static_cast<Seat>(bits >> 7), static_cast<int>(bits & 0x7f));
     }
 
+    void thing(const char* name, Thing& thing)
+    {
+        thing = Thing::ofBits(static_cast<std::uint16_t>(number(name, thing.bits(), 0xffff)));
+    }
+
     template <std::size_t N>
     void bytes(const char* name, std::array<std::uint8_t, N>& values)
     {
@@ -114,6 +119,17 @@ void agentFields(Fields& fields, AgentState& agent)
     agent.bought = static_cast<std::uint8_t>(fields.number("bought", agent.bought, 1)) & 1;
     agent.moved = static_cast<std::uint8_t>(fields.number("moved", agent.moved, 1)) & 1;
     agent.sites = static_cast<std::uint8_t>(fields.number("sites", agent.sites, 3)) & 3;
+    agent.leavesLater = static_cast<std::uint8_t>(fields.number("leaves later", agent.leavesLater, 1)) & 1;
+    agent.costLost = static_cast<std::uint8_t>(fields.number("cost lost", agent.costLost, 15)) & 15;
+    agent.away = static_cast<std::uint8_t>(fields.number("away", agent.away, 3)) & 3;
+    agent.purse = static_cast<std::uint8_t>(fields.number("purse", agent.purse, 1)) & 1;
+    agent.diesLater = static_cast<std::uint8_t>(fields.number("dies later", agent.diesLater, 1)) & 1;
+    agent.hostTokens = static_cast<std::uint8_t>(fields.number("host tokens", agent.hostTokens, 7)) & 7;
+    agent.used = static_cast<std::uint8_t>(fields.number("used", agent.used, 1)) & 1;
+    agent.gone = static_cast<std::uint8_t>(fields.number("gone", agent.gone, 3)) & 3;
+    agent.byAdversary = static_cast<std::uint8_t>(fields.number("by adversary", agent.byAdversary, 1)) & 1;
+    agent.home = static_cast<std::uint8_t>(fields.number("home", agent.home, 127)) & 127;
+    agent.borrowed = static_cast<std::uint8_t>(fields.number("borrowed", agent.borrowed, 1)) & 1;
 }
 
 void notebookFields(Fields& fields, Notebook& notes)
@@ -150,13 +166,15 @@ void playerFields(Fields& fields, PlayerState& player)
 
 void frameFields(Fields& fields, Frame& frame)
 {
-    constexpr int kKinds = static_cast<int>(FrameKind::Penalty) + 1;
+    constexpr int kKinds = kFrameKinds;
     fields.choice("kind", frame.kind, kKinds);
     fields.field("step", frame.step);
     fields.field("seat", frame.seat);
     fields.field("who", frame.who);
     fields.card("card", frame.card);
-    fields.card("target", frame.target);
+    fields.thing("target", frame.target);
+    fields.thing("other", frame.other);
+    fields.thing("third", frame.third);
     fields.field("set", frame.set);
     fields.field("what", frame.what);
     fields.field("flags", frame.flags);
@@ -164,17 +182,33 @@ void frameFields(Fields& fields, Frame& frame)
     fields.field("level", frame.level);
     fields.field("count", frame.count);
     fields.field("used", frame.used);
+    fields.field("chosen", frame.chosen);
+    fields.field("chosen2", frame.chosen2);
+    fields.field("form", frame.form);
+    fields.field("more", frame.more);
 }
 
 void modifierFields(Fields& fields, Modifier& modifier)
 {
-    fields.choice("kind", modifier.kind, 3);
-    modifier.until = static_cast<std::uint8_t>(fields.number("until", modifier.until, 15)) & 15;
-    modifier.what = static_cast<std::uint8_t>(fields.number("what", modifier.what, 15)) & 15;
+    fields.choice("kind", modifier.kind, kModifierKinds);
+    fields.choice("until", modifier.until, kDurations);
+    fields.field("what", modifier.what);
     fields.field("amount", modifier.amount);
     fields.field("depth", modifier.depth);
-    fields.field("subject", modifier.subject);
+    fields.field("extra", modifier.extra);
+    fields.thing("subject", modifier.subject);
     fields.card("source", modifier.source);
+}
+
+void watchFields(Fields& fields, Watch& watch)
+{
+    fields.field("moment", watch.moment);
+    fields.choice("until", watch.until, kDurations);
+    fields.field("step", watch.step);
+    fields.field("depth", watch.depth);
+    fields.thing("subject", watch.subject);
+    fields.card("source", watch.source);
+    fields.field("seat", watch.seat);
 }
 
 void fighterFields(Fields& fields, CardFighter& fighter)
@@ -194,6 +228,11 @@ void combatFields(Fields& fields, CombatRecord& combat)
     fields.field("rounds", combat.rounds);
     fields.field("idle", combat.idle);
     fields.field("dealt", combat.dealt);
+    fields.field("foe agents", combat.foeAgents);
+    fields.field("extra", combat.extra);
+    fields.field("lead", combat.lead);
+    fields.field("flags", combat.flags);
+    fields.thing("only", combat.only);
 }
 
 void hitFields(Fields& fields, Hit& hit)
@@ -224,6 +263,7 @@ void stateFields(Fields& fields, GameState& state, int seats)
     fields.list("players", state.players, seats, playerFields);
     fields.list("frames", state.frames, state.depth, frameFields);
     fields.list("modifiers", state.modifiers, state.modifierCount, modifierFields);
+    fields.list("watches", state.watches, state.watchCount, watchFields);
     fields.list("combats", state.combats, state.combatCount, combatFields);
     fields.list("hits", state.hits, state.hitCount, hitFields);
     fields.list("used", state.used, state.usedCount, [](Fields& inner, CardRef& card) { inner.card("card", card); });

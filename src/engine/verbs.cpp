@@ -19,7 +19,7 @@ Modifier lasting(const GameState& state, ModifierKind kind, const EffectStep& st
 {
     Modifier modifier;
     modifier.kind = kind;
-    modifier.until = static_cast<std::uint8_t>(step.duration) & 0xf;
+    modifier.until = step.duration;
     modifier.depth = static_cast<std::uint8_t>(depthFor(state, step.duration));
     modifier.source = state.top().card;
     return modifier;
@@ -42,7 +42,7 @@ void add(Play& play, const EffectStep& step)
     Modifier modifier = lasting(play.state, toLevel ? ModifierKind::Level : ModifierKind::Skill, step);
     modifier.what = (toLevel ? kAbilities : step.ability) & 0xf;
     modifier.amount = static_cast<std::int8_t>(amountOf(play.state, step));
-    modifier.subject = frame.target.bits();
+    modifier.subject = frame.target;
     addModifier(play, modifier);
 }
 
@@ -57,9 +57,7 @@ void bar(Play& play, const EffectStep& step)
     if (step.subject == Subject::Target && frame.target)
         agents = 1u << factsOf(play.state, frame.target).slot;
     Modifier modifier = lasting(play.state, ModifierKind::Bar, step);
-    modifier.subject = static_cast<std::uint16_t>(agents);
-    modifier.what = static_cast<std::uint8_t>(agents >> 16) & 0xf;
-    modifier.amount = static_cast<std::int8_t>(check->seat);
+    modifier.setAgents(check->seat, agents);
     addModifier(play, modifier);
     const Seat seat = check->seat;
     forEachAgent(agents, [&](int slot) {
@@ -106,7 +104,7 @@ void callForCheck(Play& play, const EffectStep& step)
     Seat seat = kNoSeat;
     std::uint8_t team = kNoTeam;
     if (step.subject == Subject::Target) {
-        seat = frame.target.owner();
+        seat = frame.target.seat();
         team = agentOf(play.state, seat, factsOf(play.state, frame.target).slot).team;
     } else if (running) {
         seat = running->seat;
@@ -158,7 +156,7 @@ void runStep(Play& play, const EffectStep& step)
         heal(play, step);
         return;
     case Verb::Wound:
-        wound(play, frame.target.owner(), 1u << factsOf(play.state, frame.target).slot, step.amount);
+        wound(play, frame.target.seat(), 1u << factsOf(play.state, frame.target).slot, step.amount);
         return;
     case Verb::Gain:
         gainPoints(play, frame.seat, facts.pool == Pool::Resource, step.amount);

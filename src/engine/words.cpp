@@ -25,9 +25,9 @@ constexpr std::array<std::string_view, 22> kActionWords{
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 12> kWindowWords{"open",         "paid draw", "before site",  "check",
-                                                        "check ended",  "answered",  "wrong guess",  "site ended",
-                                                        "combat start", "combat",    "after damage", "aftermath"};
+constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
+    "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
+    "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
 constexpr std::array<std::string_view, 47> kEventWords{
     "game began",    "turn began",    "phase began",   "drew",         "drew card",       "reshuffled",

@@ -2,13 +2,14 @@
 #include "app/card_row.h"
 #include "app/cards/card_table_model.h"
 #include "app/collection/heap_table_model.h"
-#include "app/decks/deck_list_model.h"
+#include "app/decks/deck_tree_model.h"
 #include "app/decks/problem_model.h"
 #include "app/decks/zone_model.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
 #include <QAbstractItemModelTester>
+#include <QMimeData>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -194,21 +195,64 @@ TEST(ProblemModel, FollowsTheDeck)
     EXPECT_EQ(model.index(0).data(kProblemRuleRole).toString(), "DECK-1");
 }
 
-TEST(DeckListModel, RenamesInPlaceAndKeepsANameThatIsTaken)
+TEST(DeckTreeModel, RenamesInPlaceAndKeepsANameThatIsTaken)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    DeckListModel model(desk.shelf);
+    DeckTreeModel model(desk.shelf);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     desk.shelf.createEmpty();
     desk.shelf.createEmpty();
     ASSERT_EQ(model.rowCount(), 2);
-    EXPECT_TRUE(model.setData(model.index(0), "Alpha", Qt::EditRole));
-    EXPECT_EQ(model.index(0).data().toString(), "Alpha");
-    EXPECT_FALSE(model.setData(model.index(1), "alpha", Qt::EditRole));
+    EXPECT_TRUE(model.setData(model.index(0, 0), "Alpha", Qt::EditRole));
+    EXPECT_EQ(model.index(0, 0).data().toString(), "Alpha");
+    EXPECT_FALSE(model.setData(model.index(1, 0), "alpha", Qt::EditRole));
     EXPECT_NE(program.message(), "") << "the refusal is said";
-    EXPECT_FALSE(model.setData(model.index(1), "   ", Qt::EditRole));
-    EXPECT_NE(model.index(1).data().toString(), "");
+    EXPECT_FALSE(model.setData(model.index(1, 0), "   ", Qt::EditRole));
+    EXPECT_NE(model.index(1, 0).data().toString(), "");
+}
+
+TEST(DeckTreeModel, FilesDecksInFoldersWithinFolders)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    DeckTreeModel model(desk.shelf);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.shelf.createEmpty();
+    const std::int64_t id = desk.openDeck.id();
+    desk.shelf.createEmpty();
+    desk.shelf.setFolder(id, " Tournaments / 2026 ");
+    ASSERT_EQ(model.rowCount(), 2);
+    const QModelIndex folder = model.index(0, 0);
+    EXPECT_EQ(folder.data().toString(), "Tournaments");
+    EXPECT_EQ(model.indexOf(id).parent().data().toString(), "2026");
+
+    const std::unique_ptr<QMimeData> dragged(model.mimeData({model.indexOf(id)}));
+    EXPECT_TRUE(model.dropMimeData(dragged.get(), Qt::MoveAction, -1, -1, folder));
+    EXPECT_EQ(desk.shelf.load(id)->folder, "Tournaments");
+
+    EXPECT_TRUE(model.setData(model.index(0, 0), "Cups", Qt::EditRole));
+    EXPECT_EQ(desk.shelf.load(id)->folder, "Cups");
+    const std::unique_ptr<QMimeData> again(model.mimeData({model.indexOf(id)}));
+    EXPECT_TRUE(model.dropMimeData(again.get(), Qt::MoveAction, -1, -1, {}));
+    EXPECT_EQ(desk.shelf.load(id)->folder, "") << "beside the folders";
+    EXPECT_EQ(model.rowCount(), 2) << "a folder without decks is gone";
+}
+
+TEST(DeckTreeModel, ShowsOnlyWhatWasFound)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    DeckTreeModel model(desk.shelf);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    desk.shelf.createEmpty();
+    const std::int64_t id = desk.openDeck.id();
+    desk.shelf.createEmpty();
+    model.showOnly(std::set<std::int64_t>{id});
+    EXPECT_EQ(model.rowCount(), 1);
+    EXPECT_TRUE(model.indexOf(id).isValid());
+    model.showOnly(std::nullopt);
+    EXPECT_EQ(model.rowCount(), 2);
 }
 
 } // namespace dossier

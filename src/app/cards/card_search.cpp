@@ -31,6 +31,14 @@ CardSearch::Found complaint(const QueryError& error, const std::string& text)
 
 } // namespace
 
+std::vector<std::string> searchedTexts(const Desk& desk)
+{
+    std::vector<std::string> texts(desk.box.cards.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        texts[i] = desk.texts.text(static_cast<CardIndex>(i)).toStdString();
+    return texts;
+}
+
 CardSearch::CardSearch(const Desk& desk)
     : m_desk(desk)
 {}
@@ -115,12 +123,8 @@ QStringList CardSearch::nearTitles(const QString& text) const
 
 const SearchIndex& CardSearch::index()
 {
-    if (!m_index) {
-        std::vector<std::string> texts(m_desk.box.cards.size());
-        for (std::size_t i = 0; i < texts.size(); ++i)
-            texts[i] = m_desk.texts.text(static_cast<CardIndex>(i)).toStdString();
-        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, texts);
-    }
+    if (!m_index)
+        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, searchedTexts(m_desk));
     return *m_index;
 }
 

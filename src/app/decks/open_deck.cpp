@@ -45,6 +45,20 @@ void OpenDeck::reload()
     adopt(stored ? m_id : 0, stored.value_or(Deck()));
 }
 
+void OpenDeck::follow(Deck stored)
+{
+    m_deck = std::move(stored);
+    check();
+    emit changed();
+}
+
+std::unique_ptr<OpenDeck> OpenDeck::another() const
+{
+    auto deck = std::make_unique<OpenDeck>(m_store, m_box, m_notices);
+    deck->setKillersAgreed(m_killersAgreed);
+    return deck;
+}
+
 bool OpenDeck::change(const std::function<void(Deck&)>& edit)
 {
     if (!isOpen())
