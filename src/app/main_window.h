@@ -69,6 +69,7 @@ private:
     void createMenus();
     void createDeckMenu();
     void createRecentMenu(QMenu& menu);
+    void createEditMenu();
     void createViewMenu();
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
@@ -78,6 +79,7 @@ private:
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
     void fillRecent(QMenu& menu);
+    void showHistory();
     void toggleRules();
     void addSamples();
     void restoreLayout();

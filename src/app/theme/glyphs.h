@@ -26,6 +26,9 @@ enum class Glyph {
     Table,
     Grid,
     Folder,
+    Built,
+    Beside,
+    Versions,
     Rules
 };
 
