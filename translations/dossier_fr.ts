@@ -2703,16 +2703,8 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The deck to compare with</source>
-        <translation>Le deck à comparer</translation>
-    </message>
-    <message>
         <source>What differs at the table</source>
         <translation>Ce qui change à la table</translation>
-    </message>
-    <message>
-        <source>Choose another deck above. To try a change, copy this deck first (Ctrl+D).</source>
-        <translation>Choisissez un autre deck ci-dessus. Pour essayer un changement, copiez d’abord ce deck (Ctrl+D).</translation>
     </message>
     <message>
         <source>Cards that differ</source>
@@ -2729,6 +2721,46 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 more, %2 fewer</source>
         <translation>%1 de plus, %2 de moins</translation>
+    </message>
+    <message>
+        <source>The deck or version to compare with</source>
+        <translation>Deck ou version à comparer</translation>
+    </message>
+    <message>
+        <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
+        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nom de la version à garder</translation>
+    </message>
+    <message>
+        <source>Name of a version, if you like</source>
+        <translation>Nom d’une version, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is kept by itself.</source>
+        <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Go back to it</source>
+        <translation>Y revenir</translation>
+    </message>
+    <message>
+        <source>The deck gets the cards and notes of the version above; this can be undone</source>
+        <translation>Le deck reprend les cartes et les notes de la version ci-dessus ; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>This deck, %1</source>
+        <translation>Ce deck, %1</translation>
+    </message>
+    <message>
+        <source>This deck, %1: %2</source>
+        <translation>Ce deck, %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2985,16 +3017,20 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Ouvrir à côté de l’autre deck</translation>
     </message>
     <message>
-        <source>Compare with another</source>
-        <translation>Comparer avec un autre</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>No folder</source>
         <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Versions and comparison</source>
+        <translation>Versions et comparaison</translation>
+    </message>
+    <message>
+        <source>Compare with the open deck</source>
+        <translation>Comparer avec le deck ouvert</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3073,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>A tag of %1 letters is too long: at most %2.</source>
         <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2.</source>
+        <translation>Un nom de %1 lettres est trop long : %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4052,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>&amp;Two decks side by side</source>
         <translation>&amp;Deux decks côte à côte</translation>
     </message>
+    <message>
+        <source>&amp;Versions and comparison</source>
+        <translation>&amp;Versions et comparaison</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -4229,6 +4273,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Answers, questions and guesses</source>
+        <translation>Réponses, questions et hypothèses</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,8 @@ QWidget* NotebookPanel::createRight()
     column->addWidget(m_guess);
     column->addStretch(1);
     auto* frame = new QScrollArea(this); // a low window has no room for all of it
+    frame->setAccessibleName(tr("Answers, questions and guesses"));
+    frame->setFocusPolicy(Qt::NoFocus); // what is in it takes the keyboard
     frame->setWidget(right);
     frame->setWidgetResizable(true);
     frame->setFrameShape(QFrame::NoFrame);
