@@ -2825,6 +2825,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <source>%1 of %2 rows</source>
         <translation>%1 lignes sur %2</translation>
     </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ColumnMapping</name>
@@ -2886,6 +2890,46 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 more, %2 fewer</source>
         <translation>%1 de plus, %2 de moins</translation>
+    </message>
+    <message>
+        <source>The deck or version to compare with</source>
+        <translation>Deck ou version à comparer</translation>
+    </message>
+    <message>
+        <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
+        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nom de la version à garder</translation>
+    </message>
+    <message>
+        <source>Name of a version, if you like</source>
+        <translation>Nom d’une version, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is kept by itself.</source>
+        <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Go back to it</source>
+        <translation>Y revenir</translation>
+    </message>
+    <message>
+        <source>The deck gets the cards and notes of the version above; this can be undone</source>
+        <translation>Le deck reprend les cartes et les notes de la version ci-dessus&#xa0;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>This deck, %1</source>
+        <translation>Ce deck, %1</translation>
+    </message>
+    <message>
+        <source>This deck, %1: %2</source>
+        <translation>Ce deck, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3348,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>No folder</source>
         <translation>Aucun dossier</translation>
     </message>
+    <message>
+        <source>Versions and comparison</source>
+        <translation>Versions et comparaison</translation>
+    </message>
+    <message>
+        <source>Compare with the open deck</source>
+        <translation>Comparer avec le deck ouvert</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckNotes</name>
@@ -3345,6 +3397,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>A tag of %1 letters is too long: at most %2.</source>
         <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3971,42 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Copies of this printing that lie in no built deck</source>
         <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Cherchées</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HeapView</name>
@@ -4007,19 +4099,19 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::History</name>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation type="unfinished">Annulé : %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Rétablir</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation type="unfinished">Rétabli : %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -4420,23 +4512,23 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;File in a folder</source>
@@ -4453,6 +4545,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>&amp;History …</source>
         <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>&amp;Versions and comparison</source>
+        <translation>&amp;Versions et comparaison</translation>
     </message>
 </context>
 <context>
@@ -4671,6 +4767,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Answers, questions and guesses</source>
+        <translation>Réponses, questions et hypothèses</translation>
     </message>
 </context>
 <context>

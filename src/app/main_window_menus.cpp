@@ -81,6 +81,8 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
     add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
         onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
+    add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
+        onDecks([](DecksPanel& panel) { panel.showComparison(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);
