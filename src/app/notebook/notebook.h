@@ -11,13 +11,13 @@
 
 namespace dossier {
 
-class Notebook : public QObject
+class XFileNotebook : public QObject
 {
     Q_OBJECT
 
 public:
     // The pool must outlive the notebook.
-    explicit Notebook(const CardPool& pool, QObject* parent = nullptr);
+    explicit XFileNotebook(const CardPool& pool, QObject* parent = nullptr);
 
     // In the order in which they were given.
     const std::vector<Answer>& answers() const { return m_answers; }
