@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ActionText</name>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Buy %n card</numerusform>
+            <numerusform>Buy %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
@@ -73,6 +83,58 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>A game for %n player(s) begins.</source>
+        <translation>
+            <numerusform>A game for %n player begins.</numerusform>
+            <numerusform>A game for %n players begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <translation>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n card.</numerusform>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s).</source>
+        <translation>
+            <numerusform>%1 buys %n card.</numerusform>
+            <numerusform>%1 buys %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is healed of %n damage.</source>
+        <translation>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage; Health is down to %2.</source>
+        <translation>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
         </translation>
     </message>
 </context>

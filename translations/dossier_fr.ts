@@ -2,6 +2,192 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>ActionText</name>
+    <message>
+        <source>Draw the free card</source>
+        <translation>Piocher la carte gratuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Acheter %n carte</numerusform>
+            <numerusform>Acheter %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <translation>Vendre %1</translation>
+    </message>
+    <message>
+        <source>Requisition %1 for %2</source>
+        <translation>Réquisitionner %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 over to %2</source>
+        <translation>Remettre %1 à %2</translation>
+    </message>
+    <message>
+        <source>Place %1, directed at %2</source>
+        <translation>Placer %1, dirigé contre %2</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Placer %1</translation>
+    </message>
+    <message>
+        <source>Put %1 face down under %2</source>
+        <translation>Mettre %1 face cachée sous %2</translation>
+    </message>
+    <message>
+        <source>%1 investigates %2</source>
+        <translation>%1 enquête à %2</translation>
+    </message>
+    <message>
+        <source>Investigate %1 now</source>
+        <translation>Enquêter maintenant à %1</translation>
+    </message>
+    <message>
+        <source>Try it with %1</source>
+        <translation>Essayer avec %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>C’est %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Hit %1</source>
+        <translation>Frapper %1</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Team %1 (%2)</source>
+        <translation>Équipe %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 rejoint %2</translation>
+    </message>
+    <message>
+        <source>%1 forms a new Team</source>
+        <translation>%1 forme une nouvelle Équipe</translation>
+    </message>
+    <message>
+        <source>Bring %1 into play: %2, with %3</source>
+        <translation>Mettre %1 en jeu&#x202f;: %2, avec %3</translation>
+    </message>
+    <message>
+        <source>Bring %1 into play: %2, in a Team of his own</source>
+        <translation>Mettre %1 en jeu&#x202f;: %2, dans une Équipe à part</translation>
+    </message>
+    <message>
+        <source>%1 to the Hospital</source>
+        <translation>%1 à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>%1 to: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 to: %2, with %3</source>
+        <translation>%1&#x202f;: %2, avec %3</translation>
+    </message>
+    <message>
+        <source>%1 to: %2, in a Team of his own</source>
+        <translation>%1&#x202f;: %2, dans une Équipe à part</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Use %1 on %2</source>
+        <translation>Utiliser %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Play %1 on %2</source>
+        <translation>Jouer %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (price step %3)</source>
+        <translation>%1 pour %2 (palier de prix %3)</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Use no more: what is left is discarded</source>
+        <translation>Ne plus rien utiliser&#x202f;: le reste est défaussé</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Do not draw</source>
+        <translation>Ne pas piocher</translation>
+    </message>
+    <message>
+        <source>Buy no cards</source>
+        <translation>N’acheter aucune carte</translation>
+    </message>
+    <message>
+        <source>Sell nothing more</source>
+        <translation>Ne plus rien vendre</translation>
+    </message>
+    <message>
+        <source>No more Equipment</source>
+        <translation>Plus d’Équipement</translation>
+    </message>
+    <message>
+        <source>Everybody is in place</source>
+        <translation>Chacun est à sa place</translation>
+    </message>
+    <message>
+        <source>No more Sites</source>
+        <translation>Plus de Sites</translation>
+    </message>
+    <message>
+        <source>No more cards face down</source>
+        <translation>Plus de cartes face cachée</translation>
+    </message>
+    <message>
+        <source>The Teams are assigned</source>
+        <translation>Les Équipes sont affectées</translation>
+    </message>
+    <message>
+        <source>End the investigations</source>
+        <translation>Terminer les enquêtes</translation>
+    </message>
+    <message>
+        <source>Ask nothing</source>
+        <translation>Ne rien demander</translation>
+    </message>
+    <message>
+        <source>Make no guess</source>
+        <translation>Ne pas deviner</translation>
+    </message>
+    <message>
+        <source>Discard nothing more</source>
+        <translation>Ne plus rien défausser</translation>
+    </message>
+    <message>
+        <source>Pass: play nothing</source>
+        <translation>Passer&#x202f;: ne rien jouer</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>LRC</source>
@@ -769,6 +955,229 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Buy cards</source>
+        <translation>Acheter des cartes</translation>
+    </message>
+    <message>
+        <source>Sell a card for its Cost in CP</source>
+        <translation>Vendre une carte pour son coût en PC</translation>
+    </message>
+    <message>
+        <source>Requisition Equipment</source>
+        <translation>Réquisitionner de l’Équipement</translation>
+    </message>
+    <message>
+        <source>Hand Equipment over</source>
+        <translation>Remettre de l’Équipement</translation>
+    </message>
+    <message>
+        <source>Deploy an Agent</source>
+        <translation>Déployer un Agent</translation>
+    </message>
+    <message>
+        <source>Bring an Agent into play</source>
+        <translation>Mettre un Agent en jeu</translation>
+    </message>
+    <message>
+        <source>Place a Site</source>
+        <translation>Placer un Site</translation>
+    </message>
+    <message>
+        <source>Put a card face down under a Site</source>
+        <translation>Mettre une carte face cachée sous un Site</translation>
+    </message>
+    <message>
+        <source>Form the Teams anew</source>
+        <translation>Reformer les Équipes</translation>
+    </message>
+    <message>
+        <source>Assign a Team to a Site</source>
+        <translation>Affecter une Équipe à un Site</translation>
+    </message>
+    <message>
+        <source>Investigate a Site</source>
+        <translation>Enquêter sur un Site</translation>
+    </message>
+    <message>
+        <source>Announce the skill</source>
+        <translation>Annoncer la compétence</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Name the X-File</source>
+        <translation>Nommer le X-File</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Défausser une carte</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Use a Bluff</source>
+        <translation>Utiliser un Bluff</translation>
+    </message>
+    <message>
+        <source>Deal the damage to</source>
+        <translation>Infliger les dommages à</translation>
+    </message>
+    <message>
+        <source>Choose an Agent</source>
+        <translation>Choisir un Agent</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation>Continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cards are paid for, none is drawn yet.</source>
+        <translation>Des cartes sont payées, aucune n’est encore piochée.</translation>
+    </message>
+    <message>
+        <source>The Team is about to investigate.</source>
+        <translation>L’Équipe s’apprête à enquêter.</translation>
+    </message>
+    <message>
+        <source>The Skill Check is under way.</source>
+        <translation>Le contrôle de compétence est en cours.</translation>
+    </message>
+    <message>
+        <source>The check has its result.</source>
+        <translation>Le contrôle a son résultat.</translation>
+    </message>
+    <message>
+        <source>The question has been answered.</source>
+        <translation>La question a reçu sa réponse.</translation>
+    </message>
+    <message>
+        <source>The guess was wrong.</source>
+        <translation>L’hypothèse était fausse.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask here.</source>
+        <translation>Il n’y a plus rien à demander ici.</translation>
+    </message>
+    <message>
+        <source>The Combat is about to begin.</source>
+        <translation>Le Combat va commencer.</translation>
+    </message>
+    <message>
+        <source>Combat cards can be played.</source>
+        <translation>On peut jouer des cartes de Combat.</translation>
+    </message>
+    <message>
+        <source>The damage is dealt, nobody has left yet.</source>
+        <translation>Les dommages sont infligés, personne n’est encore parti.</translation>
+    </message>
+    <message>
+        <source>The Combat is over.</source>
+        <translation>Le Combat est terminé.</translation>
+    </message>
+    <message>
+        <source>%1 waits to take effect.</source>
+        <translation>%1 attend de prendre effet.</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>Manche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2 of %3.</source>
+        <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2.</source>
+        <translation>%1&#x202f;: l’Équipe a %2.</translation>
+    </message>
+    <message>
+        <source>Draw the free card?</source>
+        <translation>Piocher la carte gratuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many cards do you buy, for one point each?</source>
+        <translation>Combien de cartes achetez-vous, à un point chacune&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you sell?</source>
+        <translation>Quelles cartes vendez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who gets which Equipment?</source>
+        <translation>Qui reçoit quel Équipement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agents go where?</source>
+        <translation>Quels Agents vont où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Sites do you open?</source>
+        <translation>Quels Sites ouvrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you hide under the Sites?</source>
+        <translation>Quelles cartes cachez-vous sous les Sites&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Team investigates which Site?</source>
+        <translation>Quelle Équipe enquête sur quel Site&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Site is investigated next?</source>
+        <translation>Sur quel Site enquêter maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which skill is tried at %1?</source>
+        <translation>Quelle compétence essayer à %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you ask about the X-File of %1?</source>
+        <translation>Que demandez-vous sur le X-File de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which X-File does %1 protect?</source>
+        <translation>Quel X-File %1 protège-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you discard?</source>
+        <translation>Quelles cartes défaussez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you play a card?</source>
+        <translation>Jouez-vous une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Bluffs under %1 do you use?</source>
+        <translation>Quels Bluffs utilisez-vous sous %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom does %1 hit?</source>
+        <translation>Qui %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agent is it?</source>
+        <translation>De quel Agent s’agit-il&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message>
         <source>Deck sheet: %1</source>
@@ -1012,6 +1421,246 @@
     </message>
 </context>
 <context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>A game for %n player(s) begins.</source>
+        <translation>
+            <numerusform>Une partie à %n joueur commence.</numerusform>
+            <numerusform>Une partie à %n joueurs commence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 investigates</source>
+        <translation>Tour %1&#x202f;: %2 enquête</translation>
+    </message>
+    <message>
+        <source>%1 Phase</source>
+        <translation>Phase&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <translation>
+            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
+            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2.</source>
+        <translation>%1 paie %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for %3.</source>
+        <translation>%1 paie %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 buys no cards.</source>
+        <translation>%1 n’achète aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s).</source>
+        <translation>
+            <numerusform>%1 achète %n carte.</numerusform>
+            <numerusform>%1 achète %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sells %2 for %3.</source>
+        <translation>%1 vend %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is healed of %n damage.</source>
+        <translation>
+            <numerusform>%1 guérit de %n dommage.</numerusform>
+            <numerusform>%1 guérit de %n dommages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 requisitions %2 for %3.</source>
+        <translation>%1 réquisitionne %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 hands %2 over to %3.</source>
+        <translation>%1 remet %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is in no Team.</source>
+        <translation>%1 n’est dans aucune Équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is in Team %2.</source>
+        <translation>%1 est dans l’Équipe %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 into play, in the Field.</source>
+        <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 into play, in the Bureau.</source>
+        <translation>%1 met %2 en jeu, au Bureau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage; Health is down to %2.</source>
+        <translation>
+            <numerusform>%1 subit %n dommage&#x202f;; Santé restante&#x202f;: %2.</numerusform>
+            <numerusform>%1 subit %n dommages&#x202f;; Santé restante&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not contribute to the check.</source>
+        <translation>%1 ne contribue pas au contrôle.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Bureau.</source>
+        <translation>%1 va au Bureau.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Field.</source>
+        <translation>%1 va dans le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Hospital.</source>
+        <translation>%1 va à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>%1 places %2, directed at %3.</source>
+        <translation>%1 place %2, dirigé contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card face down under %2.</source>
+        <translation>%1 met une carte face cachée sous %2.</translation>
+    </message>
+    <message>
+        <source>Team %1 of %2 is assigned to %3.</source>
+        <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
+    </message>
+    <message>
+        <source>Team %1 of %2 investigates %3.</source>
+        <translation>L’Équipe %1 (%2) enquête à %3.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <translation>%1 annonce %2.</translation>
+    </message>
+    <message>
+        <source>Skill Check in %1: level %2 is needed.</source>
+        <translation>Contrôle de compétence, %1&#x202f;: il faut le niveau %2.</translation>
+    </message>
+    <message>
+        <source>Skill Check in %1.</source>
+        <translation>Contrôle de compétence, %1.</translation>
+    </message>
+    <message>
+        <source>The check succeeds: level %1 of %2.</source>
+        <translation>Le contrôle réussit&#x202f;: niveau %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The check fails: level %1 of %2.</source>
+        <translation>Le contrôle échoue&#x202f;: niveau %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Field.</source>
+        <translation>%1 quitte le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2 under %3.</source>
+        <translation>%1 révèle %2 sous %3.</translation>
+    </message>
+    <message>
+        <source>%1 asks about the X-File of %2: %3?</source>
+        <translation>%1 interroge le X-File de %2&#x202f;: %3&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The answer is yes.</source>
+        <translation>La réponse est oui.</translation>
+    </message>
+    <message>
+        <source>The answer is no.</source>
+        <translation>La réponse est non.</translation>
+    </message>
+    <message>
+        <source>%1 names the X-File of %2: %3. That is right.</source>
+        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est juste.</translation>
+    </message>
+    <message>
+        <source>%1 names the X-File of %2: %3. That is wrong.</source>
+        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est faux.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Bluff %2.</source>
+        <translation>%1 utilise le Bluff %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Bluff %2 on %3.</source>
+        <translation>%1 utilise le Bluff %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3.</source>
+        <translation>%1 joue %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes effect.</source>
+        <translation>%1 prend effet.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: its target is gone.</source>
+        <translation>%1 est sans effet&#x202f;: sa cible n’est plus là.</translation>
+    </message>
+    <message>
+        <source>%1 negates %2.</source>
+        <translation>%1 négative %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the Team.</source>
+        <translation>%1 attaque l’Équipe.</translation>
+    </message>
+    <message>
+        <source>Combat round %1: %2</source>
+        <translation>Combat, manche %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 inflige %n dommage à %2.</numerusform>
+            <numerusform>%1 inflige %n dommages à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is beaten.</source>
+        <translation>%1 est vaincu.</translation>
+    </message>
+    <message>
+        <source>The Combat with %1 is over.</source>
+        <translation>Le Combat contre %1 est terminé.</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>Card number</source>
@@ -1230,6 +1879,13 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
     <name>NotebookWords</name>
     <message>
         <source>%1: %2</source>
@@ -1242,6 +1898,102 @@
     <message>
         <source>%1 is not %2</source>
         <translation>%1 n’est pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>Briefing</source>
+        <translation>Instruction</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guérison</translation>
+    </message>
+    <message>
+        <source>Requisition</source>
+        <translation>Réquisition</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Case Assignment</source>
+        <translation>Attribution des cas</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Enquête</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Compte rendu</translation>
+    </message>
+    <message>
+        <source>Bureau</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>LRC</source>
+        <translation>CLP</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CCP</translation>
+    </message>
+    <message>
+        <source>%1 RP</source>
+        <translation>%1 PR</translation>
+    </message>
+    <message>
+        <source>%1 CP</source>
+        <translation>%1 PC</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a characteristic and its type</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the X-File is identified.</source>
+        <translation>%1 gagne&#x202f;: le X-File est identifié.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the penalty guess named the X-File.</source>
+        <translation>%1 gagne&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the only guess of the other was wrong.</source>
+        <translation>%1 gagne&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
+    </message>
+    <message>
+        <source>%1 wins: nobody else has an Agent left.</source>
+        <translation>%1 gagne&#x202f;: personne d’autre n’a plus d’Agent.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the other gave up.</source>
+        <translation>%1 gagne&#x202f;: l’autre a abandonné.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The last turn that was agreed on is over; nobody wins.</source>
+        <translation>Le dernier tour convenu est passé&#x202f;; personne ne gagne.</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2752,150 @@
     <message>
         <source>which printing of a card it is</source>
         <translation>de quelle édition d’une carte il s’agit</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonText</name>
+    <message>
+        <source>The Basic Game is played without Advanced cards.</source>
+        <translation>Le jeu de base se joue sans cartes avancées.</translation>
+    </message>
+    <message>
+        <source>Three cards have been played in this phase already.</source>
+        <translation>Trois cartes ont déjà été jouées pendant cette phase.</translation>
+    </message>
+    <message>
+        <source>Killer cards were not agreed on.</source>
+        <translation>Les cartes de Tueur n’ont pas été convenues.</translation>
+    </message>
+    <message>
+        <source>It is for three or more players.</source>
+        <translation>Elle est pour trois joueurs ou plus.</translation>
+    </message>
+    <message>
+        <source>Only the Investigating Player plays cards with RP.</source>
+        <translation>Seul le Joueur enquêteur joue des cartes à PR.</translation>
+    </message>
+    <message>
+        <source>The Investigating Player plays no cards with CP.</source>
+        <translation>Le Joueur enquêteur ne joue pas de cartes à PC.</translation>
+    </message>
+    <message>
+        <source>It is for a round of Combat.</source>
+        <translation>Elle est pour une manche de Combat.</translation>
+    </message>
+    <message>
+        <source>It belongs to another phase.</source>
+        <translation>Elle appartient à une autre phase.</translation>
+    </message>
+    <message>
+        <source>During Combat only Combat cards can be played.</source>
+        <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
+    </message>
+    <message>
+        <source>Adversaries attack during a Site’s Skill Check.</source>
+        <translation>Les Adversaires attaquent pendant le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>It needs the Skill Check of a Site.</source>
+        <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>An open Bluff is for a Site’s Skill Check.</source>
+        <translation>Un Bluff joué ouvert est pour le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>Only what answers the Bluff can be played now.</source>
+        <translation>On ne peut jouer maintenant que ce qui répond au Bluff.</translation>
+    </message>
+    <message>
+        <source>Another Adversary is on its way already.</source>
+        <translation>Un autre Adversaire arrive déjà.</translation>
+    </message>
+    <message>
+        <source>Equipment is given out in your Requisition Phase.</source>
+        <translation>L’Équipement se donne pendant votre Phase de réquisition.</translation>
+    </message>
+    <message>
+        <source>Agents come into play in your Deployment Phase.</source>
+        <translation>Les Agents entrent en jeu pendant votre Phase de déploiement.</translation>
+    </message>
+    <message>
+        <source>An Agent of this name is in play already.</source>
+        <translation>Un Agent de ce nom est déjà en jeu.</translation>
+    </message>
+    <message>
+        <source>Sites are placed in your Case Assignment Phase.</source>
+        <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
+    </message>
+    <message>
+        <source>You have placed this Site already.</source>
+        <translation>Vous avez déjà placé ce Site.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and the number of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It costs %1; the pool holds %2.</source>
+        <translation>Elle coûte %1&#x202f;; la réserve en compte %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else has the choice now.</source>
+        <translation>Quelqu’un d’autre a le choix maintenant.</translation>
+    </message>
+    <message>
+        <source>Only cards of your hand can be played.</source>
+        <translation>On ne joue que des cartes de sa main.</translation>
+    </message>
+    <message>
+        <source>It is not for this game.</source>
+        <translation>Elle n’est pas pour cette partie.</translation>
+    </message>
+    <message>
+        <source>It is for the other role.</source>
+        <translation>Elle est pour l’autre rôle.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>Its Activator is missing: %1.</source>
+        <translation>Il manque son Activateur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>An Activator is missing.</source>
+        <translation>Il manque un Activateur.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met: %1 of %2.</source>
+        <translation>Sa condition n’est pas remplie&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met.</source>
+        <translation>Sa condition n’est pas remplie.</translation>
+    </message>
+    <message>
+        <source>There is nothing it could be used on.</source>
+        <translation>Il n’y a rien sur quoi l’utiliser.</translation>
+    </message>
+    <message>
+        <source>A copy of it has been used in this check already.</source>
+        <translation>Un exemplaire a déjà servi dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>A card forbids it.</source>
+        <translation>Une carte l’interdit.</translation>
+    </message>
+    <message>
+        <source>Too many cards are waiting already.</source>
+        <translation>Trop de cartes attendent déjà.</translation>
     </message>
 </context>
 <context>
