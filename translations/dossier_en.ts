@@ -48,6 +48,13 @@
             <numerusform>%n X-Files possible</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the same game, %n step(s), %2 turns. %3</source>
+        <translation>
+            <numerusform>%1: the same game, %n step, %2 turns. %3</numerusform>
+            <numerusform>%1: the same game, %n steps, %2 turns. %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -927,6 +927,90 @@
         <source>Does again what was taken back last.</source>
         <translation>Rétablit ce qui a été annulé en dernier.</translation>
     </message>
+    <message>
+        <source>--bots names %1 players for %2 decks.</source>
+        <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
+    </message>
+    <message>
+        <source>--bots takes random, first and pilot, not &quot;%1&quot;.</source>
+        <translation>--bots accepte random, first et pilot, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
+        <translation>--game accepte basic ou advanced, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of %3 games.</source>
+        <translation>%1 a gagné %2 parties sur %3.</translation>
+    </message>
+    <message>
+        <source>One of them</source>
+        <comment>subject of a sentence: who won</comment>
+        <translation>L’un d’eux</translation>
+    </message>
+    <message>
+        <source>Turns of all players: mean %1, median %2, from %3 (one in ten) to %4 (nine in ten)</source>
+        <translation>Tours de tous les joueurs&#x202f;: moyenne %1, médiane %2, de %3 (un sur dix) à %4 (neuf sur dix)</translation>
+    </message>
+    <message>
+        <source>How many games; 100 if not said.</source>
+        <translation>Combien de parties&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>Who plays, by deck: random, first (the first choice there is) or pilot.</source>
+        <translation>Qui joue, par deck&#x202f;: random (au hasard), first (le premier choix) ou pilot.</translation>
+    </message>
+    <message>
+        <source>Turns of all players after which a game is undecided; 200 if not said.</source>
+        <translation>Tours de tous les joueurs après lesquels une partie reste indécise&#x202f;; 200 par défaut.</translation>
+    </message>
+    <message>
+        <source>basic or advanced; that of the first deck if not said.</source>
+        <translation>basic ou advanced&#x202f;; par défaut, celui du premier deck.</translation>
+    </message>
+    <message>
+        <source>Tells the story of the first game.</source>
+        <translation>Raconte la première partie.</translation>
+    </message>
+    <message>
+        <source>Writes the first game to FILE, for play replay.</source>
+        <translation>Écrit la première partie dans FILE, pour play replay.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: &quot;%3&quot; is refused by rule %4; %5 was asked: %6</source>
+        <translation>étape %1 sur %2&#x202f;: « %3 » est refusé par la règle %4&#x202f;; %5 était interrogé&#x202f;: %6</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: the position after it is another than the recorded one</source>
+        <translation>étape %1 sur %2&#x202f;: la position qui suit n’est pas celle de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>step %1 of %1: the last position is another than the recorded one</source>
+        <translation>étape %1 sur %1&#x202f;: la dernière position n’est pas celle de l’enregistrement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the same game, %n step(s), %2 turns. %3</source>
+        <translation>
+            <numerusform>%1&#x202f;: la même partie, %n étape, %2 tours. %3</numerusform>
+            <numerusform>%1&#x202f;: la même partie, %n étapes, %2 tours. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tells the story of the game.</source>
+        <translation>Raconte la partie.</translation>
+    </message>
+    <message>
+        <source>Plays decks against one another and says who wins, how and how soon.</source>
+        <translation>Fait jouer des decks l’un contre l’autre et dit qui gagne, comment et en combien de temps.</translation>
+    </message>
+    <message>
+        <source>Plays a recorded game again and says where it differs.</source>
+        <translation>Rejoue une partie enregistrée et dit où elle diffère.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
