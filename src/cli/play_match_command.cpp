@@ -118,13 +118,13 @@ void sayReport(Session& session, const SelfPlayReport& report, const Cast& cast)
 
 void sayStory(Session& session, const EventLog& log, const Cast& cast)
 {
-    for (const QString& line : storyOf(log, kNoSeat, cast))
+    for (const QString& line : toLines(storyOf(log, kNoSeat, cast)))
         session.say(line);
 }
 
 QJsonArray storyArray(const EventLog& log, const Cast& cast)
 {
-    return QJsonArray::fromStringList(storyOf(log, kNoSeat, cast));
+    return QJsonArray::fromStringList(toLines(storyOf(log, kNoSeat, cast)));
 }
 
 // The first game of the batch: its story, its record.

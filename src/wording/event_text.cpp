@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace dossier {
 
 namespace {
@@ -276,35 +278,55 @@ QString sentence(const Event& event, const Cast& cast)
     return EventText(event, cast).sentence();
 }
 
-bool isHeading(const Event& event)
-{
-    return event.kind == EventKind::TurnBegan || event.kind == EventKind::PhaseBegan;
-}
-
 bool isSeenBy(const Event& event, Seat seat)
 {
     return event.seenBy == kEverybody || (seat < kMostSeats && (event.seenBy >> seat & 1) != 0);
 }
 
-QStringList storyOf(const EventLog& log, Seat seat, const Cast& cast)
+namespace {
+
+// An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded.
+bool repeats(const EventLog& log, std::size_t at)
 {
-    QStringList story;
-    QString phase;
-    for (const Event& event : log) {
-        if (!isSeenBy(event, seat))
+    const Event& event = log[at];
+    if (event.kind == EventKind::JoinedTeam)
+        return event.number == kNoTeam;
+    return event.kind == EventKind::Discarded && at > 0 && log[at - 1].kind == EventKind::SiteLeft &&
+           log[at - 1].card == event.card;
+}
+
+} // namespace
+
+std::vector<StoryLine> storyOf(const EventLog& log, Seat seat, const Cast& cast)
+{
+    std::vector<StoryLine> story;
+    std::optional<StoryLine> phase; // told as soon as something happens in it
+    for (std::size_t at = 0; at < log.size(); ++at) {
+        const Event& event = log[at];
+        if (!isSeenBy(event, seat) || repeats(log, at))
             continue;
         if (event.kind == EventKind::PhaseBegan) {
-            phase = sentence(event, cast);
+            phase = StoryLine{StoryLine::Phase, sentence(event, cast), at};
             continue;
         }
-        if (event.kind == EventKind::TurnBegan)
-            phase.clear();
-        if (!phase.isEmpty())
-            story << phase;
-        phase.clear();
-        story << sentence(event, cast);
+        const bool turn = event.kind == EventKind::TurnBegan;
+        if (phase && !turn && event.kind != EventKind::GameEnded)
+            story.push_back(*phase);
+        phase.reset();
+        story.push_back({turn ? StoryLine::Turn : StoryLine::Happening, sentence(event, cast), at});
     }
     return story;
+}
+
+QStringList toLines(const std::vector<StoryLine>& story)
+{
+    QStringList lines;
+    for (const StoryLine& line : story) {
+        if (line.rank == StoryLine::Turn)
+            lines << QString();
+        lines << QString(2 * static_cast<int>(line.rank), QLatin1Char(' ')) + line.text;
+    }
+    return lines;
 }
 
 } // namespace dossier

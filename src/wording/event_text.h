@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace dossier {
 
 // Who plays, with what: what events and actions need to be said.
@@ -24,13 +26,20 @@ QStringList playerNames(int seats);
 // In the language of the installed translators. Card titles stay English.
 QString sentence(const Event& event, const Cast& cast);
 
-// Turns and phases: what the sentences after it belong to.
-bool isHeading(const Event& event);
-
 // ZONE-21, MULTI-14. kNoSeat sees what everybody sees.
 bool isSeenBy(const Event& event, Seat seat);
 
-// The sentences of a log for one seat, a line each; phases in which nothing happens are left out.
-QStringList storyOf(const EventLog& log, Seat seat, const Cast& cast);
+struct StoryLine
+{
+    enum Rank { Turn, Phase, Happening };
+    Rank rank = Happening;
+    QString text;
+    std::size_t event = 0; // its place in the log
+};
+
+// A log as one seat tells it. Phases in which nothing happens are left out, and what only repeats the line before.
+std::vector<StoryLine> storyOf(const EventLog& log, Seat seat, const Cast& cast);
+// The same as lines of plain text.
+QStringList toLines(const std::vector<StoryLine>& story);
 
 } // namespace dossier
