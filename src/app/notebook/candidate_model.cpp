@@ -168,6 +168,8 @@ QString CandidateModel::sentence(int row) const
     for (const Answer& answer : m_notebook.struckOutBy(card))
         reasons << answerWords(answer);
     const QString title = QString::fromStdString(m_pool[card].title);
+    if (reasons.isEmpty() && isStruck(card))
+        return tr("%1 is not the one: it was guessed wrongly.").arg(title);
     return reasons.isEmpty() ? tr("%1 is possible.").arg(title)
                              : tr("%1 is struck out: %2.").arg(title, reasons.join(QStringLiteral(", ")));
 }

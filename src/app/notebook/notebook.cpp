@@ -113,9 +113,16 @@ void XFileNotebook::readWords(const QStringList& words)
     setAnswers(std::move(answers));
 }
 
+void XFileNotebook::setWrongGuesses(std::vector<CardIndex> wrong)
+{
+    m_wrong = std::move(wrong);
+    reckon();
+}
+
 void XFileNotebook::reckon()
 {
     m_candidates = candidatesAfter(m_answers, m_pool);
+    std::erase_if(m_candidates, [this](CardIndex xfile) { return std::ranges::count(m_wrong, xfile) > 0; });
     emit changed();
 }
 

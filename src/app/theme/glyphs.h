@@ -26,6 +26,9 @@ enum class Glyph {
     Table,
     Grid,
     Folder,
+    Back,
+    Forward,
+    Menu,
     Rules
 };
 
