@@ -248,6 +248,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::Board</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardDock</name>
     <message numerus="yes">
         <source>%n owned</source>
@@ -437,6 +447,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::PlayerSide</name>
+    <message numerus="yes">
+        <source>Discard Pile of %1: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PrintDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -552,6 +572,47 @@
         <translation>
             <numerusform>%n more for one question</numerusform>
             <numerusform>%n more for one question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableCard</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableNotebook</name>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

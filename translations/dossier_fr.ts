@@ -188,6 +188,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>LRC</source>
@@ -2081,6 +2092,22 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Team %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>a Site and at whom it is directed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintCommand</name>
     <message>
         <source>--print-sheet needs a deck and one file to write: DECK FILE.pdf</source>
@@ -3262,6 +3289,21 @@
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dossier::AnalysisView</name>
     <message>
         <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
@@ -3344,6 +3386,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::Board</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CandidateModel</name>
     <message>
         <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
@@ -3364,6 +3416,10 @@
     <message>
         <source>%1 is struck out: %2.</source>
         <translation>%1 est rayé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the one: it was guessed wrongly.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3770,41 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>Helped</source>
         <translation>Aidée</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DecisionPanel</name>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words the choices must contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all choices again (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P; Shift+P passes up to the end of the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the choice here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4454,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::HandOverPage</name>
+    <message>
+        <source>The cards are covered until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the choice: hand the table over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dossier::HeapDelegate</name>
     <message>
         <source>not graded</source>
@@ -4787,6 +4893,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Analys&amp;is of the deck</source>
         <translation>Anal&amp;yse du deck</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -5112,6 +5226,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::PhaseBar</name>
+    <message>
+        <source>%1. Phase: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dossier::PicturesPage</name>
     <message>
         <source>Folder with your pictures</source>
@@ -5163,6 +5284,119 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 is no picture, or too large.</source>
         <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayPage</name>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward (Shift+Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown; another player has to take the seat first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start, the same shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start, a new shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other decks and rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Livret</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 investigates</source>
+        <translation>Tour %1&#x202f;: %2 enquête</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayerSide</name>
+    <message>
+        <source>Look through the Discard Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck %1 · Hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard Pile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard Pile of %1: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 RP, %3 CP, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 investigates</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6072,214 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>A ring around a level: without this Agent the Site is lost.</source>
         <translation>Un niveau cerclé : sans cet Agent, le Site est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StartPage</name>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question or a guess after a Site, not both (OPT-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killer cards (OPT-3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X-File Powers (OPT-6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, against a player who does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to choose takes the seat; hands are covered when it changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation type="unfinished">Jeu avancé</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation type="unfinished">Jeu de base</translation>
+    </message>
+    <message>
+        <source>The same decks and the same seed are shuffled the same way again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deck of Player A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;eck of Player B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle, by its &amp;seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, as they are usually played:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck to play with. Make one in Decks, import one, or add the sample decks from the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game can be set up: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StoryView</name>
+    <message>
+        <source>Log of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableCard</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation type="unfinished">Santé %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1 · %2</source>
+        <comment>damage and Health left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>damage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableNotebook</name>
+    <message>
+        <source>X-Files</source>
+        <translation type="unfinished">X-Files</translation>
+    </message>
+    <message>
+        <source>Whose X-File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an X-File to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TablePanel</name>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1 ne peut pas être écrit : %2. {1 ?} {2?}</translation>
+    </message>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished">%1 ne peut pas être lu : %2. {1 ?} {2?}</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

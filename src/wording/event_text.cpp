@@ -275,7 +275,10 @@ QStringList playerNames(int seats)
 
 QString sentence(const Event& event, const Cast& cast)
 {
-    return EventText(event, cast).sentence();
+    QString text = EventText(event, cast).sentence();
+    if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
+        text.chop(1);
+    return text;
 }
 
 bool isSeenBy(const Event& event, Seat seat)
@@ -285,12 +288,15 @@ bool isSeenBy(const Event& event, Seat seat)
 
 namespace {
 
-// An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded.
-bool repeats(const EventLog& log, std::size_t at)
+// An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded; who sees what was drawn need not be
+// told how much.
+bool repeats(const EventLog& log, std::size_t at, Seat seat)
 {
     const Event& event = log[at];
     if (event.kind == EventKind::JoinedTeam)
         return event.number == kNoTeam;
+    if (event.kind == EventKind::Drew)
+        return at > 0 && log[at - 1].kind == EventKind::DrewCard && isSeenBy(log[at - 1], seat);
     return event.kind == EventKind::Discarded && at > 0 && log[at - 1].kind == EventKind::SiteLeft &&
            log[at - 1].card == event.card;
 }
@@ -303,7 +309,7 @@ std::vector<StoryLine> storyOf(const EventLog& log, Seat seat, const Cast& cast)
     std::optional<StoryLine> phase; // told as soon as something happens in it
     for (std::size_t at = 0; at < log.size(); ++at) {
         const Event& event = log[at];
-        if (!isSeenBy(event, seat) || repeats(log, at))
+        if (!isSeenBy(event, seat) || repeats(log, at, seat))
             continue;
         if (event.kind == EventKind::PhaseBegan) {
             phase = StoryLine{StoryLine::Phase, sentence(event, cast), at};

@@ -24,7 +24,7 @@ HandOverPage::HandOverPage(const Desk& desk, TableGame& game, QWidget* parent)
     m_here->setObjectName(QStringLiteral("takeSeat"));
     m_here->setAutoDefault(true);
     m_here->setMinimumWidth(60 * kGrid);
-    auto* why = new QuietLabel(tr("The cards are covered until then."), desk.appearance, this);
+    auto* why = new QuietLabel(tr("The cards stay covered until then."), desk.appearance, this);
     why->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);
     column->addStretch(2);
@@ -43,7 +43,7 @@ void HandOverPage::refresh()
     if (!m_game.isOn() || !m_game.waitsForHandOver())
         return;
     const QString name = m_game.cast().name(m_game.nextViewer());
-    m_whose->setText(tr("%1 has the choice: hand the table over.").arg(name));
+    m_whose->setText(tr("Hand the table over to %1.").arg(name));
     m_here->setText(tr("I am %1").arg(name));
 }
 

@@ -4,7 +4,6 @@
 #include "app/cards/big_card.h"
 #include "app/desk.h"
 #include "app/game_box.h"
-#include "app/heading.h"
 #include "app/settings.h"
 #include "app/table/board.h"
 #include "app/table/decision_panel.h"
@@ -30,6 +29,17 @@
 
 namespace dossier {
 
+namespace {
+
+// A menu below its button, without the style's arrow.
+void popUp(QToolButton& button, QMenu& menu)
+{
+    QObject::connect(&button, &QToolButton::clicked, &menu,
+                     [&button, &menu] { menu.popup(button.mapToGlobal(button.rect().bottomLeft())); });
+}
+
+} // namespace
+
 PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -39,7 +49,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_hint(new QLabel(this))
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
-    , m_position(new QuietLabel({}, desk.appearance, this))
+    , m_position(new QLabel(this))
     , m_seat(new QToolButton(this))
     , m_commands(new QToolButton(this))
     , m_seats(new QMenu(this))
@@ -91,14 +101,13 @@ QWidget* PlayPage::createHead()
     tool(m_commands, "tableCommands", Glyph::Menu, tr("Game"));
     m_commands->setText(tr("Game"));
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_commands->setPopupMode(QToolButton::InstantPopup);
     m_seat->setObjectName(QStringLiteral("whoSees"));
     m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
-    m_seat->setPopupMode(QToolButton::InstantPopup);
-    m_seat->setMenu(m_seats);
+    popUp(*m_seat, *m_seats);
     m_seat->setAutoRaise(true);
     m_seat->setFocusPolicy(Qt::TabFocus);
     m_position->setObjectName(QStringLiteral("stepPosition"));
+    m_position->setFont(m_desk.appearance.theme().small);
     createMenu();
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
@@ -129,7 +138,7 @@ void PlayPage::createMenu()
     add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
-    m_commands->setMenu(menu);
+    popUp(*m_commands, *menu);
 }
 
 QWidget* PlayPage::createTable()
@@ -172,6 +181,9 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->setHandleWidth(3 * kGrid);
     m_sideSplitter->setSizes({300, 300});
     m_sideSplitter->setMinimumWidth(72 * kGrid);
+    // Whatever is asked: a long question makes the list shorter, not the window taller.
+    m_decisions->setMinimumHeight(44 * kGrid);
+    m_side->setMinimumHeight(32 * kGrid);
     showSide(Story);
     return m_sideSplitter;
 }

@@ -20,7 +20,6 @@ class Board;
 class CardView;
 class DecisionPanel;
 class PhaseBar;
-class QuietLabel;
 class StoryView;
 class TableGame;
 class TableNotebook;

@@ -20,7 +20,7 @@ constexpr int kPad = 2 * kGrid;
 constexpr int kTileGap = kGrid;
 constexpr int kGroupGap = 3 * kGrid;
 constexpr int kSmallestTile = 15 * kGrid;
-constexpr int kWidestTile = 38 * kGrid;
+constexpr int kWidestTile = 40 * kGrid;
 constexpr int kLeastSection = 22 * kGrid;
 constexpr int kMostSlips = 4;
 
@@ -36,7 +36,8 @@ struct Group
 {
     QString caption;
     std::uint8_t team = kNoTeam;
-    std::vector<Pile> piles;
+    bool site = false;
+    std::vector<Pile> piles{};
 };
 
 class PlayerRow
@@ -122,6 +123,7 @@ private:
     Group groupOf(const SeenSite& site) const
     {
         Group group;
+        group.site = true;
         if (m_seen.players.size() > 2)
             group.caption = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
         Pile pile{.main = {.ref = site.ref, .card = site.card}, .slips = {}};
@@ -145,26 +147,47 @@ private:
 
     // --- How large it is --------------------------------------------------------------------------------------------
 
+    // The larger of two ways: all in one line, or the Sites in a line of their own below the Teams.
     void measure()
+    {
+        for (const auto& section : m_groups)
+            for (const Group& group : section)
+                for (const Pile& pile : group.piles)
+                    m_slips = std::max(m_slips, std::min(static_cast<int>(pile.slips.size()), kMostSlips));
+        const int one = tileWidth(1);
+        const int two = hasSites() ? tileWidth(2) : 0;
+        m_lines = two > one ? 2 : 1;
+        m_tile.setWidth(std::max({kSmallestTile, one, two}));
+        m_tile.setHeight(static_cast<int>(m_tile.width() / kFaceProportion));
+    }
+
+    bool hasSites() const { return !m_player.sites.empty(); }
+
+    int tileWidth(int lines) const
     {
         int tiles = 0;
         int gaps = 0;
-        for (const auto& section : m_groups)
+        int sites = 0;
+        int siteGaps = 0;
+        for (const auto& section : m_groups) {
+            gaps += section.empty() ? kLeastSection : 4 * kPad;
             for (const Group& group : section) {
-                tiles += static_cast<int>(group.piles.size());
-                gaps += kGroupGap;
-                for (const Pile& pile : group.piles)
-                    m_slips = std::max(m_slips, std::min(static_cast<int>(pile.slips.size()), kMostSlips));
+                const bool own = lines == 2 && group.site;
+                (own ? sites : tiles) += static_cast<int>(group.piles.size());
+                (own ? siteGaps : gaps) += kGroupGap;
             }
-        int empty = 0;
-        for (const auto& section : m_groups)
-            empty += section.empty() ? kLeastSection : 4 * kPad;
-        const int height = m_room.height() - 2 * captionHeight() - 2 * kPad - m_slips * slipHeight();
+        }
+        const auto& field = m_groups[static_cast<std::size_t>(Section::Field)];
+        int teams = 0;
+        for (const Group& group : field)
+            teams += group.site ? 0 : static_cast<int>(group.piles.size());
+        tiles += lines == 2 ? std::max(0, sites - teams) : 0;
+        gaps += lines == 2 && sites > teams ? siteGaps : 0;
+        const int height =
+            (m_room.height() - captionHeight() - kPad) / lines - captionHeight() - 2 * kGrid - m_slips * slipHeight();
         const int byHeight = static_cast<int>(height * kFaceProportion);
-        const int room = m_room.width() - gaps - empty;
-        const int byWidth = tiles > 0 ? room / tiles - kTileGap : kWidestTile;
-        m_tile.setWidth(std::max(kSmallestTile, std::min({byHeight, byWidth, kWidestTile})));
-        m_tile.setHeight(static_cast<int>(m_tile.width() / kFaceProportion));
+        const int byWidth = tiles > 0 ? (m_room.width() - gaps) / tiles - kTileGap : kWidestTile;
+        return std::min({byHeight, byWidth, kWidestTile});
     }
 
     int captionHeight() const { return m_line + kGrid / 2; }
@@ -174,13 +197,20 @@ private:
     {
         return static_cast<int>(group.piles.size()) * (m_tile.width() + kTileGap) - kTileGap + 2 * kGrid;
     }
+    // Of the groups in one line of a Section.
+    int widthOf(const std::vector<Group>& groups, int line) const
+    {
+        int width = 0;
+        for (const Group& group : groups)
+            width += lineOf(group) == line ? widthOf(group) + kGrid : 0;
+        return width;
+    }
     int widthOf(const std::vector<Group>& groups) const
     {
-        int width = 2 * kPad;
-        for (const Group& group : groups)
-            width += widthOf(group) + kGrid;
-        return std::max(width, kLeastSection);
+        return std::max(kLeastSection, 2 * kPad + std::max(widthOf(groups, 0), widthOf(groups, 1)));
     }
+    int lineOf(const Group& group) const { return m_lines == 2 && group.site ? 1 : 0; }
+    int lineHeight() const { return captionHeight() + m_tile.height() + m_slips * slipHeight() + kGrid; }
 
     // --- Where it lies ----------------------------------------------------------------------------------------------
 
@@ -208,16 +238,21 @@ private:
     void laySection(Section section, const QRect& room)
     {
         m_plan.boxes.push_back({PlannedBox::SectionBox, room, word(section), m_seat, section});
-        std::vector<Group>& groups = of(section);
-        int wanted = 0;
-        for (const Group& group : groups)
-            wanted += widthOf(group) + kGrid;
+        for (int line = 0; line < m_lines; ++line)
+            layLine(section, line, room);
+    }
+
+    void layLine(Section section, int line, const QRect& room)
+    {
+        const int wanted = widthOf(of(section), line);
         const int there = room.width() - 2 * kPad;
         int x = room.left() + kPad;
-        const int y = room.top() + captionHeight() + kGrid;
-        for (Group& group : groups) {
+        const int y = room.top() + captionHeight() + line * (lineHeight() + kGrid);
+        for (Group& group : of(section)) {
+            if (lineOf(group) != line)
+                continue;
             const int width = wanted <= there ? widthOf(group) : widthOf(group) * there / wanted;
-            layGroup(group, section, {x, y, width, room.bottom() - y - kGrid});
+            layGroup(group, section, {x, y, width, lineHeight()});
             x += width + kGrid;
         }
     }
@@ -263,6 +298,7 @@ private:
     std::array<std::vector<Group>, kSections> m_groups;
     QSize m_tile;
     int m_slips = 0;
+    int m_lines = 1;
 };
 
 } // namespace

@@ -44,14 +44,20 @@ void PlayerSide::show(const Observation& seen, Seat seat, const Cast& cast)
         tr("Discard Pile of %1: %n card(s)", nullptr, static_cast<int>(player.discard.size())).arg(m_name));
     setAccessibleName(tr("%1: %2 RP, %3 CP, %4").arg(m_name).arg(m_rp).arg(m_cp).arg(m_below));
     setToolTip(m_active ? tr("%1 investigates").arg(m_name) : QString());
+    placeButton();
     update();
 }
 
 void PlayerSide::resizeEvent(QResizeEvent*)
 {
+    placeButton();
+}
+
+void PlayerSide::placeButton()
+{
     const int high = QFontMetrics(m_discard->font()).height() + kGrid;
     const bool tight = height() < 22 * kGrid;
-    m_discard->setGeometry(0, tight ? height() - high : 0, width(), high);
+    m_discard->setGeometry(0, tight ? height() - high : 0, std::min(width(), m_discard->sizeHint().width()), high);
     if (!tight)
         m_discard->move(0, QFontMetrics(m_appearance.theme().heading).height() + kPoolMark +
                                QFontMetrics(m_appearance.theme().small).height() + 5 * kGrid);

@@ -31,6 +31,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeButton();
+
     const Appearance& m_appearance;
     QToolButton* m_discard;
     Seat m_seat = kNoSeat;

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
@@ -104,7 +105,9 @@ QWidget* StartPage::createPlayers()
     m_form->addRow(tr("&Deck of Player A"), m_first);
     m_form->addRow(tr("D&eck of Player B"), m_second);
     m_form->addRow(tr("&Game"), m_game);
-    m_form->addRow(tr("Shuffle, by its &seed"), seed);
+    auto* seedLabel = new QLabel(tr("Shuffle, by its &seed"), page);
+    seedLabel->setBuddy(m_seed);
+    m_form->addRow(seedLabel, seed);
     return page;
 }
 

@@ -5,8 +5,10 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/pictures/card_pictures.h"
+#include "app/table/table_face.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "wording/card_text.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -109,7 +111,8 @@ QPixmap TableCard::face() const
     drawn.fill(Qt::transparent);
     QPainter painter(&drawn);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCardThumbnail(painter, faceIn(QRectF(rect())), m_desk.box.cards[*m_planned.card], theme);
+    paintTableFace(painter, faceIn(QRectF(rect())), m_desk.box.cards[*m_planned.card],
+                   m_desk.texts.text(*m_planned.card), theme);
     painter.end();
     QPixmapCache::insert(key, drawn);
     return drawn;

@@ -19,7 +19,8 @@ void playDemonstration(TableGame& game, const Deck& deck, bool alone, std::uint6
         game.takeSeat();
         if (enough(game))
             return;
-        game.take(pilot.choose(game.seen(), game.actions()));
+        const Action* play = alone ? nullptr : game.actions().find(ActionKind::Play);
+        game.take(play ? *play : pilot.choose(game.seen(), game.actions()));
     }
 }
 
