@@ -1,4 +1,7 @@
 #include "engine/moment.h"
+#include "engine/payment.h"
+#include "engine/text_frame.h"
+#include "engine/verbs.h"
 
 #include <algorithm>
 
@@ -34,8 +37,12 @@ const Chapter& chapterOf(const GameState& state)
         return phaseChapter(state.phase());
     case FrameKind::Window:
         return kWindow;
+    case FrameKind::Text:
+        return kText;
     case FrameKind::Card:
         return kCard;
+    case FrameKind::Payment:
+        return kPayment;
     case FrameKind::Reveal:
         return kReveal;
     case FrameKind::Choice:
@@ -72,9 +79,9 @@ const Action& leastOf(const ActionList& actions)
 }
 
 // The empty reference, or a card of this match.
-bool exists(const Match& match, CardRef card)
+bool exists(const GameState& state, CardRef card)
 {
-    return !card || (card.owner() < match.seats() && card.index() < match.cardCount(card.owner()));
+    return !card || (card.owner() < state.match->seats() && card.index() < cardsOf(state, card.owner()));
 }
 
 } // namespace
@@ -128,6 +135,8 @@ Flow nextPhase(Play& play)
 {
     Frame& turn = play.state.top();
     assert(turn.kind == FrameKind::Turn);
+    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+        endNextBriefing(play.state, turn.seat);
     ++turn.what;
     turn.step = 0;
     turn.count = 0;
@@ -147,7 +156,10 @@ void endGame(Play& play, Seat winner, Ending ending)
 void run(Play& play)
 {
     ActionList actions;
+    const bool cardsEnd = play.match().anyEnding();
     while (!play.state.over()) {
+        if (cardsEnd)
+            sweep(play);
         const Chapter& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;
@@ -178,7 +190,7 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
-    if (!exists(*state.match, action.card) || !exists(*state.match, action.target))
+    if (!exists(state, action.card) || !exists(state, action.target))
         return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);

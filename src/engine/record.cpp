@@ -13,8 +13,8 @@ constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "sea
 constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
                                                       "killers", "powers", "most turns"};
-constexpr std::array<std::string_view, 8> kActionKeys{"do",   "number",  "agent", "team",
-                                                      "card", "section", "at",    "target"};
+constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
+                                                       "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
 
 Json cardsJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
@@ -88,6 +88,19 @@ CardRef readRef(const Json& pair)
     return {static_cast<Seat>(pair.items()[0].asInt(0, kMostSeats - 1)), pair.items()[1].asInt(0, kCardsPerSeat - 1)};
 }
 
+// A card as a pair, anything else as the number that stands for it.
+Json thingJson(Thing thing)
+{
+    return thing.card() ? refJson(thing.card()) : Json(static_cast<int>(thing.bits()));
+}
+
+Thing readThing(const Json& json)
+{
+    if (json.isArray())
+        return readRef(json);
+    return Thing::ofBits(static_cast<std::uint16_t>(json.asInt(0, 0xfffe)));
+}
+
 Json actionJson(const Action& action)
 {
     const Action usual;
@@ -106,7 +119,11 @@ Json actionJson(const Action& action)
     if (action.card)
         json.set("card", refJson(action.card));
     if (action.target)
-        json.set("target", refJson(action.target));
+        json.set("target", thingJson(action.target));
+    if (action.other)
+        json.set("other", thingJson(action.other));
+    if (action.form != usual.form)
+        json.set("form", action.form);
     return json;
 }
 
@@ -127,7 +144,10 @@ Action readAction(const Json& json)
     if (const Json* card = json.find("card"))
         action.card = readRef(*card);
     if (const Json* target = json.find("target"))
-        action.target = readRef(*target);
+        action.target = readThing(*target);
+    if (const Json* other = json.find("other"))
+        action.other = readThing(*other);
+    read("form", action.form);
     return action;
 }
 

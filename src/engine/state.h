@@ -19,55 +19,6 @@
 
 namespace dossier {
 
-// A card of this game: owner and index. The empty reference belongs to nobody.
-class CardRef
-{
-public:
-    constexpr CardRef() = default;
-    constexpr CardRef(Seat owner, int index)
-        : m_bits(static_cast<std::uint16_t>(owner << 7 | index))
-    {}
-
-    constexpr explicit operator bool() const { return m_bits != kNone; }
-    constexpr Seat owner() const { return static_cast<Seat>(m_bits >> 7); }
-    constexpr int index() const { return m_bits & 0x7f; }
-    constexpr std::uint16_t bits() const { return m_bits; }
-
-    constexpr auto operator<=>(const CardRef&) const = default;
-
-private:
-    static constexpr std::uint16_t kNone = 0xffff;
-    std::uint16_t m_bits = kNone;
-};
-
-// A set of one player's cards.
-class CardSet
-{
-public:
-    constexpr void insert(int index) { m_words[word(index)] |= bit(index); }
-    constexpr void erase(int index) { m_words[word(index)] &= ~bit(index); }
-    constexpr bool contains(int index) const { return (m_words[word(index)] & bit(index)) != 0; }
-    constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
-    constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
-
-    // Calls `visit(index)` in ascending order; `visit` may change the set.
-    template <typename Visit>
-    constexpr void forEach(Visit visit) const
-    {
-        const std::array<std::uint64_t, 2> words = m_words;
-        for (int half = 0; half < 2; ++half)
-            for (std::uint64_t rest = words[static_cast<std::size_t>(half)]; rest != 0; rest &= rest - 1)
-                visit(half * 64 + std::countr_zero(rest));
-    }
-
-    constexpr bool operator==(const CardSet&) const = default;
-
-private:
-    static constexpr std::size_t word(int index) { return static_cast<std::size_t>(index >> 6); }
-    static constexpr std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
-    std::array<std::uint64_t, 2> m_words{};
-};
-
 // Agents of one player, a bit per slot.
 using AgentSet = std::uint32_t;
 
@@ -98,6 +49,12 @@ enum class Place : std::uint8_t {
     BesideXFile
 };
 
+// In play, attached, waiting or used: what PlayerState::table holds.
+constexpr bool isOnTable(Place place)
+{
+    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
+}
+
 enum class Section : std::uint8_t { Bureau, Field, Hospital };
 inline constexpr int kSections = 3;
 constexpr Place placeOf(Section section)
@@ -121,8 +78,23 @@ struct AgentState
     std::uint8_t bought : 1 = 0;      // from hand, for this turn (AGENT-1)
     std::uint8_t moved : 1 = 0;       // has been given his place in this phase
     std::uint8_t sites : 2 = 0;       // investigations of this turn (INV-5)
+    std::uint8_t leavesLater : 1 = 0; // goes to the Hospital after one check or as the turn ends (0309)
+    std::uint8_t costLost : 4 = 0;    // for good (OQ-55)
+    std::uint8_t away : 2 = 0;        // own full turns still out of play (TURN-10)
+    std::uint8_t purse : 1 = 0;       // his dedicated RP is there to be spent (BRIEF-8)
+    std::uint8_t diesLater : 1 = 0;   // is removed as the turn ends (0338)
+    std::uint8_t hostTokens : 3 = 0;  // 0338
+    std::uint8_t used : 1 = 0;        // his ability, in this turn
+    std::uint8_t gone : 2 = 0;        // this turn: 1 hospitalised, 2 removed by a text or in a Combat
+    std::uint8_t byAdversary : 1 = 0; // ... and by an Adversary (OQ-115)
     std::uint8_t spare : 1 = 0;
+    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to
+    std::uint8_t borrowed : 1 = 0;
+    std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
+    std::uint8_t left : 5 = kNoTeam;  // the Team he has been taken out of in this phase (DEP-14)
+    std::uint8_t removed : 1 = 0;     // from the game: the title may not be bought again (AGENT-13)
 
+    // The title is bound: on the table, in training or abducted (AGENT-6).
     bool inPlay() const { return card != kNoCard; }
     Section where() const { return static_cast<Section>(section); }
     bool operator==(const AgentState&) const = default;
@@ -137,6 +109,13 @@ struct Notebook
 
     bool operator==(const Notebook&) const = default;
 };
+
+constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
+{
+    std::array<CardIndex, kFetchedPerSeat> none{};
+    none.fill(kNoCardIndex);
+    return none;
+}
 
 struct PlayerState
 {
@@ -155,12 +134,16 @@ struct PlayerState
     std::uint8_t deckTop = kNoCard;
     std::uint8_t deckCount = 0;
     std::uint8_t discardCount = 0;
-    std::uint8_t guessed : 1 = 0;   // has guessed in the own turn under way (SITE-14)
-    std::uint8_t guessUsed : 1 = 0; // has guessed in this game (OPT-2)
-    std::uint8_t played : 2 = 0;    // cards of this Investigation Phase, Basic Game (BASIC-29)
-    std::uint8_t out : 1 = 0;       // no longer in the game (MULTI-18)
-    std::uint8_t spare : 3 = 0;
-    std::uint8_t spareByte = 0;
+    std::uint8_t guessed : 1 = 0;     // has guessed in the own turn under way (SITE-14)
+    std::uint8_t guessUsed : 1 = 0;   // has guessed in this game (OPT-2)
+    std::uint8_t played : 2 = 0;      // cards of this Investigation Phase, Basic Game (BASIC-29)
+    std::uint8_t out : 1 = 0;         // no longer in the game (MULTI-18)
+    std::uint8_t resultSpent : 2 = 0; // tokens of the power of the own X-File's Result (POWER-5)
+    std::uint8_t resultUsed : 1 = 0;  // ... and whether it has been used in this turn (POWER-28)
+    std::uint8_t announced : 4 = 0;   // characteristics of the own X-File told to all, a bit each (POWER-3)
+    std::uint8_t methodSpent : 2 = 0; // tokens spent; of a power for once a turn, whether it has been used
+    std::uint8_t motiveSpent : 2 = 0;
+    std::array<CardIndex, kFetchedPerSeat> fetched = noCards(); // what came from outside (OQ-31), after the own cards
 
     bool operator==(const PlayerState&) const = default;
 };
@@ -188,8 +171,11 @@ enum class FrameKind : std::uint8_t {
     Round,
     Departure,
     Question,
-    Penalty
+    Penalty,
+    Text,   // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
+    Payment // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
 };
+inline constexpr int kFrameKinds = 14;
 
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
@@ -204,8 +190,12 @@ enum class WindowKind : std::uint8_t {
     CombatStart, // an Adversary has resolved, no round has begun (COMBAT-3)
     Combat,      // Combat cards of a round (COMBAT-17)
     AfterDamage, // damage is counted, nobody has left (OQ-37)
-    Aftermath    // a Combat is over (OQ-88)
+    Aftermath,   // a Combat is over, or a text has sent away or removed an Agent (OQ-88)
+    Departure,   // an Agent is about to go to the Hospital (COMBAT-32)
+    Assign,      // damage is about to be allotted
+    Absorb       // hits are known and not counted; no stack
 };
+inline constexpr int kWindowKinds = 15;
 
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
@@ -218,8 +208,10 @@ enum class WindowKind : std::uint8_t {
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
-//   Round     seat, who, level: as Combat; what: LRC or CRC; count: who allots next
-//   Departure seat; set: Agents on their way to the Hospital
+//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
+//             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
+//             are at it
+//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
 // Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
@@ -230,19 +222,26 @@ struct Frame
     Seat seat = kNoSeat;
     Seat who = kNoSeat;
     CardRef card{};
-    CardRef target{};
+    Thing target{};
+    Thing other{};
+    Thing third{};
     std::uint32_t set = 0;
     std::uint8_t what = 0;
     std::uint8_t flags = 0;
     std::uint8_t team = kNoTeam;
     std::int8_t level = 0;
     std::int16_t count = 0;
-    std::uint16_t used = 0; // Check, Round: where its part of GameState::used begins
+    std::uint16_t used = 0;   // Check, Round: where its part of GameState::used begins
+    std::uint8_t chosen = 0;  // Card, Ability: the word named, a skill, Keyword, characteristic or seat
+    std::uint8_t chosen2 = 0; // ... and a second one
+    std::uint8_t form = 0;    // ... which of its texts runs (see effect.h)
+    std::uint8_t more = 0;    // see MoreFlag
 
     bool operator==(const Frame&) const = default;
 };
 
 enum FrameFlag : std::uint8_t {
+    kOptional = 1,   // Choice: none may be taken
     kPassed = 1,     // Check result: the level was reached
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
@@ -253,38 +252,79 @@ enum FrameFlag : std::uint8_t {
     kFaceDown = 128, // ... it lay under the Site (BLUFF-7)
 };
 
+enum MoreFlag : std::uint8_t {
+    kFought = 1,          // Site, Check: a Combat took place in it
+    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
+    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
+    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
+    kCancelled = 16,      // Penalty, purchase: it does not take place
+    kDone = 32,           // Departure: its window is over
+    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
+    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
+    kOfText = 64,         // Question: a text asks it (SITE-20)
+    kAdded = 64,          // Round: called for by a card (COMBAT-58)
+    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
+    kSecondLost = 128,
+};
+
 inline constexpr int kMostFrames = 26;
 inline constexpr int kFramesKept = 6; // a play that could need the last of them is refused (OQ-151)
-
-enum class ModifierKind : std::uint8_t {
-    Level, // the Team's level in the check at `depth`; what: its Ability or kAbilities for any
-    Skill, // one Agent's or Adversary's, a CardRef in `subject`; what: which
-    Bar    // a set of Agents of the seat `amount` contributes to no check (COMBAT-8)
-};
 
 // Something that outlasts the moment it was made. It knows its source: negating that ends it (OQ-97).
 struct Modifier
 {
     ModifierKind kind = ModifierKind::Level;
-    std::uint8_t until : 4 = 0; // Duration
-    std::uint8_t what : 4 = 0;  // Ability; for Bar the highest bits of the set
+    Duration until = Duration::Round;
+    std::uint8_t what = 0;
     std::int8_t amount = 0;
     std::uint8_t depth = 0; // of the check, round or Combat it belongs to, as a number of frames
-    std::uint16_t subject = 0;
+    std::uint8_t extra = 0; // for a set of Agents its highest bits
+    Thing subject{};
     CardRef source{};
 
-    AgentSet agents() const { return subject | static_cast<AgentSet>(what) << 16; }
+    AgentSet agents() const { return subject.bits() | static_cast<AgentSet>(extra) << 16; }
+    void setAgents(Seat seat, AgentSet agents)
+    {
+        subject = Thing::ofBits(static_cast<std::uint16_t>(agents));
+        extra = static_cast<std::uint8_t>(agents >> 16);
+        amount = static_cast<std::int8_t>(seat);
+    }
     bool operator==(const Modifier&) const = default;
 };
+static_assert(kMostAgentTitles <= 24);
+
+// Steps of a card that wait for a moment (effect.h).
+struct Watch
+{
+    std::uint8_t moment = 0;
+    Duration until = Duration::Round;
+    std::uint8_t step = 0;  // of the source's effect
+    std::uint8_t depth = 0; // as in Modifier
+    Thing subject{};        // whom the moment must concern, or the title of this card
+    CardRef source{};
+    Seat seat = kNoSeat;  // for whom the steps run
+    std::uint8_t may = 0; // he may decline
+
+    bool operator==(const Watch&) const = default;
+};
+inline constexpr int kMostWatches = 12;
 inline constexpr int kMostModifiers = 40;
 inline constexpr int kMostUsed = 40;
+
+// How a card has left its Combat.
+enum class Left : std::uint8_t { No, Killed, Withdrew };
 
 // An Adversary in Combat, or a Witness that fights beside the Agents (COMBAT-47).
 struct CardFighter
 {
     CardRef card{};
     std::uint8_t damage = 0;
-    std::uint8_t beaten = 0;
+    std::uint8_t beaten : 2 = 0; // a Left
+    std::uint8_t second : 1 = 0; // no card of its own: the second fighter of this one (0354)
+    std::uint8_t single : 5 = 0; // slot + 1 of the only Agent it fights (COMBAT-41); 0: everybody
+
+    Left left() const { return static_cast<Left>(beaten); }
+    void leave(Left how) { beaten = static_cast<std::uint8_t>(how) & 3; }
 
     bool operator==(const CardFighter&) const = default;
 };
@@ -296,20 +336,36 @@ struct CombatRecord
     std::array<CardFighter, kFoes> foes{};
     std::array<CardFighter, kHelpers> helpers{};
     AgentSet fighting = 0;
-    std::uint8_t rounds = 0; // begun
+    AgentSet foeAgents = 0;  // Agents on the Adversary's side (0241, 0265), of the same seat
+    std::uint8_t rounds = 0; // LRC fought or skipped, and CRC begun; added ones do not count
     std::uint8_t idle = 0;   // CRC rounds in a row without damage or card (COMBAT-44)
     std::uint8_t dealt = 0;  // damage of the round under way
-    std::uint8_t spare = 0;
+    std::uint8_t lead = 0;   // ... of it, by the Agents' side
+    std::uint8_t flags = 0;  // see CombatFlag
+    std::array<std::uint8_t, 3> spare{};
 
     bool operator==(const CombatRecord&) const = default;
 };
 inline constexpr int kMostCombats = 3;
+enum CombatFlag : std::uint8_t {
+    kSingle = 1,     // one Agent alone was named to fight
+    kSkippedLrc = 2, // there was no LRC round
+    kAgentLost = 4,  // an Adversary hospitalised or removed an Agent (OQ-115)
+    kFoeKilled = 8,  // an Adversary was killed
+    kArranged = 16,  // by `fight`: at most one LRC round and one CRC round
+    kEndsNow = 32,   // a text ends it
+    kNoLrc = 64,     // arranged without this round
+    kNoCrc = 128
+};
 
-// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses.
+// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses. A source from kByText on is a
+// text, each a number of its own.
 using Combatant = std::uint8_t;
 inline constexpr Combatant kFirstFoe = kMostAgentTitles;
 inline constexpr Combatant kFirstHelper = kFirstFoe + CombatRecord::kFoes;
 inline constexpr Combatant kCombatants = kFirstHelper + CombatRecord::kHelpers;
+inline constexpr Combatant kByText = kCombatants;
+inline constexpr Combatant kNobody = 0xff;
 
 // Damage between allotment and removal: one source, one target (COMBAT-23).
 struct Hit
@@ -317,7 +373,7 @@ struct Hit
     Combatant source = 0;
     Combatant target = 0;
     std::uint8_t amount = 0;
-    std::uint8_t spare = 0;
+    std::uint8_t stage = 0; // see damage.h
 
     bool operator==(const Hit&) const = default;
 };
@@ -344,6 +400,7 @@ struct GameState
     std::array<CombatRecord, kMostCombats> combats{};
     std::array<Hit, kMostHits> hits{};
     std::array<CardRef, kMostUsed> used{}; // cards used in the checks under way (CHECK-14)
+    std::array<Watch, kMostWatches> watches{};
     std::uint8_t modifierCount = 0;
     std::uint8_t combatCount = 0;
     std::uint8_t hitCount = 0;
@@ -353,7 +410,8 @@ struct GameState
     Seat winner = kNoSeat;
     Seat decider = kNoSeat; // who has to choose; kNoSeat once the game is over
     std::uint16_t turn = 0; // turns begun, of all players
-    std::array<std::uint16_t, 3> spare{};
+    std::uint8_t watchCount = 0;
+    std::array<std::uint8_t, 5> spare{};
 
     bool over() const { return ending != Ending::None; }
     PlayerState& player(Seat seat) { return players[seat]; }
@@ -369,14 +427,15 @@ struct GameState
 };
 
 static_assert(std::is_trivially_copyable_v<GameState>);
-static_assert(sizeof(AgentState) <= 8 && sizeof(Frame) <= 24);
+static_assert(sizeof(AgentState) == 8 && sizeof(Frame) == 28 && sizeof(Modifier) == 10);
 // No padding, all bits named: equal games have equal bytes, which stateHash relies on.
 static_assert(sizeof(GameState) == sizeof(const Match*) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
                                        kMostFrames * sizeof(Frame) + kMostModifiers * sizeof(Modifier) +
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
-                                       kMostUsed * sizeof(CardRef) + 16);
+                                       kMostUsed * sizeof(CardRef) + kMostWatches * sizeof(Watch) + 16);
 static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + 3 * kCardsPerSeat + 3 * sizeof(Notebook) +
-                                         kMostAgentTitles * sizeof(AgentState) + 16);
+                                         kMostAgentTitles * sizeof(AgentState) + 16 +
+                                         kFetchedPerSeat * sizeof(CardIndex));
 static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
 
 // The same for equal games of one Match, very likely different for others.
@@ -384,9 +443,20 @@ std::uint64_t stateHash(const GameState& state);
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 
+// Cards of `seat` that have an index: those he began with, then those he has fetched from outside.
+inline int cardsOf(const GameState& state, Seat seat)
+{
+    const auto& fetched = state.player(seat).fetched;
+    int count = state.match->cardCount(seat);
+    for (std::size_t i = 0; i < fetched.size() && fetched[i] != kNoCardIndex; ++i)
+        ++count;
+    return count;
+}
 inline CardIndex cardIndex(const GameState& state, CardRef card)
 {
-    return state.match->card(card.owner(), card.index());
+    const int own = state.match->cardCount(card.owner());
+    return card.index() < own ? state.match->card(card.owner(), card.index())
+                              : state.player(card.owner()).fetched[static_cast<std::size_t>(card.index() - own)];
 }
 inline const CardFacts& factsOf(const GameState& state, CardRef card)
 {
@@ -397,10 +467,13 @@ inline Place placeOf(const GameState& state, CardRef card)
     return static_cast<Place>(state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0xf);
 }
 
-// The copy of an Agent in play, and his printed facts. The slot must be in play.
+// The copy of an Agent in play, and his printed facts. Agents are kept with the player who controls them. The slot must
+// be in play.
 inline CardRef agentCard(const GameState& state, Seat seat, int slot)
 {
-    return {seat, state.player(seat).agents[static_cast<std::size_t>(slot)].card};
+    const AgentState& agent = state.player(seat).agents[static_cast<std::size_t>(slot)];
+    const auto owner = static_cast<Seat>(agent.home >> 5);
+    return {agent.borrowed != 0 ? owner : seat, agent.card};
 }
 inline const CardFacts& agentFacts(const GameState& state, Seat seat, int slot)
 {

@@ -15,11 +15,15 @@ void forgetTurn(GameState& state)
     constexpr std::uint8_t kUsed = 0x80;
     for (int seat = 0; seat < state.match->seats(); ++seat) {
         PlayerState& player = state.players[static_cast<std::size_t>(seat)];
-        for (int index = 0; index < state.match->cardCount(static_cast<Seat>(seat)); ++index)
+        for (int index = 0; index < cardsOf(state, static_cast<Seat>(seat)); ++index)
             player.place[static_cast<std::size_t>(index)] &= static_cast<std::uint8_t>(~kUsed);
         for (AgentState& agent : player.agents) {
             agent.moved = 0;
             agent.sites = 0;
+            agent.used = 0;
+            agent.gone = 0;
+            agent.byAdversary = 0;
+            agent.left = kNoTeam;
         }
         player.guessed = 0;
         player.played = 0;
@@ -59,7 +63,7 @@ Seat onlyOneIn(const GameState& state)
 void takeCardsAlong(Play& play, Seat seat)
 {
     GameState& state = play.state;
-    for (int index = 0; index < state.match->cardCount(seat); ++index)
+    for (int index = 0; index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) != Place::Waiting)
             put(play, {seat, index}, Place::Removed);
     for (Seat other = 0; other < state.match->seats(); ++other)

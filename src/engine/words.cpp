@@ -17,27 +17,79 @@ constexpr std::array<std::string_view, 16> kPlaceWords{
     "outside",    "deck",    "hand",    "discard", "removed", "bureau", "field",    "hospital",
     "under site", "on card", "on team", "waiting", "table",   "away",   "abducted", "beside x-file"};
 
-constexpr std::array<std::string_view, 22> kActionWords{
-    "pass",       "draw",      "buy cards", "sell",   "requisition", "hand over", "deploy", "buy agent",
-    "place site", "put under", "regroup",   "assign", "investigate", "announce",  "ask",    "guess",
-    "discard",    "play",      "use bluff", "allot",  "pick",        "concede"};
+constexpr std::array<std::string_view, 30> kActionWords{
+    "pass",       "draw",      "buy cards", "sell",   "requisition", "hand over", "deploy",      "buy agent",
+    "place site", "put under", "regroup",   "assign", "investigate", "announce",  "ask",         "guess",
+    "discard",    "play",      "use bluff", "allot",  "pay with",    "produce",   "follow team", "tell",
+    "use power",  "pick",      "use",       "name",   "choose",      "concede"};
 
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 12> kWindowWords{"open",         "paid draw", "before site",  "check",
-                                                        "check ended",  "answered",  "wrong guess",  "site ended",
-                                                        "combat start", "combat",    "after damage", "aftermath"};
+constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
+    "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
+    "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
-constexpr std::array<std::string_view, 47> kEventWords{
-    "game began",    "turn began",    "phase began",   "drew",         "drew card",       "reshuffled",
-    "gained rp",     "gained cp",     "paid rp",       "paid cp",      "bought cards",    "sold",
-    "healed",        "requisitioned", "handed over",   "moved",        "joined team",     "bought agent",
-    "site placed",   "put under",     "team assigned", "site began",   "skill announced", "check began",
-    "check passed",  "check failed",  "asked",         "answered yes", "answered no",     "guessed right",
-    "guessed wrong", "site left",     "discarded",     "played",       "revealed",        "resolved",
-    "no effect",     "negated",       "left out",      "picked",       "attacked",        "round began",
-    "allotted",      "hurt",          "killed",        "combat ended", "game ended"};
+constexpr std::array<std::string_view, 60> kEventWords{"game began",
+                                                       "turn began",
+                                                       "phase began",
+                                                       "drew",
+                                                       "drew card",
+                                                       "reshuffled",
+                                                       "gained rp",
+                                                       "gained cp",
+                                                       "paid rp",
+                                                       "paid cp",
+                                                       "bought cards",
+                                                       "sold",
+                                                       "healed",
+                                                       "requisitioned",
+                                                       "handed over",
+                                                       "moved",
+                                                       "joined team",
+                                                       "bought agent",
+                                                       "site placed",
+                                                       "put under",
+                                                       "team assigned",
+                                                       "site began",
+                                                       "skill announced",
+                                                       "check began",
+                                                       "check passed",
+                                                       "check failed",
+                                                       "asked",
+                                                       "answered yes",
+                                                       "answered no",
+                                                       "guessed right",
+                                                       "guessed wrong",
+                                                       "site left",
+                                                       "discarded",
+                                                       "played",
+                                                       "revealed",
+                                                       "resolved",
+                                                       "no effect",
+                                                       "negated",
+                                                       "left out",
+                                                       "picked",
+                                                       "attacked",
+                                                       "round began",
+                                                       "allotted",
+                                                       "hurt",
+                                                       "killed",
+                                                       "combat ended",
+                                                       "tokens",
+                                                       "paid with",
+                                                       "took",
+                                                       "looked",
+                                                       "abducted",
+                                                       "went away",
+                                                       "came back",
+                                                       "borrowed",
+                                                       "given back",
+                                                       "announced",
+                                                       "power used",
+                                                       "used",
+                                                       "told",
+                                                       "game ended"};
 
 constexpr std::array<std::string_view, kAbilities> kAbilityWords{"Alien Investigation",
                                                                  "Behavioral",

@@ -250,8 +250,8 @@ TEST_F(Detail, WhatHoldsForThisTurnEndsWithIt) // DEBRIEF-9
     Play play{game.state};
     Modifier ban;
     ban.kind = ModifierKind::Bar;
-    ban.until = static_cast<std::uint8_t>(Duration::Turn) & 15;
-    ban.subject = 0xffff;
+    ban.until = Duration::Turn;
+    ban.setAgents(0, 0xffff);
     addModifier(play, ban);
     EXPECT_NE(barred(game.state, 0), 0u);
     game.passUntil(Phase::Briefing);
