@@ -144,6 +144,27 @@
             <numerusform>%1 deals %n damage to %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now.</source>
+        <translation>
+            <numerusform>%1 has %n token now.</numerusform>
+            <numerusform>%1 has %n tokens now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 is abducted, under %n card of the Bureau Deck.</numerusform>
+            <numerusform>%1 is abducted, under %n cards of the Bureau Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s).</source>
+        <translation>
+            <numerusform>%1 is away for %n turn.</numerusform>
+            <numerusform>%1 is away for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -251,9 +272,9 @@
     <name>dossier::Board</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -450,9 +471,9 @@
     <name>dossier::PlayerSide</name>
     <message numerus="yes">
         <source>Discard Pile of %1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard Pile of %1: %n card</numerusform>
+            <numerusform>Discard Pile of %1: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -579,23 +600,23 @@
     <name>dossier::TableCard</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n damage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
         </translation>
     </message>
 </context>
@@ -603,16 +624,16 @@
     <name>dossier::TableNotebook</name>
     <message numerus="yes">
         <source>%n X-File(s) may be that of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n X-File may be that of %1.</numerusform>
+            <numerusform>%n X-Files may be that of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 still has %n to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 still has %n to choose from.</numerusform>
+            <numerusform>%1 still has %n to choose from.</numerusform>
         </translation>
     </message>
 </context>

@@ -186,16 +186,86 @@
         <source>Pass: play nothing</source>
         <translation>Passer&#x202f;: ne rien jouer</translation>
     </message>
+    <message>
+        <source>With a token of %1</source>
+        <translation>Avec un jeton de %1</translation>
+    </message>
+    <message>
+        <source>With 1 RP dedicated to %1</source>
+        <translation>Avec 1 PR réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 to the Conspiracy Pool, the rest to the Resource Pool</source>
+        <translation>%1 à la réserve de conspiration, le reste à la réserve de ressources</translation>
+    </message>
+    <message>
+        <source>%1 goes with %2</source>
+        <translation>%1 va avec %2</translation>
+    </message>
+    <message>
+        <source>Announce the own %1</source>
+        <translation>Annoncer de son X-File&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a card of the hand of %1</source>
+        <translation>une carte de la main de %1</translation>
+    </message>
+    <message>
+        <source>a hidden card of %1</source>
+        <translation>une carte cachée de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a Section and its player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the hands of their owners</source>
+        <translation>les mains de leurs propriétaires</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two targets</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, in way %2 of its text</source>
+        <translation>%1, de la manière %2 de son texte</translation>
+    </message>
+    <message>
+        <source>Use the power of %1</source>
+        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Use the power of %1 on %2</source>
+        <translation>Utiliser le pouvoir&#x202f;: %1, sur %2</translation>
+    </message>
+    <message>
+        <source>The check under way</source>
+        <translation>Le contrôle en cours</translation>
+    </message>
+    <message>
+        <source>A later check</source>
+        <translation>Un contrôle ultérieur</translation>
+    </message>
+    <message>
+        <source>From the pool alone</source>
+        <translation>De la réserve seule</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>On the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la pile</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1341,74 @@
         <source>Which Agent is it?</source>
         <translation>De quel Agent s’agit-il&#x202f;?</translation>
     </message>
+    <message>
+        <source>Use what lies on the table</source>
+        <translation>Utiliser ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>Use a power of the own X-File</source>
+        <translation>Utiliser un pouvoir de son X-File</translation>
+    </message>
+    <message>
+        <source>Announce a characteristic of the own X-File</source>
+        <translation>Annoncer une caractéristique de son X-File</translation>
+    </message>
+    <message>
+        <source>Pay with more than the pool</source>
+        <translation>Payer avec plus que la réserve</translation>
+    </message>
+    <message>
+        <source>Share out what the Agent brings</source>
+        <translation>Répartir ce que l’Agent apporte</translation>
+    </message>
+    <message>
+        <source>Let a card go with a part of its Team</source>
+        <translation>Faire suivre une carte avec une partie de son Équipe</translation>
+    </message>
+    <message>
+        <source>Name one</source>
+        <translation>En nommer un</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>An Agent is about to go to the Hospital.</source>
+        <translation>Un Agent va partir à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>The damage is about to be dealt out.</source>
+        <translation>Les dommages vont être répartis.</translation>
+    </message>
+    <message>
+        <source>The hits are known, not yet counted.</source>
+        <translation>Les coups sont connus, pas encore comptés.</translation>
+    </message>
+    <message>
+        <source>What pays for %1?</source>
+        <translation>Qu’est-ce qui paie %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To which pool do the points of %1 go?</source>
+        <translation>Vers quelle réserve vont les points de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With which part of its Team does the card go?</source>
+        <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you name for %1?</source>
+        <translation>Que nommez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you choose for %1?</source>
+        <translation>Que choisissez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you choose?</source>
+        <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheet</name>
@@ -1754,6 +1892,87 @@
         <source>The Combat with %1 is over.</source>
         <translation>Le Combat contre %1 est terminé.</translation>
     </message>
+    <message>
+        <source>A token of %1 pays for %2.</source>
+        <translation>Un jeton de %1 paie %2.</translation>
+    </message>
+    <message>
+        <source>1 RP dedicated to %1 helps to pay for %2.</source>
+        <translation>1 PR réservé à %1 aide à payer %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now.</source>
+        <translation>
+            <numerusform>%1 porte maintenant %n jeton.</numerusform>
+            <numerusform>%1 porte maintenant %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a card.</source>
+        <translation>%1 prend une carte.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks at a card of %2: %3.</source>
+        <translation>%1 regarde une carte de %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 from %3.</source>
+        <translation>%1 emprunte %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 back to %3.</source>
+        <translation>%1 rend %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 on %3.</source>
+        <translation>%1 utilise %2 sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 est enlevé, sous %n carte de la Pile de Bureau.</numerusform>
+            <numerusform>%1 est enlevé, sous %n cartes de la Pile de Bureau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s).</source>
+        <translation>
+            <numerusform>%1 est absent pendant %n tour.</numerusform>
+            <numerusform>%1 est absent pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>%1 revient.</translation>
+    </message>
+    <message>
+        <source>%1 announces a characteristic of the own X-File: %2.</source>
+        <translation>%1 annonce une caractéristique de son X-File&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2.</source>
+        <translation>%1 utilise le pouvoir de %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2 on %3.</source>
+        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 learns about the X-File of %2: %3, yes.</source>
+        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, oui.</translation>
+    </message>
+    <message>
+        <source>%1 learns about the X-File of %2: %3, no.</source>
+        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
+    </message>
 </context>
 <context>
     <name>FieldWords</name>
@@ -2095,16 +2314,16 @@
     <name>PlayerRow</name>
     <message>
         <source>Team %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe %1</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu</translation>
     </message>
     <message>
         <source>→ %1</source>
         <comment>a Site and at whom it is directed</comment>
-        <translation type="unfinished"></translation>
+        <translation>→ %1</translation>
     </message>
 </context>
 <context>
@@ -3292,15 +3511,15 @@
     <name>dossier</name>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Open a saved game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée …</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -3389,9 +3608,9 @@
     <name>dossier::Board</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, et %n autre</numerusform>
+            <numerusform>%1, et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -3419,7 +3638,7 @@
     </message>
     <message>
         <source>%1 is not the one: it was guessed wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas %1&#x202f;: l’hypothèse était fausse.</translation>
     </message>
 </context>
 <context>
@@ -3776,35 +3995,35 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <name>dossier::DecisionPanel</name>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>La rejouer</translation>
     </message>
     <message>
         <source>New shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger de nouveau</translation>
     </message>
     <message>
         <source>Find a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un choix</translation>
     </message>
     <message>
         <source>Words the choices must contain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots que les choix doivent contenir</translation>
     </message>
     <message>
         <source>Show all choices again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer de nouveau tous les choix (Échap)</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>P; Shift+P passes up to the end of the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>P&#x202f;; Maj+P passe jusqu’à la fin de la phase</translation>
     </message>
     <message>
         <source>%1 has the choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, c’est %1 qui choisit.</translation>
     </message>
 </context>
 <context>
@@ -4456,16 +4675,16 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::HandOverPage</name>
     <message>
-        <source>The cards are covered until then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has the choice: hand the table over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>The cards stay covered until then.</source>
+        <translation>Les cartes restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Hand the table over to %1.</source>
+        <translation>Passez la table à %1.</translation>
     </message>
 </context>
 <context>
@@ -4895,11 +5114,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table de jeu</translation>
     </message>
 </context>
 <context>
@@ -5229,7 +5448,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::PhaseBar</name>
     <message>
         <source>%1. Phase: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Phase&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5290,67 +5509,67 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::PlayPage</name>
     <message>
         <source>Take back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre (Retour arrière)</translation>
     </message>
     <message>
         <source>Step forward (Shift+Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’un pas (Maj+Retour arrière)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Whose cards are shown; another player has to take the seat first</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont les cartes sont montrées&#x202f;; un autre joueur doit d’abord prendre place</translation>
     </message>
     <message>
         <source>&amp;Save the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la partie …</translation>
     </message>
     <message>
         <source>&amp;Open a saved game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une partie enregistrée …</translation>
     </message>
     <message>
         <source>From the start, the same shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le début, le même mélange</translation>
     </message>
     <message>
         <source>From the start, a new shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le début, un nouveau mélange</translation>
     </message>
     <message>
         <source>&amp;Other decks and rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autres decks et règles …</translation>
     </message>
     <message>
         <source>Go to the &amp;beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au &amp;début</translation>
     </message>
     <message>
         <source>Go to the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la &amp;fin</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de la table</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Carte</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished">Livret</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>Turn %1: %2 investigates</source>
@@ -5358,45 +5577,45 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Seen by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par %1</translation>
     </message>
     <message>
         <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
-        <translation type="unfinished"></translation>
+        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · I une carte en grand</translation>
     </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
     <message>
         <source>Look through the Discard Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la Pile de défausse</translation>
     </message>
     <message>
         <source>Deck %1 · Hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile %1 · Main %2</translation>
     </message>
     <message>
         <source>Discard Pile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard Pile of %1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pile de défausse de %1&#x202f;: %n carte</numerusform>
+            <numerusform>Pile de défausse de %1&#x202f;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 RP, %3 CP, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 PR, %3 PC, %4</translation>
     </message>
     <message>
         <source>%1 investigates</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enquête</translation>
     </message>
 </context>
 <context>
@@ -6078,208 +6297,208 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::StartPage</name>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre</translation>
     </message>
     <message>
         <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
     </message>
     <message>
         <source>One guess in the game; a wrong one loses it (OPT-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
     </message>
     <message>
         <source>Killer cards (OPT-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de Tueur (OPT-3)</translation>
     </message>
     <message>
         <source>X-File Powers (OPT-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoirs du X-File (OPT-6)</translation>
     </message>
     <message>
         <source>Alone, against a player who does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul, contre un joueur qui ne fait rien</translation>
     </message>
     <message>
         <source>Two players at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux à cette table</translation>
     </message>
     <message>
         <source>Whoever has to choose takes the seat; hands are covered when it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change</translation>
     </message>
     <message>
         <source>Advanced Game</source>
-        <translation type="unfinished">Jeu avancé</translation>
+        <translation>Jeu avancé</translation>
     </message>
     <message>
         <source>Basic Game</source>
-        <translation type="unfinished">Jeu de base</translation>
+        <translation>Jeu de base</translation>
     </message>
     <message>
         <source>The same decks and the same seed are shuffled the same way again</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>&amp;Deck of Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deck du joueur A</translation>
     </message>
     <message>
         <source>D&amp;eck of Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;eck du joueur B</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>Shuffle, by its &amp;seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange, par sa &amp;graine</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Rules agreed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles convenues</translation>
     </message>
     <message>
         <source>House rules, as they are usually played:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
     </message>
     <message>
         <source>There is no deck to play with. Make one in Decks, import one, or add the sample decks from the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les decks d’exemple par le menu Aide.</translation>
     </message>
     <message>
         <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
     </message>
     <message>
         <source>No game can be set up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>dossier::StoryView</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal de la partie</translation>
     </message>
 </context>
 <context>
     <name>dossier::TableCard</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
         <source>Health %1</source>
-        <translation type="unfinished">Santé %1</translation>
+        <translation>Santé %1</translation>
     </message>
     <message numerus="yes">
         <source>%n damage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dommage</numerusform>
+            <numerusform>%n dommages</numerusform>
         </translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n face cachée</numerusform>
         </translation>
     </message>
     <message>
         <source>−%1 · %2</source>
         <comment>damage and Health left</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1 · %2</translation>
     </message>
     <message>
         <source>−%1</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
 </context>
 <context>
     <name>dossier::TableNotebook</name>
     <message>
         <source>X-Files</source>
-        <translation type="unfinished">X-Files</translation>
+        <translation>X-Files</translation>
     </message>
     <message>
         <source>Whose X-File</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est le X-File</translation>
     </message>
     <message numerus="yes">
         <source>%n X-File(s) may be that of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n X-File peut être celui de %1.</numerusform>
+            <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 still has %n to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hésite encore entre %n X-File.</numerusform>
+            <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose an X-File to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
     </message>
 </context>
 <context>
     <name>dossier::TablePanel</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">%1 ne peut pas être écrit : %2. {1 ?} {2?}</translation>
+        <translation>%1 ne peut être écrit&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game is saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée dans %1.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>Games (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">%1 ne peut pas être lu : %2. {1 ?} {2?}</translation>
+        <translation>%1 ne peut être lu&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: l’étape %2 sur %3 est impossible selon la règle %4&#x202f;; la partie est ouverte jusque-là.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <bit>
+
 namespace dossier {
 
 namespace {
@@ -58,6 +60,22 @@ public:
             return tr("Play a card");
         case ActionKind::UseBluff:
             return tr("Use a Bluff");
+        case ActionKind::UseText:
+            return tr("Use what lies on the table");
+        case ActionKind::UsePower:
+            return tr("Use a power of the own X-File");
+        case ActionKind::Announce:
+            return tr("Announce a characteristic of the own X-File");
+        case ActionKind::PayWith:
+            return tr("Pay with more than the pool");
+        case ActionKind::Produce:
+            return tr("Share out what the Agent brings");
+        case ActionKind::FollowTeam:
+            return tr("Let a card go with a part of its Team");
+        case ActionKind::NameWord:
+            return tr("Name one");
+        case ActionKind::Choose:
+            return tr("Choose");
         case ActionKind::Allot:
             return tr("Deal the damage to");
         case ActionKind::PickAgent:
@@ -106,6 +124,12 @@ public:
             return tr("The damage is dealt, nobody has left yet.");
         case WindowKind::Aftermath:
             return tr("The Combat is over.");
+        case WindowKind::Departure:
+            return tr("An Agent is about to go to the Hospital.");
+        case WindowKind::Assign:
+            return tr("The damage is about to be dealt out.");
+        case WindowKind::Absorb:
+            return tr("The hits are known, not yet counted.");
         }
         return {};
     }
@@ -175,7 +199,20 @@ private:
         case ActionKind::Discard:
             return tr("Which cards do you discard?");
         case ActionKind::Play:
+        case ActionKind::UseText:
+        case ActionKind::UsePower:
+        case ActionKind::Announce:
             return tr("Do you play a card?");
+        case ActionKind::PayWith:
+            return tr("What pays for %1?").arg(siteOf(state, cast));
+        case ActionKind::Produce:
+            return tr("To which pool do the points of %1 go?").arg(sharer(state, cast));
+        case ActionKind::FollowTeam:
+            return tr("With which part of its Team does the card go?");
+        case ActionKind::NameWord:
+            return tr("What do you name for %1?").arg(siteOf(state, cast));
+        case ActionKind::Choose:
+            return choosing(state, cast);
         case ActionKind::UseBluff:
             return tr("Which Bluffs under %1 do you use?").arg(siteOf(state, cast));
         case ActionKind::Allot:
@@ -187,6 +224,23 @@ private:
             break;
         }
         return tr("Go on?");
+    }
+
+    // The card whose text asks lies below the choice; one that is bundled asks by itself.
+    static QString choosing(const GameState& state, const Cast& cast)
+    {
+        CardRef asks = state.top().card;
+        if (state.top().kind == FrameKind::Choice && state.depth > 1)
+            asks = state.frames[state.depth - 2u].card;
+        return asks ? tr("What do you choose for %1?").arg(cast.title(cardIndex(state, asks)))
+                    : tr("What do you choose?");
+    }
+
+    // The Agent whose points are shared out: the first of the Turn's set (OQ-126).
+    static QString sharer(const GameState& state, const Cast& cast)
+    {
+        const int slot = std::countr_zero(state.top().set);
+        return cast.title(cardIndex(state, agentCard(state, state.top().seat, slot)));
     }
 
     // The combatant whose damage is allotted: the Round's count (COMBAT-24).

@@ -44,7 +44,15 @@ public:
         case EventKind::BoughtCards:
         case EventKind::Sold:
         case EventKind::Discarded:
+        case EventKind::PaidWith:
             return cardsAndPoints();
+        case EventKind::Tokens:
+        case EventKind::Took:
+        case EventKind::Looked:
+        case EventKind::Borrowed:
+        case EventKind::GivenBack:
+        case EventKind::Used:
+            return cardsOnTheirWay();
         case EventKind::Healed:
         case EventKind::Requisitioned:
         case EventKind::HandedOver:
@@ -54,6 +62,9 @@ public:
         case EventKind::Hurt:
         case EventKind::LeftOut:
         case EventKind::Picked:
+        case EventKind::Abducted:
+        case EventKind::WentAway:
+        case EventKind::CameBack:
             return agents();
         case EventKind::SitePlaced:
         case EventKind::PutUnder:
@@ -71,6 +82,9 @@ public:
         case EventKind::AnsweredNo:
         case EventKind::GuessedRight:
         case EventKind::GuessedWrong:
+        case EventKind::Announced:
+        case EventKind::PowerUsed:
+        case EventKind::Told:
             return questions();
         case EventKind::Played:
         case EventKind::Resolved:
@@ -113,10 +127,32 @@ private:
         case EventKind::BoughtCards:
             return number() == 0 ? tr("%1 buys no cards.").arg(m_seat)
                                  : tr("%1 buys %n card(s).", nullptr, number()).arg(m_seat);
+        case EventKind::PaidWith:
+            return number() == 1 ? tr("A token of %1 pays for %2.").arg(m_other, m_card)
+                                 : tr("1 RP dedicated to %1 helps to pay for %2.").arg(m_other, m_card);
         case EventKind::Sold:
             return tr("%1 sells %2 for %3.").arg(m_seat, m_card, pointsWord(number(), false));
         default:
             return tr("%1 discards %2.").arg(m_seat, m_card);
+        }
+    }
+
+    QString cardsOnTheirWay() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Tokens:
+            return tr("%1 has %n token(s) now.", nullptr, number()).arg(m_card);
+        case EventKind::Took:
+            return m_card.isEmpty() ? tr("%1 takes a card.").arg(m_seat) : tr("%1 takes %2.").arg(m_seat, m_card);
+        case EventKind::Looked:
+            return tr("%1 looks at a card of %2: %3.").arg(m_seat, m_who, m_card);
+        case EventKind::Borrowed:
+            return tr("%1 borrows %2 from %3.").arg(m_seat, m_card, m_who);
+        case EventKind::GivenBack:
+            return tr("%1 gives %2 back to %3.").arg(m_seat, m_card, m_who);
+        default:
+            return m_other.isEmpty() ? tr("%1 uses %2.").arg(m_seat, m_card)
+                                     : tr("%1 uses %2 on %3.").arg(m_seat, m_card, m_other);
         }
     }
 
@@ -140,6 +176,12 @@ private:
                        : tr("%1 brings %2 into play, in the Bureau.").arg(m_seat, m_card);
         case EventKind::Hurt:
             return tr("%1 takes %n damage; Health is down to %2.", nullptr, number()).arg(m_card).arg(m_event.second);
+        case EventKind::Abducted:
+            return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(m_card);
+        case EventKind::WentAway:
+            return tr("%1 is away for %n turn(s).", nullptr, number()).arg(m_card);
+        case EventKind::CameBack:
+            return tr("%1 comes back.").arg(m_card);
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
@@ -197,6 +239,15 @@ private:
             return tr("The answer is yes.");
         case EventKind::AnsweredNo:
             return tr("The answer is no.");
+        case EventKind::Announced:
+            return tr("%1 announces a characteristic of the own X-File: %2.").arg(m_seat, typeWord(number()));
+        case EventKind::PowerUsed:
+            return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
+                                    : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
+        case EventKind::Told:
+            return m_event.second == 1
+                       ? tr("%1 learns about the X-File of %2: %3, yes.").arg(m_seat, m_who, typeWord(number()))
+                       : tr("%1 learns about the X-File of %2: %3, no.").arg(m_seat, m_who, typeWord(number()));
         case EventKind::GuessedRight:
             return tr("%1 names the X-File of %2: %3. That is right.").arg(m_seat, m_who, m_card);
         default:
