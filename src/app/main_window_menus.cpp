@@ -170,6 +170,7 @@ void MainWindow::createGoMenu()
                                                                    {"go.collection", tr("C&ollection")},
                                                                    {"go.decks", tr("&Decks")},
                                                                    {"go.goldfish", tr("&Goldfish")},
+                                                                   {"go.table", tr("&Table")},
                                                                    {"go.notebook", tr("&Notebook")},
                                                                    {"go.rules", tr("&Rules")}}};
     for (int tab = 0; tab < kTabs; ++tab) {

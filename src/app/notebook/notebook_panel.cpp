@@ -37,7 +37,7 @@ constexpr int kQuestionsShown = 5;
 NotebookPanel::NotebookPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_notebook(new Notebook(desk.box.cards, this))
+    , m_notebook(new XFileNotebook(desk.box.cards, this))
     , m_background(new Background(this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_headline(new QLabel(this))
@@ -175,7 +175,7 @@ void NotebookPanel::createLayout()
 
 void NotebookPanel::connectSignals()
 {
-    connect(m_notebook, &Notebook::changed, this, &NotebookPanel::reckon);
+    connect(m_notebook, &XFileNotebook::changed, this, &NotebookPanel::reckon);
     connect(m_onlyMine, &QCheckBox::toggled, this, &NotebookPanel::reckon);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
         if (m_onlyMine->isChecked())
