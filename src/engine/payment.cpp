@@ -135,7 +135,7 @@ bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)
     if (agentOf(state, seat, slot).purse == 0 || seat != state.activeSeat() || !mayUseGameEffect(state, seat, slot))
         return false;
     const Effect* effect = effectOf(state, seat, slot);
-    return effect && factsOf(state, card).keywords.containsAny(purseOf(*effect));
+    return effect && keywordsOf(state, card).containsAny(purseOf(*effect));
 }
 
 bool canPay(const GameState& state, Seat seat, CardRef card, const Price& price)

@@ -57,7 +57,7 @@ void tellPower(const Play& play, Seat seat, Power power, Thing target)
     play.tell({.kind = EventKind::PowerUsed,
                .seat = seat,
                .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
-               .other = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
+               .card = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
                .number = static_cast<std::int16_t>(power)});
 }
 
