@@ -73,6 +73,14 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::Adversary && !form.target && !momentOf(state).siteCheck() && !form.response) {
+        forEachOpenTo(state, facts, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
     const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
     forEachAim(state, seat, action, form, [&](Action aimed) {
         for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {

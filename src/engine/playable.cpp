@@ -41,6 +41,14 @@ std::optional<Reason> againstRole(const GameState& state, Seat seat, const CardF
     return std::nullopt;
 }
 
+// OQ-81
+bool opensAttack(const GameState& state, const CardFacts& facts)
+{
+    bool found = false;
+    forEachOpenTo(state, facts, [&](Thing) { found = true; });
+    return found;
+}
+
 // The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
 std::uint32_t usualWindows(const GameState& state, CardRef card, const CardFacts& facts)
 {
@@ -53,8 +61,9 @@ std::uint32_t usualWindows(const GameState& state, CardRef card, const CardFacts
         return addsToCheck && !facts.has(Keyword::Negate) ? bit(WindowKind::Check) : anytime;
     }
     case CardType::Bluff:
-    case CardType::Adversary:
         return bit(WindowKind::Check);
+    case CardType::Adversary:
+        return opensAttack(state, facts) ? anytime : bit(WindowKind::Check);
     case CardType::Combat:
         return bit(WindowKind::Combat);
     default:
@@ -129,7 +138,9 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
     const bool answersWitness = facts.type == CardType::Adversary && form.response; // OQ-82
     const bool anyCheck = form.names[0].kind == NameKind::Check;                    // OQ-138
     const bool needsSite = facts.type == CardType::Bluff || facts.type == CardType::Adversary;
-    if (needsSite && !answersWitness && !anyCheck && !moment.siteCheck() && moment.window != WindowKind::SiteEnded)
+    const bool open = facts.type == CardType::Adversary && !moment.siteCheck() && opensAttack(state, facts);
+    if (needsSite && !answersWitness && !anyCheck && !open && !moment.siteCheck() &&
+        moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
     if (facts.type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
