@@ -423,6 +423,8 @@ void damageAgent(Play& play, Seat seat, int slot, int amount)
     AgentState& agent = agentOf(play.state, seat, slot);
     const int taken = std::min(amount, currentHealth(play.state, seat, slot));
     agent.damage = static_cast<std::uint8_t>(agent.damage + taken) & 0xf;
+    if (taken > 0 && depthOf(play.state, FrameKind::Combat) > 0)
+        agent.hitInCombat = 1;
     play.tell({.kind = EventKind::Hurt,
                .seat = seat,
                .card = cardIndex(play.state, agentCard(play.state, seat, slot)),
