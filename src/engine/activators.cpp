@@ -87,7 +87,8 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
 
 bool inCombat(const Moment& moment)
 {
-    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::AfterDamage);
+    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::Assign ||
+                             moment.window == WindowKind::AfterDamage);
 }
 
 bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activator activator, const Moment& moment)
