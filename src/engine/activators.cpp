@@ -74,6 +74,8 @@ bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
+    if (facts.type == CardType::Adversary && words.contains(Keyword::Witness)) // OQ-82
+        return somewhere(state, words, [&](Seat of) { return of != seat; });
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
     if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
@@ -87,7 +89,8 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
 
 bool inCombat(const Moment& moment)
 {
-    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::AfterDamage);
+    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::Assign ||
+                             moment.window == WindowKind::AfterDamage);
 }
 
 bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activator activator, const Moment& moment)
