@@ -73,6 +73,14 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::Adversary && !form.target && !momentOf(state).siteCheck() && !form.response) {
+        forEachOpenTo(state, facts, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
     const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
     forEachAim(state, seat, action, form, [&](Action aimed) {
         for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
@@ -168,6 +176,9 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (!fits(text, form.target, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
+    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+        return false;
     const bool negates = own.has(Keyword::Negate) && target.card();
     return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }

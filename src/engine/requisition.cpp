@@ -19,14 +19,6 @@ bool standsIn(const CardFacts& equipment, Section section)
            !bit(Activator::Hospital, Section::Hospital);
 }
 
-// REQ-5: no two of one title on an Agent.
-bool holdsTitle(const GameState& state, CardRef agent, TitleIndex title)
-{
-    bool found = false;
-    forEachAttached(state, agent, [&](CardRef card) { found = found || factsOf(state, card).title == title; });
-    return found;
-}
-
 // REQ-3 to REQ-5
 bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
 {
