@@ -1,4 +1,5 @@
 // Before the first turn (SETUP).
+#include "engine/agents.h"
 #include "engine/grants.h"
 #include "engine/payment.h"
 #include "engine/turn.h"
@@ -20,20 +21,6 @@ void chooseXFile(Play& play, Seat seat)
     const auto among = static_cast<std::uint32_t>(play.match().xFileCount());
     play.state.player(seat).xFile =
         static_cast<std::uint8_t>(chosen ? static_cast<std::uint32_t>(*chosen) : play.state.random.below(among));
-}
-
-// SETUP-7, AGENT-16
-void placeTokens(Play& play, Seat seat)
-{
-    if (isBasic(play.state)) // BASIC-13
-        return;
-    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        const CardRef card = agentCard(play.state, seat, slot);
-        const Effect* effect = play.match().effect(cardIndex(play.state, card));
-        if (effect && tokensOf(*effect) > 0)
-            setTokens(play, card, tokensOf(*effect));
-    });
-    replacePurses(play, seat);
 }
 
 // SETUP-4, SETUP-15: all in the Bureau, one Team.
@@ -65,6 +52,20 @@ void buildDeck(Play& play, Seat seat)
 }
 
 } // namespace
+
+void placeTokens(Play& play, Seat seat)
+{
+    if (isBasic(play.state)) // BASIC-13
+        return;
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        const CardRef card = agentCard(play.state, seat, slot);
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        const bool starts = agentOf(play.state, seat, slot).bought == 0;
+        if (effect && starts && tokensOf(*effect) > 0)
+            setTokens(play, card, tokensOf(*effect));
+    });
+    replacePurses(play, seat);
+}
 
 GameState emptyTable(const Match& match, std::uint64_t seed)
 {

@@ -18,6 +18,8 @@ void cutTurnShort(Play& play);
 void leaveGame(Play& play, Seat seat);
 // A game in which every card is out of the way, for positions that are set up card by card; then begun in a phase.
 GameState emptyTable(const Match& match, std::uint64_t seed);
+// SETUP-7, AGENT-16: tokens and dedicated RP of the starting Agents who lie there.
+void placeTokens(Play& play, Seat seat);
 void startAt(GameState& state, Seat seat, Phase phase, EventLog* log = nullptr);
 
 } // namespace dossier
