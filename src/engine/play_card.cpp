@@ -160,15 +160,24 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
     return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
 }
 
+bool negatesTarget(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && factsOf(state, card).has(Keyword::Negate) &&
+           std::any_of(effect->steps.begin(), effect->steps.end(), [](const EffectStep& step) {
+               return step.verb == Verb::Negate && step.a.ref == Ref::Target;
+           });
+}
+
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
 {
     if (!form.target)
         return true;
     if (!fits(text, form.target, target))
         return false;
-    const CardFacts& own = factsOf(text.state, text.self);
-    const bool negates = own.has(Keyword::Negate) && target.card();
-    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
+    const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
+    return !negates || keywordsOf(text.state, target.card())
+                           .containsAll(keywordActivators(factsOf(text.state, text.self))); // PLAY-19
 }
 
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)

@@ -27,6 +27,8 @@ bool isWaiting(const GameState& state, CardRef card);
 std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
 // The text of a card as `seat` would play it so.
 Text textOfPlay(const GameState& state, Seat seat, const Action& action);
+// A card with NEGATE that negates the card it is aimed at, which its Keyword Activators then speak of (PLAY-19).
+bool negatesTarget(const GameState& state, CardRef card);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
 // Calls `visit(Action)` for every way of aiming the card in this form.

@@ -66,6 +66,22 @@ void moveAgents(Play& play, const EffectStep& step)
     forEachAgent(agents.agents, [&](int slot) { moveAgent(play, agentCard(play.state, agents.seat, slot), to); });
 }
 
+// DECK-21: with one copy that removes itself all of its player go.
+void removeCopies(Play& play, CardRef card)
+{
+    if (!play.match().options().houseRule(6))
+        return;
+    const Seat seat = card.owner();
+    for (int index = 0; index < cardsOf(play.state, seat); ++index) {
+        const CardRef copy(seat, index);
+        const bool same = factsOf(play.state, copy).title == factsOf(play.state, card).title;
+        if (!same || placeOf(play.state, copy) == Place::Removed)
+            continue;
+        put(play, copy, Place::Removed);
+        endModifiersFrom(play.state, copy);
+    }
+}
+
 void removeThings(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
@@ -75,6 +91,8 @@ void removeThings(Play& play, const EffectStep& step)
         } else if (thing.card()) {
             put(play, thing.card(), Place::Removed);
             endModifiersFrom(play.state, thing.card());
+            if (thing.card() == text.self)
+                removeCopies(play, text.self);
         }
     }
 }
