@@ -125,6 +125,8 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.used = play.state.usedCount;
     round.chosen = first;
     nextRoundIsNow(play.state);
+    if (const int check = depthOf(play.state, FrameKind::Check))
+        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
     play.tell({.kind = EventKind::RoundBegan,
                .seat = combat.seat,
                .number = range,

@@ -289,17 +289,6 @@ void leaveAfterCheck(Play& play, Seat seat, std::uint8_t team)
         begin(play, seat, leaving, {}, kGo);
 }
 
-void leaveAtTurnEnd(Play& play)
-{
-    for (Seat seat = 0; seat < play.match().seats(); ++seat)
-        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-            if (agentOf(play.state, seat, slot).diesLater != 0)
-                removeAgent(play, seat, slot);
-            else if (agentOf(play.state, seat, slot).leavesLater != 0)
-                goToHospital(play, seat, slot, false);
-        });
-}
-
 const Chapter kDeparture{advance, list, take};
 
 } // namespace dossier

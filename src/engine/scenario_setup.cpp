@@ -9,8 +9,9 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> kScenarioKeys{"shows", "title",   "rules",   "about", "game", "options", "effects",
-                                                         "players", "turn of", "phase", "seed", "start",   "steps"};
+constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "rules",   "about",   "game",
+                                                         "options", "effects", "players", "turn of", "phase",
+                                                         "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
 constexpr std::array<std::string_view, 12> kAgentKeys{
