@@ -1,5 +1,6 @@
 #include "engine/activators.h"
 
+#include "engine/keywords.h"
 #include "engine/play_card.h"
 #include "engine/powers.h"
 
@@ -37,11 +38,10 @@ const KeywordSet& namedBy(Activator activator)
     return named[static_cast<std::size_t>(activator)];
 }
 
+// As it lies there: changed Keywords count, a card face down has BLUFF alone (BLUFF-27).
 bool bears(const GameState& state, CardRef card, KeywordSet words)
 {
-    if (isFaceDown(state, card)) // BLUFF-27
-        return words.contains(Keyword::Bluff);
-    return factsOf(state, card).keywords.containsAny(words);
+    return keywordsOf(state, card).containsAny(words);
 }
 
 // A card waiting, or on the table, of a player that `ofSeat` accepts; never the card itself (PLAY-65).
@@ -68,7 +68,7 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 
 bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 {
-    return moment.site && factsOf(state, moment.site->card).keywords.containsAny(words);
+    return moment.site && bears(state, moment.site->card, words);
 }
 
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
@@ -76,11 +76,9 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
 {
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
-    if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
-        return true;
     if (facts.type == CardType::Witness) // PLAY-16
         return somewhere(state, words, [](Seat) { return true; });
-    if (facts.has(Activator::Active)) // PLAY-17
+    if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) // PLAY-17
         return somewhere(state, words, [&](Seat of) { return of == seat; });
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
 }
@@ -95,7 +93,7 @@ bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activa
     const auto siteHas = [&](Keyword keyword) { // PLAY-18
         if (goesToAnySite(state, seat, facts))
             return true;
-        return moment.site && factsOf(state, moment.site->card).has(keyword);
+        return moment.site && bears(state, moment.site->card, keyword);
     };
     switch (activator) {
     case Activator::Active: // PLAY-12
@@ -143,8 +141,11 @@ bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
 {
     const CardFacts& facts = factsOf(state, card);
+    const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
+        if (targetIsAsked && !namedBy(activator).empty())
+            continue;
         if (!satisfied(state, seat, facts, activator, moment))
             return activator;
     }

@@ -165,9 +165,8 @@ bool negatesTarget(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
     return effect && factsOf(state, card).has(Keyword::Negate) &&
-           std::any_of(effect->steps.begin(), effect->steps.end(), [](const EffectStep& step) {
-               return step.verb == Verb::Negate && step.a.ref == Ref::Target;
-           });
+           std::any_of(effect->steps.begin(), effect->steps.end(),
+                       [](const EffectStep& step) { return step.verb == Verb::Negate && step.a.ref == Ref::Target; });
 }
 
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target)

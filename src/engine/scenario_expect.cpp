@@ -15,9 +15,9 @@ constexpr std::array<std::string_view, 20> kKeys{
     "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
     "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
     "adversary damage", "stack"};
-constexpr std::array<std::string_view, 14> kPlayerKeys{
-    "rp",     "cp",    "hand",  "deck",   "discard", "removed",  "cards",
-    "agents", "known", "sites", "damage", "tokens",  "keywords", "no keywords"};
+constexpr std::array<std::string_view, 14> kPlayerKeys{"rp",      "cp",     "hand",     "deck",       "discard",
+                                                       "removed", "cards",  "agents",   "known",      "sites",
+                                                       "damage",  "tokens", "keywords", "no keywords"};
 constexpr std::array<std::string_view, 8> kAgentKeys{"section",   "damage", "health", "team with",
                                                      "may leave", "skills", "res",    "purse"};
 constexpr int kMost = 1'000'000;
@@ -309,8 +309,8 @@ private:
                 if (!keyword)
                     throw JsonError(word.line(), "unknown Keyword \"" + word.asString() + "\"");
                 if (borne.contains(*keyword) != wanted)
-                    throw ScenarioFailure(word.line(), name + (wanted ? " does not bear " : " bears ") +
-                                                           word.asString());
+                    throw ScenarioFailure(word.line(),
+                                          name + (wanted ? " does not bear " : " bears ") + word.asString());
             }
         }
     }

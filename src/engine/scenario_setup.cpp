@@ -14,9 +14,9 @@ constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "
                                                          "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
-constexpr std::array<std::string_view, 12> kAgentKeys{
-    "card", "section",      "team",         "damage",      "equipment", "bought",
-    "held", "until healed", "may not heal", "health lost", "tokens",    "purse"};
+constexpr std::array<std::string_view, 12> kAgentKeys{"card",         "section",     "team",   "damage",
+                                                      "equipment",    "bought",      "held",   "until healed",
+                                                      "may not heal", "health lost", "tokens", "purse"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
                                                       "killers",  "powers",    "most turns"};
