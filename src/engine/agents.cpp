@@ -287,7 +287,12 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
     if (check && check->kind == FrameKind::Check && check->chosen != 0 && state.match->options().houseRule(10))
         agents |= agentsIn(state, seat, Section::Field); // OQ-70
-    return agents & ~barredAt(state, seat, depth);
+    agents &= ~barredAt(state, seat, depth);
+    forEachAgent(agents, [&](int slot) { // COMBAT-33; OQ-132
+        if (currentHealth(state, seat, slot) == 0 && agentOf(state, seat, slot).leavesLater == 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
 }
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)

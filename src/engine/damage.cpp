@@ -372,7 +372,7 @@ void countHits(Play& play, const Frame& frame)
             continue;
         if (target >= kFirstFoe)
             addTo(const_cast<CardFighter*>(cardFighter(recordOf(state, frame), target))->damage, sums[target]);
-        else if (agentOf(state, frame.seat, target).inPlay())
+        else if ((state.player(frame.seat).inPlay >> target & 1u) != 0)
             damageAgent(play, frame.seat, target, sums[target]);
     }
 }
