@@ -132,12 +132,18 @@ Price fullPriceOf(const GameState& state, CardRef card)
     if (facts.type == CardType::Site)
         price.tax = siteTax(state, card.owner());
     price.cost = facts.cost;
-    forEachInForce(state, ModifierKind::FreeCost, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
-            price.cost = 0;
-    });
+    if (isPaidFor(state, card))
+        price.cost = 0;
     price.cost += price.tax;
     return price;
+}
+
+bool isPaidFor(const GameState& state, CardRef card)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::FreeCost,
+                   [&](const Modifier& modifier) { found = found || modifier.subject == card; });
+    return found;
 }
 
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)

@@ -106,7 +106,7 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const CardFacts& facts = factsOf(state, action.card);
     Price price;
     price.rp = paidWithRp(state, seat, facts);
-    if (isBasic(state)) // BASIC-12
+    if (isBasic(state) || isPaidFor(state, action.card)) // BASIC-12, C-20
         return price;
     const EffectForm& form = formsOf(state, action.card)[action.form];
     const Effect* effect = state.match->effect(cardIndex(state, action.card));

@@ -257,7 +257,8 @@ bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown)
         return placeOf(state, card) == Place::UnderSite && controllerOf(state, card) == seat;
     if (placeOf(state, card) == Place::Hand)
         return card.owner() == seat;
-    return isHeld(state, card) && controllerOf(state, card) == seat;
+    const bool usable = placeOf(state, card) != Place::Table || isPaidFor(state, card); // stolen for one investigation
+    return usable && isHeld(state, card) && controllerOf(state, card) == seat;
 }
 
 } // namespace
