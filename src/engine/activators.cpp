@@ -71,6 +71,15 @@ bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
     return moment.site && bears(state, moment.site->card, words);
 }
 
+// What serves an investigation or Agents speaks of the player's own cards with these words.
+KeywordSet wordsOfOwnCards()
+{
+    KeywordSet words;
+    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        words.insert(word);
+    return words;
+}
+
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
@@ -78,8 +87,10 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
         return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
     if (facts.type == CardType::Witness) // PLAY-16
         return somewhere(state, words, [](Seat) { return true; });
-    if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) // PLAY-17
-        return somewhere(state, words, [&](Seat of) { return of == seat; });
+    if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) { // PLAY-17
+        const bool ownMatter = words.containsAny(wordsOfOwnCards());
+        return somewhere(state, words, [&](Seat of) { return of == seat || !ownMatter; });
+    }
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
 }
 

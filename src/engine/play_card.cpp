@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/grants.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
 #include "engine/powers.h"
@@ -126,6 +127,22 @@ bool isFaceDown(const GameState& state, CardRef card)
     return placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card);
 }
 
+CardRef siteForBluff(const GameState& state)
+{
+    const auto lies = [&](CardRef card) {
+        return factsOf(state, card).type == CardType::Site && placeOf(state, card) == Place::Field;
+    };
+    if (const Frame* site = nearest(state, FrameKind::Site))
+        return lies(site->card) ? site->card : CardRef();
+    CardRef found;
+    const Seat seat = state.activeSeat();
+    state.player(seat).table.forEach([&](int index) {
+        if (!found && lies({seat, index}))
+            found = {seat, index};
+    });
+    return found;
+}
+
 bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
@@ -161,6 +178,17 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
     return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
 }
 
+namespace {
+
+// It lies on its victim, and only healing ends it.
+bool isHealedAway(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && placeOf(state, card) == Place::OnCard && isCuredBy(*effect, true);
+}
+
+} // namespace
+
 bool negatesTarget(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
@@ -176,6 +204,8 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (!fits(text, form.target, target))
         return false;
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
+    if (negates && isHealedAway(text.state, target.card())) // PLAY-58
+        return false;
     return !negates || keywordsOf(text.state, target.card())
                            .containsAll(keywordActivators(factsOf(text.state, text.self))); // PLAY-19
 }

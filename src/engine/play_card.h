@@ -21,6 +21,9 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
 bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts);
 
 bool isFaceDown(const GameState& state, CardRef card);
+// Where a Bluff lies when it has been used: the Site under investigation, before that one in the Field (OQ-138);
+// nothing where there is none any more.
+CardRef siteForBluff(const GameState& state);
 bool isWaiting(const GameState& state, CardRef card);
 
 // The ways of playing a card: its effect's forms, or one without any text.

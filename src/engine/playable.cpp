@@ -135,6 +135,8 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
     const bool needsSite = facts.type == CardType::Bluff || facts.type == CardType::Adversary;
     if (needsSite && !answersWitness && !anyCheck && !moment.siteCheck() && moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
+    if (facts.type == CardType::Bluff && !siteForBluff(state))
+        return Reason{ReasonKind::WrongWindow, "BLUFF-16"};
     if (facts.type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
     if (moment.answersOnly && !(moment.response && facts.has(Keyword::Negate)))

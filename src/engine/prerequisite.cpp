@@ -46,6 +46,12 @@ NeededLevel prerequisiteOf(const GameState& state, int depth)
     return needed;
 }
 
+Ability skillAsked(const GameState& state)
+{
+    const int depth = depthOf(state, FrameKind::Check);
+    return depth == 0 ? static_cast<Ability>(kAbilities) : prerequisiteOf(state, depth).skill;
+}
+
 bool isBoundToFail(const GameState& state, int depth)
 {
     const Frame& check = frameAt(state, depth);

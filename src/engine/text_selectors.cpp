@@ -4,6 +4,7 @@
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 #include "engine/sites.h"
 #include "engine/text.h"
 
@@ -263,7 +264,7 @@ bool fittingCheck(const GameState& state, Thing card)
     const Frame* check = nearest(state, FrameKind::Check);
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
-           (abilities == 0 || (abilities >> check->what & 1u) != 0);
+           (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
 }
 
 bool movable(const GameState& state, Thing card)

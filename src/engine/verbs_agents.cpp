@@ -3,6 +3,7 @@
 #include "engine/agents.h"
 #include "engine/combat.h"
 #include "engine/keywords.h"
+#include "engine/prerequisite.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -184,9 +185,10 @@ void join(Play& play, const EffectStep& step)
         modifier.kind = ModifierKind::Level;
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
-        modifier.what = check->what;
-        modifier.amount = static_cast<std::int8_t>(std::max(
-            0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[check->what] - step.number));
+        modifier.what = skillAsked(play.state);
+        modifier.amount = static_cast<std::int8_t>(
+            std::max(0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[modifier.what] -
+                            step.number));
         modifier.source = text.self;
         addModifier(play, modifier);
         return;

@@ -2,6 +2,7 @@
 #include "engine/agents.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
+#include "engine/prerequisite.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -57,8 +58,8 @@ Ability levelOfWitness(const Play& play)
     const std::uint16_t abilities = modifiedAbilities(play.state, frame.card);
     if (abilities == 0)
         return kAbilities;
-    const bool fits = (abilities >> check->what & 1u) != 0;
-    return fits ? check->what : static_cast<Ability>(std::countr_zero(abilities));
+    const Ability asked = skillAsked(play.state);
+    return (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
 }
 
 void changeAbility(Play& play, const EffectStep& step, Thing whom, Ability ability, bool set, int amount)
@@ -117,7 +118,7 @@ void change(Play& play, const EffectStep& step, Thing whom)
         return;
     case Quantity::CheckSkill:
         if (check)
-            changeAbility(play, step, whom, check->what, set, amount);
+            changeAbility(play, step, whom, skillAsked(play.state), set, amount);
         return;
     case Quantity::AllSkills:
         simple(ModifierKind::AllSkills);
