@@ -160,7 +160,7 @@ bool attackWith(Play& play)
     const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
     if (itself)
         foes[count++] = card.card;
-    if ((card.more & kBringsFighter) != 0)
+    if (itself && (card.more & kBringsFighter) != 0) // on an Event the flag tells who lost its fight
         foes[count++] = card.card;
     play.state.player(card.seat).table.forEach([&](int index) {
         const CardRef member(card.seat, index);
