@@ -20,6 +20,8 @@ struct NeededLevel
 NeededLevel prerequisiteOf(const GameState& state, int depth);
 // The skill that the check under way asks for now (CHECK-25), kAbilities where none is.
 Ability skillAsked(const GameState& state);
+// OQ-101: a check of this Team begins on top of the stack; who has been kept out of its next one is kept out of it.
+void checkBegins(GameState& state);
 // CHECK-24, OQ-101: this check of a Site fails whatever its level.
 bool isBoundToFail(const GameState& state, int depth);
 // The failure announced has come about: it spoils no second check.

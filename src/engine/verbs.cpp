@@ -4,6 +4,7 @@
 #include "engine/combat.h"
 #include "engine/modifiers.h"
 #include "engine/sites.h"
+#include "engine/text_frame.h"
 #include "engine/turn.h"
 
 namespace dossier {
@@ -143,7 +144,7 @@ bool runSteps(Play& play)
         while (effect->steps[play.state.top().what].verb != Verb::Halt) {
             const std::size_t step = play.state.top().what++;
             runStep(play, effect->steps[step]);
-            if (play.state.depth != depth || play.state.over())
+            if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)
                 return false;
         }
     return true;

@@ -3,7 +3,9 @@
 #include "engine/agents.h"
 #include "engine/combat.h"
 #include "engine/keywords.h"
+#include "engine/moment.h"
 #include "engine/prerequisite.h"
+#include "engine/text_frame.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -28,8 +30,24 @@ AgentSet randomAgents(Play& play, AgentSet agents, int number)
     return picked;
 }
 
+// OQ-117: an abduction may be answered once more when its victim has been picked: the card goes back to wait.
+bool waitsForAnswers(Play& play, const EffectStep& step)
+{
+    Frame& frame = play.state.top();
+    if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || (frame.more & kDone) != 0)
+        return false;
+    frame.more |= kDone;
+    --frame.what; // this step comes again
+    frame.step = kWaitStep;
+    frame.who = firstOption(play.state);
+    frame.count = 0;
+    return true;
+}
+
 void abductAgents(Play& play, const EffectStep& step)
 {
+    if (waitsForAnswers(play, step))
+        return;
     const Text text = textOf(play.state);
     AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
     if (step.amount.kind == AmountKind::Random) {

@@ -143,9 +143,10 @@ Flow begin(Play& play)
 {
     Frame& frame = play.state.top();
     const bool nothing = isVoid(play.state);
-    play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
-               .seat = frame.seat,
-               .card = cardIndex(play.state, frame.card)});
+    if (nothing || (frame.more & kDone) == 0)
+        play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
+                   .seat = frame.seat,
+                   .card = cardIndex(play.state, frame.card)});
     frame.step = nothing ? kFinishStep : kRunStep;
     frame.more |= nothing ? kVoid : 0;
     return Flow::GoOn;
