@@ -106,9 +106,15 @@ void list(const GameState& state, ActionList& actions)
     listHandOvers(state, state.activeSeat(), actions);
 }
 
+// Its tokens come with it from the hand and go with it from Agent to Agent.
 void giveTo(Play& play, CardRef card, Seat seat, int slot)
 {
+    const bool fromHand = placeOf(play.state, card) == Place::Hand;
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    const int tokens = !effect ? 0 : fromHand ? effect->tokens : tokensOn(play.state, card);
     put(play, card, Place::OnCard, agentOf(play.state, seat, slot).card, seat);
+    if (tokens > 0)
+        setTokens(play, card, tokens);
 }
 
 void take(Play& play, const Action& action)
