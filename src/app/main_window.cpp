@@ -16,6 +16,7 @@
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
 #include "app/settings.h"
+#include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "wording/rule_reference.h"
@@ -110,6 +111,13 @@ GoldfishPanel& MainWindow::goldfish()
     return *m_goldfish;
 }
 
+TablePanel& MainWindow::table()
+{
+    if (!m_table)
+        adopt(m_table = new TablePanel(m_desk, this));
+    return *m_table;
+}
+
 NotebookPanel& MainWindow::notebook()
 {
     if (!m_notebook)
@@ -153,6 +161,8 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Table:
+        return &table();
     case Rules:
         return &rules();
     case Notebook:
@@ -176,7 +186,7 @@ void MainWindow::createPanels()
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
     for (const QString& name :
-         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Notebook"), tr("Rules")})
+         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Table"), tr("Notebook"), tr("Rules")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

@@ -81,6 +81,8 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
     add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
         onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
+    add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
+        onDecks([](DecksPanel& panel) { panel.showComparison(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);
@@ -168,6 +170,7 @@ void MainWindow::createGoMenu()
                                                                    {"go.collection", tr("C&ollection")},
                                                                    {"go.decks", tr("&Decks")},
                                                                    {"go.goldfish", tr("&Goldfish")},
+                                                                   {"go.table", tr("&Table")},
                                                                    {"go.notebook", tr("&Notebook")},
                                                                    {"go.rules", tr("&Rules")}}};
     for (int tab = 0; tab < kTabs; ++tab) {

@@ -66,6 +66,7 @@ private:
     Database m_database;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
+    DeckVersions m_deckVersions;
     HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;

@@ -29,7 +29,15 @@ enum class ActionKind : std::uint8_t {
     Play,          // card at target; number: price step (PLAY)
     UseBluff,      // the same, for a revealed Bluff (BLUFF-7)
     Allot,         // number: Combatant who is hit (COMBAT-27)
+    PayWith,       // agent; number 0: his dedicated RP, 1: a token of his (PLAY-8, OQ-75)
+    Produce,       // agent; number: how much of his RES goes to the Conspiracy Pool (OQ-126)
+    FollowTeam,    // card that lies with a Team, to team, a part of it (DEP-14)
+    Announce,      // number: Characteristic of the own X-File, told to all (POWER-3)
+    UsePower,      // section: Characteristic; target, or as Play a card that is played by it (POWER, powers.h)
     PickAgent,     // agent, for a choice that a text asks for; his seat is known to the decision
+    UseText,       // card in play, at target; form: which use of it (PLAY-66)
+    NameWord,      // number: an Ability, kFirstKeywordWord and a Keyword, a Characteristic, or a seat (effect.h)
+    Choose,        // target, for a choice that a text asks for
     Concede        // WIN-8: never listed, always accepted from a player still in the game; seat: who
 };
 
@@ -42,12 +50,15 @@ struct Action
     std::uint8_t team = kNoTeam;
     std::uint8_t section = 0;
     Seat seat = kNoSeat;
+    std::uint8_t form = 0; // Play, UseBluff, UseText: in which of its ways (PLAY-34)
+    std::uint8_t spare = 0;
     CardRef card{};
-    CardRef target{}; // a Site, the card or Agent a card is aimed at
+    Thing target{}; // a Site, what a card is aimed at
+    Thing other{};  // a second target
 
     bool operator==(const Action&) const = default;
 };
-static_assert(sizeof(Action) <= 12);
+static_assert(sizeof(Action) <= 16);
 
 // The choices of one decision, in the caller's memory: nothing is allocated.
 class ActionList

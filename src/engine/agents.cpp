@@ -1,7 +1,13 @@
 #include "engine/agents.h"
 
+#include "engine/borrowing.h"
+#include "engine/combat.h"
+#include "engine/fighters.h"
+#include "engine/grants.h"
 #include "engine/modifiers.h"
+#include "engine/permissions.h"
 #include "engine/turn.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -34,6 +40,12 @@ std::uint8_t freeTeam(const GameState& state, Seat seat)
 {
     std::uint32_t used = 0;
     forEachAgent(state.player(seat).inPlay, [&](int slot) { used |= 1u << agentOf(state, seat, slot).team; });
+    for (int of = 0; of < state.match->seats(); ++of) // a card that lies with a Team holds its number
+        state.players[static_cast<std::size_t>(of)].table.forEach([&](int index) {
+            const Thing under = teamUnder(state, {static_cast<Seat>(of), index});
+            if (under && under.seat() == seat)
+                used |= 1u << under.number();
+        });
     return static_cast<std::uint8_t>(std::countr_one(used));
 }
 
@@ -45,6 +57,136 @@ int permanentHealth(const GameState& state, Seat seat, int slot)
 int currentHealth(const GameState& state, Seat seat, int slot)
 {
     return std::max(0, permanentHealth(state, seat, slot) - agentOf(state, seat, slot).damage);
+}
+
+bool gameEffectHolds(const GameState& state, Seat seat, int slot)
+{
+    const AgentState& agent = agentOf(state, seat, slot);
+    const bool here = (state.player(seat).inPlay >> slot & 1u) != 0;
+    return !isBasic(state) && here && agent.bought == 0 && agent.borrowed == 0; // BASIC-13
+}
+
+bool mayUseGameEffect(const GameState& state, Seat seat, int slot)
+{
+    const AgentState& agent = agentOf(state, seat, slot);
+    return gameEffectHolds(state, seat, slot) && (agent.where() != Section::Hospital || agent.damage == 0);
+}
+
+int costLeft(const GameState& state, Seat seat, int slot)
+{
+    return std::max(0, agentFacts(state, seat, slot).cost - agentOf(state, seat, slot).costLost);
+}
+
+void loseCost(Play& play, Seat seat, int slot, int number)
+{
+    constexpr int kMostLost = 15;
+    AgentState& agent = agentOf(play.state, seat, slot);
+    agent.costLost = static_cast<std::uint8_t>(std::min(agent.costLost + number, kMostLost)) & 0xf;
+}
+
+int resOf(const GameState& state, Seat seat, int slot)
+{
+    const CardRef card = agentCard(state, seat, slot);
+    if (agentOf(state, seat, slot).borrowed != 0) // AGENT-23
+        return 0;
+    int res = factsOf(state, card).res;
+    forEachInForce(state, ModifierKind::SetRes, [&](const Modifier& modifier) {
+        if (modifier.subject == card)
+            res = modifier.amount;
+    });
+    forEachInForce(state, ModifierKind::Res, [&](const Modifier& modifier) {
+        if (modifier.subject == card)
+            res += modifier.amount;
+    });
+    return std::max(0, res);
+}
+
+void detain(Play& play, Seat seat, int slot, int turns, bool untilHealed)
+{
+    AgentState& agent = agentOf(play.state, seat, slot);
+    agent.held = static_cast<std::uint8_t>(std::clamp<int>(turns, agent.held, 3)) & 3;
+    agent.untilHealed |= untilHealed ? 1 : 0;
+}
+
+int restore(Play& play, Seat seat, int slot, int points)
+{
+    AgentState& agent = agentOf(play.state, seat, slot);
+    const CardRef card = agentCard(play.state, seat, slot);
+    if (agent.mayNotHeal != 0 || forbidden(play.state, Permission::Healing, card))
+        return 0;
+    const int healed = std::min<int>(agent.damage, points);
+    agent.damage = static_cast<std::uint8_t>(agent.damage - healed) & 0xf;
+    if (agent.damage == 0)
+        agent.untilHealed = 0;
+    play.tell({.kind = EventKind::Healed,
+               .seat = seat,
+               .card = cardIndex(play.state, card),
+               .number = static_cast<std::int16_t>(healed)});
+    return healed;
+}
+
+int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
+{
+    if (withHealing) {
+        agentOf(play.state, seat, slot).mayNotHeal = 0;
+        cureAffliction(play, seat, slot);
+    }
+    forEachAttached(play.state, agentCard(play.state, seat, slot), [&](CardRef card) {
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (effect && isCuredBy(*effect, withHealing))
+            discard(play, card);
+    });
+    return restore(play, seat, slot, points);
+}
+
+void afflict(Play& play, Seat seat, int slot, int tokens)
+{
+    constexpr int kMost = 7;
+    agentOf(play.state, seat, slot).hostTokens = static_cast<std::uint8_t>(std::clamp(tokens, 0, kMost)) & 7;
+    agentOf(play.state, seat, slot).diesLater = 0;
+}
+
+void cureAffliction(Play& play, Seat seat, int slot)
+{
+    agentOf(play.state, seat, slot).hostTokens = 0;
+    agentOf(play.state, seat, slot).diesLater = 0;
+}
+
+void wearOn(Play& play, Seat seat)
+{
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        AgentState& agent = agentOf(play.state, seat, slot);
+        if (agent.hostTokens == 0)
+            return;
+        agent.hostTokens = (agent.hostTokens - 1) & 7;
+        agent.diesLater = agent.hostTokens == 0;
+    });
+}
+
+void endOfTurnLosses(Play& play)
+{
+    std::array<AgentSet, kMostSeats> dying{};
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+            if (agentOf(play.state, seat, slot).diesLater != 0)
+                dying[seat] |= 1u << slot;
+        });
+    removeAgents(play, dying);
+    for (Seat seat = 0; seat < play.match().seats() && !play.state.over(); ++seat) {
+        AgentSet leaving = 0;
+        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+            AgentState& agent = agentOf(play.state, seat, slot);
+            if (agent.leavesLater != 0 && agent.where() != Section::Hospital)
+                leaving |= 1u << slot;
+            agent.leavesLater = 0;
+        });
+        forEachAgent(leaving, [&](int slot) { settle(play, seat, slot, Section::Hospital, kNoTeam); });
+    }
+}
+
+void forbidHealing(Play& play, Seat seat, int slot)
+{
+    agentOf(play.state, seat, slot).mayNotHeal = 1;
 }
 
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot)
@@ -65,17 +207,18 @@ int bonusFor(const GameState& state, CardRef attached, Ability ability)
 {
     const Effect* effect = state.match->effect(cardIndex(state, attached));
     int bonus = 0;
-    if (effect)
+    if (effect && factsOf(state, attached).type == CardType::Equipment && !isMuted(state, attached))
         for (const EffectStep& step : effect->whileThere)
-            if (step.verb == Verb::Add && step.subject == Subject::Host && step.ability == ability)
-                bonus += step.amount;
+            if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
+                step.ability == ability)
+                bonus += step.amount.number;
     return bonus;
 }
 
 int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
     const CardRef card = agentCard(state, seat, slot);
-    return factsOf(state, card).abilities[ability] + abilityChange(state, card, ability);
+    return abilityNow(state, card, ability, factsOf(state, card).abilities[ability], 0);
 }
 
 struct Offer // one Equipment that could serve one Agent in a check
@@ -117,19 +260,44 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
     int best = 0;
-    forEachAttached(state, agentCard(state, seat, slot),
-                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return std::max(0, skillWithoutEquipment(state, seat, slot, ability) + best);
+    const CardRef agent = agentCard(state, seat, slot);
+    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability], best);
 }
 
-AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team)
+AgentSet barredAt(const GameState& state, Seat seat, int depth)
 {
-    return teamMembers(state, seat, team) & ~barred(state, seat);
+    const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
+    const bool forSite = check && check->kind == FrameKind::Check && (check->flags & kForSite) != 0;
+    AgentSet agents = 0;
+    forEachInForce(state, ModifierKind::Bar, [&](const Modifier& modifier) {
+        if (modifier.amount != static_cast<std::int8_t>(seat))
+            return;
+        const auto from = static_cast<BarFrom>(modifier.what);
+        if (from == BarFrom::AllChecks || (from == BarFrom::SiteChecks && forSite) ||
+            (from == BarFrom::ThisCheck && modifier.depth == depth))
+            agents |= modifier.agents();
+    });
+    return agents;
+}
+
+AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int depth)
+{
+    AgentSet agents = teamMembers(state, seat, team);
+    const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
+    if (check && check->kind == FrameKind::Check && check->chosen != 0 && state.match->options().houseRule(10))
+        agents |= agentsIn(state, seat, Section::Field); // OQ-70
+    agents &= ~barredAt(state, seat, depth);
+    forEachAgent(agents, [&](int slot) { // COMBAT-33; OQ-132
+        if (currentHealth(state, seat, slot) == 0 && agentOf(state, seat, slot).leavesLater == 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
 }
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
 {
-    const AgentSet agents = contributors(state, seat, team);
+    const AgentSet agents = contributors(state, seat, team, depth);
     int level = equipmentBonus(state, seat, agents, ability);
     forEachAgent(agents, [&](int slot) { level += std::max(0, skillWithoutEquipment(state, seat, slot, ability)); });
     return std::max(0, level + levelChange(state, depth, ability));
@@ -142,7 +310,11 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     const CardRef card = agentCard(play.state, seat, slot);
     agent.section = static_cast<std::uint8_t>(section);
     agent.team = section == Section::Hospital ? kNoTeam : team;
+    const bool wasOnTable = placeOf(play.state, card) >= Place::Bureau && placeOf(play.state, card) <= Place::Hospital;
+    const bool bureau = section == Section::Bureau || placeOf(play.state, card) == Place::Bureau;
     put(play, card, placeOf(section));
+    if (moves && wasOnTable && bureau)
+        endCardsThat(play, Until::AgentMoves, seat);
     if (moves)
         play.tell({.kind = EventKind::Moved,
                    .seat = seat,
@@ -163,19 +335,96 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     settle(play, seat, slot, section, team);
 }
 
+bool isMovable(const GameState& state, Seat seat, int slot)
+{
+    const bool here = (state.player(seat).inPlay >> slot & 1u) != 0;
+    return here && (agentOf(state, seat, slot).where() != Section::Hospital || mayLeaveHospital(state, seat, slot));
+}
+
+void moveAgent(Play& play, Thing agent, Thing to)
+{
+    const Seat seat = playerOf(play.state, agent);
+    const int slot = seat == kNoSeat ? -1 : factsOf(play.state, agent).slot;
+    if (slot < 0 || !isMovable(play.state, seat, slot))
+        return;
+    if (to.isTeam()) {
+        const AgentSet mates = teamMembers(play.state, seat, to.number());
+        if (mates != 0)
+            settle(play, seat, slot, agentOf(play.state, seat, std::countr_zero(mates)).where(), to.number());
+        return;
+    }
+    const auto section = static_cast<Section>(to.number());
+    if (agentOf(play.state, seat, slot).where() != section) { // OQ-18
+        leaveCombats(play.state, seat, 1u << slot);
+        settle(play, seat, slot, section, section == Section::Hospital ? kNoTeam : freeTeam(play.state, seat));
+    }
+}
+
+void leaveSection(Play& play, Seat seat, int slot)
+{
+    leaveCombats(play.state, seat, 1u << slot);
+    play.state.player(seat).inPlay &= ~(1u << slot);
+    agentOf(play.state, seat, slot).team = kNoTeam;
+}
+
+namespace {
+
+// OPT-5: an Agent in training, abducted or lent is not lost, one bought for the turn saves nobody.
+bool hasAgents(const GameState& state, Seat owner)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        for (int slot = 0; slot < kMostAgentTitles; ++slot) {
+            const AgentState& agent = agentOf(state, seat, slot);
+            if (agent.inPlay() && agent.bought == 0 && agentCard(state, seat, slot).owner() == owner)
+                return true;
+        }
+    return false;
+}
+
+} // namespace
+
 void removeAgent(Play& play, Seat seat, int slot)
 {
-    const CardRef card = agentCard(play.state, seat, slot);
-    discardAgent(play, seat, slot);
-    put(play, card, Place::Removed);
-    if (play.match().options().killerCards && play.state.player(seat).inPlay == 0)
-        leaveGame(play, seat);
+    std::array<AgentSet, kMostSeats> agents{};
+    agents[seat] = 1u << slot;
+    removeAgents(play, agents);
+}
+
+void removeAgents(Play& play, const std::array<AgentSet, kMostSeats>& agents)
+{
+    std::array<bool, kMostSeats> hit{};
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        forEachAgent(agents[seat], [&](int slot) {
+            const CardRef card = agentCard(play.state, seat, slot);
+            hit[card.owner()] = true;
+            leaveCombats(play.state, seat, 1u << slot);
+            discardAgent(play, seat, slot);
+            put(play, card, Place::Removed);
+            agentOf(play.state, card.owner(), slot).removed = 1;
+        });
+    if (!play.match().options().killerCards)
+        return;
+    std::array<bool, kMostSeats> lost{};
+    int left = 0;
+    for (Seat seat = 0; seat < play.match().seats(); ++seat) {
+        lost[seat] = hit[seat] && play.state.player(seat).out == 0 && !hasAgents(play.state, seat);
+        left += play.state.player(seat).out == 0 && !lost[seat];
+    }
+    if (left == 0) { // WIN-9
+        endGame(play, kNoSeat, Ending::Drawn);
+        return;
+    }
+    for (Seat seat = 0; seat < play.match().seats() && !play.state.over(); ++seat)
+        if (lost[seat])
+            leaveGame(play, seat);
 }
 
 void discardAgent(Play& play, Seat seat, int slot)
 {
     const CardRef card = agentCard(play.state, seat, slot);
+    const std::uint8_t removed = agentOf(play.state, seat, slot).removed;
     agentOf(play.state, seat, slot) = {};
+    agentOf(play.state, seat, slot).removed = removed & 1;
     play.state.player(seat).inPlay &= ~(1u << slot);
     discard(play, card);
 }

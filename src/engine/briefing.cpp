@@ -1,5 +1,9 @@
 // Briefing Phase: the free draw, the RP of the Agents, then each player buys cards in turn (BRIEF).
+#include "engine/abduction.h"
 #include "engine/agents.h"
+#include "engine/moments.h"
+#include "engine/payment.h"
+#include "engine/permissions.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -9,10 +13,12 @@ namespace dossier {
 namespace {
 
 enum Step : std::uint8_t {
+    kBegin,
     kStart,
     kFreeDraw,
     kAfterDraw,
     kProduce,
+    kShare, // Agents whose points may go to either pool
     kAfterProduction,
     kSell, // opponents only (BRIEF-25)
     kBuy,
@@ -37,22 +43,62 @@ int yieldOf(const CardFacts& facts)
     return facts.type == CardType::Agent ? facts.res : facts.cost;
 }
 
-// BRIEF-4 to BRIEF-6; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9).
+// What the turn begins with: trainees are back (ZONE-20), dedicated RP is there again (BRIEF-8), conditions wear on
+// (PLAY-58), and whatever waits for a Briefing Phase.
+void beginBriefing(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    returnFromTraining(play, seat);
+    replacePurses(play, seat);
+    wearOn(play, seat);
+    happened(play, MomentKind::MyBriefing, Thing::player(seat), {});
+    happened(play, MomentKind::TheirBriefing, Thing::player(seat), {});
+}
+
+// Whether something lasting, or his own text, gives him this choice (OQ-126).
+bool mayChoosePool(const GameState& state, Seat seat, int slot)
+{
+    return permitted(state, Permission::ResToCp, agentCard(state, seat, slot)) && gameEffectHolds(state, seat, slot) &&
+           resOf(state, seat, slot) > 0;
+}
+
+bool isBound(const GameState& state, Seat seat, int slot)
+{
+    const CardRef card = agentCard(state, seat, slot);
+    return gameEffectHolds(state, seat, slot) && permitted(state, Permission::ResOnlyForCards, card);
+}
+
+// BRIEF-4 to BRIEF-7; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9). Who may choose the
+// pool is left for the next step.
 void produce(Play& play)
 {
     const Seat seat = play.state.activeSeat();
     int rp = 0;
     int forCards = 0;
+    AgentSet choosing = 0;
     forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        const AgentState& agent = agentOf(play.state, seat, slot);
-        if (agent.where() == Section::Hospital)
+        if (agentOf(play.state, seat, slot).where() == Section::Hospital)
             return;
-        const Effect* effect = play.match().effect(cardIndex(play.state, agentCard(play.state, seat, slot)));
-        const bool bound = effect && effect->resForCardsOnly && agent.bought == 0;
-        (bound ? forCards : rp) += agentFacts(play.state, seat, slot).res;
+        if (mayChoosePool(play.state, seat, slot))
+            choosing |= 1u << slot;
+        else
+            (isBound(play.state, seat, slot) ? forCards : rp) += resOf(play.state, seat, slot);
     });
     play.state.top().level = static_cast<std::int8_t>(forCards);
+    play.state.top().set = choosing;
     gainPoints(play, seat, true, rp);
+}
+
+void share(Play& play, int slot, int toCp)
+{
+    const Seat seat = play.state.activeSeat();
+    const int res = resOf(play.state, seat, slot);
+    play.state.top().set &= ~(1u << slot);
+    gainPoints(play, seat, false, toCp);
+    if (isBound(play.state, seat, slot))
+        play.state.top().level = static_cast<std::int8_t>(play.state.top().level + res - toCp);
+    else
+        gainPoints(play, seat, true, res - toCp);
 }
 
 // What a purchase can be paid with (BRIEF-30).
@@ -67,6 +113,7 @@ void announcePurchase(Play& play, int number)
     Frame& turn = play.state.top();
     turn.count = static_cast<std::int16_t>(number);
     const int bound = turn.who == turn.seat ? std::min<int>(turn.level, number) : 0;
+    turn.more &= static_cast<std::uint8_t>(~kCancelled);
     pay(play, turn.who, number - bound);
     play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
 }
@@ -96,7 +143,7 @@ Flow afterPurchase(Play& play)
 Flow advanceBasic(Play& play)
 {
     Frame& turn = play.state.top();
-    if (turn.step == kStart) {
+    if (turn.step < kFreeDraw) {
         turn.who = turn.seat;
         return nextStep(play);
     }
@@ -118,14 +165,21 @@ Flow advance(Play& play)
         return advanceBasic(play);
     Frame& turn = play.state.top();
     switch (turn.step) {
+    case kBegin:
+        nextStep(play);
+        beginBriefing(play);
+        return Flow::GoOn;
     case kStart: // BRIEF-3: the first window of the turn lies before the free draw
     case kAfterDraw:
     case kAfterProduction:
         turn.who = turn.seat;
         return openWindow(play, WindowKind::Open);
     case kProduce: // BRIEF-12
+        turn.count = 0;
         produce(play);
         return nextStep(play);
+    case kShare:
+        return turn.set != 0 ? decide(play, turn.seat) : nextStep(play);
     case kFreeDraw:
     case kBuy:
         return decide(play, turn.who);
@@ -133,8 +187,9 @@ Flow advance(Play& play)
         return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
     case kPaid:
         return turn.count > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
-    case kDraw:
-        draw(play, turn.who, turn.count);
+    case kDraw: // OQ-79: the points paid are lost where the draw has been cancelled
+        if ((turn.more & kCancelled) == 0)
+            draw(play, turn.who, turn.count);
         return nextStep(play);
     case kAfterPurchase:
         return afterPurchase(play);
@@ -143,12 +198,28 @@ Flow advance(Play& play)
     }
 }
 
+// One Agent at a time: how much of his RES goes to the Conspiracy Pool.
+void listShares(const GameState& state, ActionList& actions)
+{
+    const Frame& turn = state.top();
+    const int slot = std::countr_zero(turn.set);
+    const int res = resOf(state, turn.seat, slot);
+    for (int toCp = 0; toCp <= res; ++toCp)
+        actions.add({.kind = ActionKind::Produce,
+                     .number = static_cast<std::uint8_t>(toCp),
+                     .agent = static_cast<std::uint8_t>(slot)});
+}
+
 void list(const GameState& state, ActionList& actions)
 {
     const Frame& turn = state.top();
+    if (turn.step == kShare) {
+        listShares(state, actions);
+        return;
+    }
     actions.add({.kind = ActionKind::Pass});
     if (turn.step == kFreeDraw) {
-        if (drawable(state, turn.who) > 0 && freeCards(state, turn.who) > 0)
+        if (drawable(state, turn.who) > 0 && mayDraw(state, turn.who) && freeCards(state, turn.who) > 0)
             actions.add({.kind = ActionKind::FreeDraw});
     } else if (turn.step == kSell) {
         state.player(turn.who).hand.forEach([&](int index) {
@@ -156,7 +227,8 @@ void list(const GameState& state, ActionList& actions)
                 actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});
         });
     } else { // BRIEF-29
-        const int most = std::min(purchasePoints(state), drawable(state, turn.who));
+        const int cards = mayDraw(state, turn.who) ? drawable(state, turn.who) : 0;
+        const int most = std::min(purchasePoints(state), cards);
         for (int number = 1; number <= most; ++number)
             actions.add({.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)});
     }
@@ -179,8 +251,13 @@ void take(Play& play, const Action& action)
         sell(play, action.card);
         return;
     }
+    if (action.kind == ActionKind::Produce) {
+        share(play, action.agent, action.number);
+        return;
+    }
     if (action.kind == ActionKind::FreeDraw)
-        draw(play, play.state.decider, freeCards(play.state, play.state.decider));
+        play.state.top().count =
+            static_cast<std::int16_t>(draw(play, play.state.decider, freeCards(play.state, play.state.decider)));
     else if (action.kind == ActionKind::BuyCards)
         announcePurchase(play, action.number);
     nextStep(play);

@@ -8,6 +8,8 @@
 
 namespace dossier {
 
+inline constexpr CardIndex kNoCardIndex = 0xffff;
+
 // What a Skill Check can be about: the eleven skills, then LRC and CRC, which are skills as well (CHECK-29).
 using Ability = std::uint8_t;
 inline constexpr Ability kLongRange = kSkills;

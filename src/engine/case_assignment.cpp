@@ -1,4 +1,5 @@
 // Case Assignment Phase: the Investigating Player places Sites, the others put cards under them (CASE, BLUFF-1).
+#include "engine/payment.h"
 #include "engine/sites.h"
 #include "engine/zones.h"
 
@@ -13,7 +14,7 @@ constexpr std::uint8_t kUsed = 0x80;
 // CASE-4, CASE-5: neither in the Field nor placed earlier in this turn.
 bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
 {
-    for (int index = 0; index < state.match->cardCount(seat); ++index) {
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
         const CardRef card(seat, index);
         const bool usedNow = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsed) != 0;
         if (factsOf(state, card).title == title && (usedNow || placeOf(state, card) == Place::Field))
@@ -31,8 +32,8 @@ void listSites(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Site || priceOf(state, card) > points(state, seat) ||
-            titleTaken(state, seat, facts.title))
+        if (facts.type != CardType::Site || titleTaken(state, seat, facts.title) ||
+            !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
             actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
@@ -90,10 +91,11 @@ void list(const GameState& state, ActionList& actions)
 void placeSite(Play& play, CardRef card, Seat directed)
 {
     const Seat seat = card.owner();
-    pay(play, seat, priceOf(play.state, card), cardIndex(play.state, card)); // CASE-2
+    const Price price = fullPriceOf(play.state, card);
     put(play, card, Place::Field, kNoCard, directed);
     play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
     play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = cardIndex(play.state, card)});
+    payFor(play, seat, card, price); // CASE-2
 }
 
 void putUnder(Play& play, CardRef card, CardRef site)

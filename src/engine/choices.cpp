@@ -1,6 +1,9 @@
 // Choices that come up while something resolves: Bluffs turned up under a Site, Agents a text asks for.
 #include "engine/agents.h"
+#include "engine/collection.h"
+#include "engine/knowledge.h"
 #include "engine/play_card.h"
+#include "engine/text.h"
 
 namespace dossier {
 
@@ -87,39 +90,119 @@ void takeReveal(Play& play, const Action& action)
         discardRest(play, reveal.card, reveal.who);
 }
 
-// --- Agents picked --------------------------------------------------------------------------------------------------
+// --- What a text asks for -------------------------------------------------------------------------------------------
 
-AgentSet eligible(const GameState& state)
+// The text below that asks; its selector says what there is to choose from.
+Text asking(const GameState& state)
 {
+    return textAt(state, state.depth - 1);
+}
+
+const Selector& selectorOf(const GameState& state)
+{
+    return asking(state).effect->selectors[state.top().what];
+}
+
+void listAnswers(const GameState& state, Things& things)
+{
+    const Text text = asking(state);
+    const Selector& selector = selectorOf(state);
     const Frame& choice = state.top();
-    return contributors(state, choice.seat, choice.team) & ~choice.set;
+    Things found;
+    select(text, selector, found);
+    const bool kept = static_cast<Register>(choice.level) == Register::Kept;
+    const AgentSet barredNow =
+        selector.kind == SelectorKind::Agent && teamInQuestion(state) ? barred(state, teamInQuestion(state).seat()) : 0;
+    for (Thing thing : found) {
+        if (const AgentAt agent = agentAt(state, thing)) {
+            const bool taken = kept && (choice.set >> agent.slot & 1u) != 0;
+            if (taken || (selector.where == Where::Team && (barredNow >> agent.slot & 1u) != 0))
+                continue;
+        }
+        if (thing == text.frame.third && static_cast<Register>(choice.level) == Register::Other)
+            continue; // a second one
+        things.add(thing);
+    }
+}
+
+// OQ-31: cards from outside come into being when they are chosen.
+bool fromOutside(const GameState& state)
+{
+    return selectorOf(state).where == Where::Collection;
+}
+
+bool anyAnswer(const GameState& state)
+{
+    Things things;
+    listAnswers(state, things);
+    return !things.empty() || (fromOutside(state) && !fetchable(state, state.top().seat).empty());
 }
 
 Flow advanceChoice(Play& play)
 {
     const Frame choice = play.state.top();
-    if (choice.count > 0 && eligible(play.state) != 0)
+    if (choice.count > 0 && anyAnswer(play.state))
         return decide(play, choice.who);
     pop(play);
-    play.state.top().set = choice.set;
+    if (static_cast<Register>(choice.level) == Register::Kept)
+        play.state.top().set = choice.set;
     return Flow::GoOn;
 }
 
 void listChoice(const GameState& state, ActionList& actions)
 {
-    forEachAgent(eligible(state), [&](int slot) {
-        actions.add({.kind = ActionKind::PickAgent, .agent = static_cast<std::uint8_t>(slot)});
-    });
+    if ((state.top().flags & kOptional) != 0)
+        actions.add({.kind = ActionKind::Pass});
+    Things things;
+    listAnswers(state, things);
+    for (Thing thing : things)
+        actions.add({.kind = ActionKind::Choose, .target = thing});
+    if (fromOutside(state))
+        for (CardIndex card : fetchable(state, state.top().seat))
+            actions.add({.kind = ActionKind::Choose,
+                         .number = static_cast<std::uint8_t>(card >> 8),
+                         .agent = static_cast<std::uint8_t>(card & 0xff)});
 }
 
 void takeChoice(Play& play, const Action& action)
 {
-    Frame& choice = play.state.top();
-    choice.set |= 1u << action.agent;
+    GameState& state = play.state;
+    Frame& choice = state.top();
+    if (action.kind == ActionKind::Pass) {
+        choice.count = 0;
+        return;
+    }
+    Thing chosen = action.target;
+    if (!chosen)
+        chosen = fetch(play, choice.seat, static_cast<CardIndex>(action.number << 8 | action.agent), Place::Hand);
     --choice.count;
-    play.tell({.kind = EventKind::Picked,
-               .seat = choice.who,
-               .card = cardIndex(play.state, agentCard(play.state, choice.seat, action.agent))});
+    Frame& below = state.frames[state.depth - 2u];
+    switch (static_cast<Register>(choice.level)) {
+    case Register::Target:
+        below.target = chosen;
+        break;
+    case Register::Other:
+        below.other = chosen;
+        break;
+    case Register::Third:
+        below.third = chosen;
+        break;
+    case Register::Kept:
+        if (const AgentAt agent = agentAt(state, chosen))
+            choice.set |= 1u << agent.slot;
+        break;
+    }
+    if (selectorOf(state).kind == SelectorKind::FaceDown) { // several cards under one Site
+        int ordinal = 0;
+        forEachAttached(state, below.target.card(), [&](CardRef card) {
+            if (chosen == card)
+                below.set |= 1u << ordinal;
+            ++ordinal;
+        });
+    }
+    const bool open = chosen.card() && !isHidden(state, chosen.card());
+    play.tell(
+        {.kind = EventKind::Picked, .seat = choice.who, .card = open ? cardIndex(state, chosen.card()) : kNoCardIndex});
 }
 
 } // namespace

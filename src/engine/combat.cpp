@@ -1,6 +1,7 @@
 #include "engine/combat.h"
 
-#include "engine/modifiers.h"
+#include "engine/borrowing.h"
+#include "engine/moments.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -9,12 +10,7 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kStart, kRound, kTest, kEnd, kDone };
-
-CombatRecord& recordOf(GameState& state, const Frame& frame)
-{
-    return state.combats[static_cast<std::size_t>(frame.level)];
-}
+enum Step : std::uint8_t { kStart, kStartWindow, kRound, kTest, kEnd, kAftermath, kDone };
 
 // --- Beginning ------------------------------------------------------------------------------------------------------
 
@@ -24,92 +20,213 @@ bool fights(const CardFacts& facts)
     return facts.hasHealth || !facts.longRangeNotApplicable || !facts.closeRangeNotApplicable;
 }
 
-// BASIC-33: one Agent, picked by the Adversary's player.
-bool attackInBasicGame(Play& play, const Frame& check)
+// COMBAT-8: of the bans only those from every check count.
+AgentSet barredFromCombat(const GameState& state, Seat seat)
 {
-    const Frame card = play.state.top();
-    Frame& departure = push(play, FrameKind::Departure);
-    departure.seat = check.seat;
-    departure.team = check.team;
-    departure.who = card.seat;
-    departure.count = 1; // still to be picked
-    return true;
+    AgentSet agents = 0;
+    forEachInForce(state, ModifierKind::Bar, [&](const Modifier& bar) {
+        if (static_cast<Seat>(bar.amount) == seat && static_cast<BarFrom>(bar.what) == BarFrom::AllChecks)
+            agents |= bar.agents();
+    });
+    return agents;
 }
 
-// --- The Combat frame -----------------------------------------------------------------------------------------------
-
-bool foesLeft(const CombatRecord& record)
+// COMBAT-7. Whoever only waits to leave is out of it (OQ-132).
+AgentSet fightersOf(const GameState& state, Seat seat, std::uint8_t team)
 {
-    return std::any_of(record.foes.begin(), record.foes.end(),
-                       [](const CardFighter& foe) { return foe.card && foe.beaten == 0; });
+    AgentSet agents = teamMembers(state, seat, team) & ~barredFromCombat(state, seat);
+    forEachAgent(agents, [&](int slot) {
+        if (agentOf(state, seat, slot).leavesLater != 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
 }
 
-bool agentsLeft(const CombatRecord& record)
+template <std::size_t N>
+bool addFighter(std::array<CardFighter, N>& fighters, CardRef card)
 {
-    return record.fighting != 0 ||
-           std::any_of(record.helpers.begin(), record.helpers.end(),
-                       [](const CardFighter& helper) { return helper.card && helper.beaten == 0; });
+    const bool second =
+        std::any_of(fighters.begin(), fighters.end(), [&](const CardFighter& other) { return other.card == card; });
+    for (CardFighter& fighter : fighters) {
+        if (fighter.card)
+            continue;
+        fighter.card = card;
+        fighter.second = second ? 1 : 0;
+        return true;
+    }
+    return false;
 }
 
-// COMBAT-11: one LRC round, then CRC rounds.
-void beginRound(Play& play)
+// COMBAT-47: Witnesses with Health that lie with the Team.
+void addHelpers(GameState& state, CombatRecord& record, Seat seat, std::uint8_t team)
 {
-    const Frame combat = play.state.top();
-    CombatRecord& record = recordOf(play.state, combat);
+    constexpr int kHostOwnerShift = 4;
+    for (Seat owner = 0; owner < state.match->seats(); ++owner) {
+        const PlayerState& player = state.player(owner);
+        player.table.forEach([&](int index) {
+            const auto at = static_cast<std::size_t>(index);
+            const CardRef card(owner, index);
+            if (placeOf(state, card) == Place::OnTeam && player.host[at] == team &&
+                (player.mark[at] >> kHostOwnerShift & 3) == seat && ratingsOf(state, {.card = card}).hasHealth)
+                addFighter(record.helpers, card);
+        });
+    }
+}
+
+Frame& pushCombat(Play& play, Seat seat, Seat who, CardRef card)
+{
+    Frame& combat = push(play, FrameKind::Combat);
+    combat.seat = seat;
+    combat.who = who;
+    combat.card = card;
+    combat.level = static_cast<std::int8_t>(play.state.combatCount++);
+    return combat;
+}
+
+// --- Rounds ---------------------------------------------------------------------------------------------------------
+
+bool skipsLongRange(const GameState& state, const Frame& combat)
+{
+    const CombatRecord& record = recordOf(state, combat);
+    if ((record.flags & kArranged) != 0)
+        return (record.flags & kNoLrc) != 0;
+    if (skipsRound(state, {}, kLongRange))
+        return true;
+    const Combatants foes = standing(state, combat, CombatSide::Foes);
+    bool all = foes != 0;
+    forEachCombatant(
+        foes, [&](Combatant foe) { all = all && skipsRound(state, combatantCard(state, combat, foe), kLongRange); });
+    return all;
+}
+
+// COMBAT-51: what was said of the next round is said of this one.
+void nextRoundIsNow(GameState& state)
+{
+    for (int i = 0; i < state.modifierCount; ++i) {
+        Modifier& modifier = state.modifiers[static_cast<std::size_t>(i)];
+        if (modifier.until != Duration::NextRound)
+            continue;
+        modifier.until = Duration::Round;
+        modifier.depth = state.depth;
+        if (modifier.kind == ModifierKind::Hold)
+            modifier.extra = 1; // see isStunned
+    }
+}
+
+Frame& beginRound(Play& play, const Frame& combat, Ability range)
+{
+    const auto first = play.state.hitCount;
     Frame& round = push(play, FrameKind::Round);
     round.seat = combat.seat;
     round.who = combat.who;
     round.team = combat.team;
     round.level = combat.level;
     round.card = combat.card;
-    round.what = record.rounds == 0 ? kLongRange : kCloseRange;
+    round.what = range;
     round.used = play.state.usedCount;
-    ++record.rounds;
-    play.tell({.kind = EventKind::RoundBegan, .seat = combat.seat, .number = round.what, .second = record.rounds});
+    round.chosen = first;
+    nextRoundIsNow(play.state);
+    if (const int check = depthOf(play.state, FrameKind::Check))
+        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
+    play.tell({.kind = EventKind::RoundBegan,
+               .seat = combat.seat,
+               .number = range,
+               .second = recordOf(play.state, combat).rounds});
+    return round;
 }
 
-// COMBAT-38, COMBAT-44
-bool isOver(const CombatRecord& record)
+// COMBAT-11, COMBAT-13: one LRC round, unless it is skipped, then CRC rounds.
+void beginNextRound(Play& play)
+{
+    const Frame combat = play.state.top();
+    CombatRecord& record = recordOf(play.state, combat);
+    if (record.rounds == 0) {
+        ++record.rounds;
+        if (!skipsLongRange(play.state, combat)) {
+            beginRound(play, combat, kLongRange);
+            return;
+        }
+        record.flags |= kSkippedLrc;
+    }
+    ++record.rounds;
+    if ((record.flags & kNoCrc) == 0)
+        beginRound(play, combat, kCloseRange);
+}
+
+// COMBAT-38, COMBAT-44, OQ-114
+bool isOver(const GameState& state, const Frame& combat)
 {
     constexpr int kMostIdle = 2;
-    return !foesLeft(record) || !agentsLeft(record) || record.idle >= kMostIdle;
+    constexpr int kArrangedRounds = 2;
+    const CombatRecord& record = recordOf(state, combat);
+    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
+    return fought || record.idle >= kMostIdle || isDecided(state, combat);
 }
 
-// COMBAT-39
+// --- End ------------------------------------------------------------------------------------------------------------
+
+// COMBAT-39. What a text has put elsewhere stays there (0032, 0337).
 void discardFoes(Play& play)
 {
     const Frame combat = play.state.top();
-    for (const CardFighter& foe : recordOf(play.state, combat).foes) {
-        if (!foe.card)
+    const CombatRecord record = recordOf(play.state, combat);
+    for (const CardFighter& foe : record.foes) {
+        if (!foe.card || foe.second != 0)
             continue;
         play.tell({.kind = EventKind::CombatEnded, .seat = combat.who, .card = cardIndex(play.state, foe.card)});
-        if (placeOf(play.state, foe.card) != Place::Discard)
+        if (placeOf(play.state, foe.card) == Place::Table)
             discard(play, foe.card);
     }
+}
+
+// OQ-114
+bool wasBeaten(const GameState& state, CardRef agent, Seat seat)
+{
+    const AgentState& record = agentOf(state, seat, factsOf(state, agent).slot);
+    return !record.inPlay() || currentHealth(state, seat, factsOf(state, agent).slot) == 0;
+}
+
+Flow leave(Play& play)
+{
+    const Frame combat = play.state.top();
+    std::uint8_t result = 0;
+    if ((recordOf(play.state, combat).flags & kArranged) != 0) {
+        result |= wasBeaten(play.state, combat.target, combat.seat) ? kFirstLost : 0;
+        result |= wasBeaten(play.state, combat.other, combat.seat) ? kSecondLost : 0;
+    }
+    endModifiers(play.state, Duration::Combat, play.state.depth);
+    endModifiers(play.state, Duration::NextRound);
+    play.state.combats[--play.state.combatCount] = {};
+    pop(play);
+    play.state.top().more |= result;
+    return Flow::GoOn;
 }
 
 Flow advance(Play& play)
 {
     Frame& combat = play.state.top();
     switch (combat.step) {
-    case kStart: // COMBAT-3
+    case kStart:
+        nextStep(play);
+        happened(play, MomentKind::CombatStarts, {}, combat.card);
+        return Flow::GoOn;
+    case kStartWindow: // COMBAT-3
         return openWindow(play, WindowKind::CombatStart);
     case kRound:
         combat.step = kTest;
-        if (!isOver(recordOf(play.state, combat)))
-            beginRound(play);
+        if (!isOver(play.state, combat))
+            beginNextRound(play);
         return Flow::GoOn;
     case kTest:
-        combat.step = isOver(recordOf(play.state, combat)) ? kEnd : kRound;
+        combat.step = isOver(play.state, combat) ? kEnd : kRound;
         return Flow::GoOn;
     case kEnd:
         discardFoes(play);
+        return nextStep(play);
+    case kAftermath:
         return openWindow(play, WindowKind::Aftermath);
     default:
-        endModifiers(play.state, Duration::Combat, play.state.depth);
-        play.state.combats[--play.state.combatCount] = {};
-        pop(play);
-        return Flow::GoOn;
+        return leave(play);
     }
 }
 
@@ -119,53 +236,164 @@ void take(Play&, const Action&) {}
 
 } // namespace
 
-bool attack(Play& play)
+bool attack(Play& play, std::span<const CardRef> adversaries)
 {
-    const Frame card = play.state.top();
+    const Frame entry = play.state.top();
     const Frame* check = nearest(play.state, FrameKind::Check);
-    play.tell({.kind = EventKind::Attacked, .seat = card.seat, .card = cardIndex(play.state, card.card)});
-    if (!check || contributors(play.state, check->seat, check->team) == 0)
-        return false;
-    if (play.match().options().game == Game::Basic)
-        return attackInBasicGame(play, *check);
-    if (!fights(factsOf(play.state, card.card)))
+    for (CardRef card : adversaries)
+        play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
+    if (!check)
         return false;
     const Seat seat = check->seat;
     const std::uint8_t team = check->team;
-    CombatRecord& record = play.state.combats[play.state.combatCount];
-    record = {};
-    record.foes[0].card = card.card;
-    record.fighting = contributors(play.state, seat, team); // COMBAT-7, COMBAT-8
-    put(play, card.card, Place::Table);
-    Frame& combat = push(play, FrameKind::Combat);
-    combat.seat = seat;
-    combat.who = card.seat;
-    combat.team = team;
-    combat.card = card.card;
-    combat.level = static_cast<std::int8_t>(play.state.combatCount++);
+    if (isBasic(play.state)) {
+        if (teamMembers(play.state, seat, team) == 0)
+            return false;
+        departPicked(play, seat, team, entry.seat, entry.card);
+        return true;
+    }
+    CombatRecord record;
+    record.fighting = fightersOf(play.state, seat, team);
+    for (CardRef card : adversaries)
+        if (fights(factsOf(play.state, card)) && addFighter(record.foes, card))
+            put(play, card, Place::Table);
+    if (record.fighting == 0 || !record.foes[0].card || play.state.combatCount == kMostCombats)
+        return false;
+    addHelpers(play.state, record, seat, team);
+    play.state.combats[play.state.combatCount] = record;
+    pushCombat(play, seat, entry.seat, record.foes[0].card).team = team;
     return true;
 }
 
-const CardFighter* cardFighter(const CombatRecord& record, Combatant combatant)
+bool attack(Play& play)
 {
-    if (combatant >= kFirstHelper)
-        return &record.helpers[combatant - kFirstHelper];
-    return combatant >= kFirstFoe ? &record.foes[combatant - kFirstFoe] : nullptr;
+    const std::array<CardRef, 1> alone{play.state.top().card};
+    return attack(play, alone);
 }
 
-CardRef combatantCard(const GameState& state, const Frame& round, Combatant combatant)
+namespace {
+
+CombatRecord* recordUnderWay(GameState& state)
 {
-    const CardFighter* fighter = cardFighter(state.combats[static_cast<std::size_t>(round.level)], combatant);
-    return fighter ? fighter->card : agentCard(state, round.seat, combatant);
+    const Frame* fight = combatUnderWay(state);
+    return fight ? &recordOf(state, *fight) : nullptr;
 }
 
-int strength(const GameState& state, const Frame& round, Combatant combatant)
+} // namespace
+
+bool joinFoes(Play& play, CardRef card)
 {
-    const CardFighter* fighter = cardFighter(state.combats[static_cast<std::size_t>(round.level)], combatant);
-    if (!fighter)
-        return skillOf(state, round.seat, combatant, round.what);
-    const int printed = factsOf(state, fighter->card).abilities[round.what];
-    return std::max(0, printed + abilityChange(state, fighter->card, round.what));
+    CombatRecord* record = recordUnderWay(play.state);
+    return record && addFighter(record->foes, card);
+}
+
+bool joinAgents(Play& play, CardRef card)
+{
+    CombatRecord* record = recordUnderWay(play.state);
+    return record && addFighter(record->helpers, card);
+}
+
+bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side)
+{
+    const CardRef card = play.state.top().card;
+    const Seat seat = playerOf(play.state, second);
+    const auto slotOf = [&](CardRef agent) { return factsOf(play.state, agent).slot; };
+    if (seat == kNoSeat || playerOf(play.state, first) != seat || first == second ||
+        play.state.combatCount == kMostCombats)
+        return false;
+    CombatRecord& record = play.state.combats[play.state.combatCount];
+    record = {};
+    record.foeAgents = 1u << slotOf(first);
+    record.fighting = 1u << slotOf(second);
+    record.flags = static_cast<std::uint8_t>(kArranged | (longRange ? 0 : kNoLrc) | (closeRange ? 0 : kNoCrc));
+    Frame& combat = pushCombat(play, seat, side, card);
+    combat.target = first;
+    combat.other = second;
+    return true;
+}
+
+void singleOut(Play& play, Seat seat, AgentSet agents, CardRef foe)
+{
+    const Frame* fight = combatUnderWay(play.state);
+    if (!fight || fight->seat != seat || (recordOf(play.state, *fight).fighting & agents) == 0)
+        return;
+    CombatRecord& record = recordOf(play.state, *fight);
+    const Combatants foes = standing(play.state, *fight, CombatSide::Foes);
+    record.flags |= kSingle;
+    if (foe && std::popcount(foes) > 1) {
+        for (CardFighter& fighter : record.foes)
+            if (fighter.card == foe)
+                fighter.single = static_cast<std::uint8_t>(std::countr_zero(agents) + 1) & 31;
+        return;
+    }
+    record.fighting &= agents;
+    for (CardFighter& helper : record.helpers)
+        if (helper.card && helper.left() == Left::No)
+            helper.leave(Left::Withdrew);
+}
+
+void withdraw(Play& play, CardRef combatant)
+{
+    const Frame* fight = combatUnderWay(play.state);
+    const Combatant who = fight ? combatantOf(play.state, *fight, combatant) : kNobody;
+    if (who == kNobody)
+        return;
+    if (who < kFirstFoe)
+        leaveCombats(play.state, fight->seat, 1u << who);
+    CombatRecord& record = recordOf(play.state, *fight);
+    for (CardFighter& foe : record.foes)
+        if (foe.card == combatant && foe.left() == Left::No)
+            foe.leave(Left::Withdrew);
+    for (CardFighter& helper : record.helpers)
+        if (helper.card == combatant && helper.left() == Left::No)
+            helper.leave(Left::Withdrew);
+}
+
+void endCombat(Play& play)
+{
+    if (CombatRecord* record = recordUnderWay(play.state))
+        record->flags |= kEndsNow;
+}
+
+void addRound(Play& play, Ability range, CardRef only)
+{
+    const Frame* fight = combatUnderWay(play.state);
+    if (!fight || isDecided(play.state, *fight))
+        return;
+    const Frame combat = *fight;
+    Frame& round = beginRound(play, combat, range);
+    round.more |= kAdded;
+    round.target = only;
+}
+
+bool combatHas(const GameState& state, CombatFlag flag)
+{
+    const Frame* fight = combatUnderWay(state);
+    return fight && (recordOf(state, *fight).flags & flag) != 0;
+}
+
+bool skipsRound(const GameState& state, CardRef adversary, Ability range)
+{
+    const Frame* fight = combatUnderWay(state);
+    const int depth = depthOf(state, FrameKind::Combat);
+    bool skips = false;
+    forEachInForce(state, ModifierKind::SkipRound, [&](const Modifier& skip) {
+        if (skip.what != range || (skip.depth != 0 && skip.depth != depth))
+            return;
+        const bool foes = fight && skip.source && factsOf(state, skip.source).type == CardType::Adversary;
+        skips = skips || (foes ? skip.source == adversary : !adversary);
+    });
+    return skips;
+}
+
+bool isDecided(const GameState& state, const Frame& fight)
+{
+    if ((recordOf(state, fight).flags & kEndsNow) != 0)
+        return true;
+    Combatants opposed = 0; // an Adversary without anybody to fight is none (COMBAT-41)
+    forEachCombatant(standing(state, fight, CombatSide::Foes),
+                     [&](Combatant foe) { opposed |= enemiesOf(state, fight, foe); });
+    return opposed == 0;
 }
 
 const Chapter kCombat{advance, list, take};

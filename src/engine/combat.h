@@ -1,27 +1,64 @@
-// Combat between a Team and an Adversary (COMBAT), and damage that comes otherwise.
+// Combat between a Team and Adversaries, or between Agents by a text (COMBAT): how it begins, who takes part, how it
+// ends. What is dealt in it: damage.h; who fights and how well: fighters.h; who leaves: departure.h.
 #pragma once
 
 #include "engine/agents.h"
+#include "engine/damage.h"
+#include "engine/departure.h"
+#include "engine/fighters.h"
+
+#include <span>
 
 namespace dossier {
 
-// The Adversary on top of the stack has resolved: Combat is put above it, or in the Basic Game the choice of the Agent
-// it sends away (BASIC-33). False where there is nobody to fight.
-bool attack(Play& play);
-// The Adversary or Witness `combatant` stands for; empty for an Agent.
-const CardFighter* cardFighter(const CombatRecord& record, Combatant combatant);
-// The card of any combatant.
-CardRef combatantCard(const GameState& state, const Frame& round, Combatant combatant);
-// LRC or CRC with all modifiers, never below 0 (COMBAT-22, CHECK-19).
-int strength(const GameState& state, const Frame& round, Combatant combatant);
+// --- Beginning ------------------------------------------------------------------------------------------------------
 
-// Damage to each of these Agents outside the allotment (COMBAT-54); who falls to Health 0 leaves.
-void wound(Play& play, Seat seat, AgentSet agents, int amount);
-// COMBAT-31, COMBAT-32: adds damage up to the Agent's Health.
-void damageAgent(Play& play, Seat seat, int slot, int amount);
-// They fight no longer in any Combat under way.
-void leaveCombats(GameState& state, Seat seat, AgentSet agents);
-// These Agents go to the Hospital: puts their departure on the stack.
-void depart(Play& play, Seat seat, AgentSet agents);
+// The entry on top of the stack has resolved: its Adversaries, one or several together (COMBAT-45, OQ-109), attack the
+// Team in the running check. A card named twice brings the second fighter that its text joins to it (0354). Puts the
+// Combat above the entry, or in the Basic Game the choice of the Agent it sends away (BASIC-33). False where there is
+// nobody to fight or nobody who fights (COMBAT-9).
+bool attack(Play& play, std::span<const CardRef> adversaries);
+bool attack(Play& play);
+// Another fighter on the Adversaries' side, or beside the Agents, in the Combat under way: this card, or where it
+// fights already, the second one it stands for. False where there is no Combat or no room.
+bool joinFoes(Play& play, CardRef card);
+bool joinAgents(Play& play, CardRef card);
+// Two Agents of one player fight each other (OQ-114): `first` for `side`, `second` for their own player; nobody else
+// takes part. Puts the Combat above the card on top, which learns by kFirstLost and kSecondLost in Frame::more who was
+// beaten. False where one of them is not in play.
+bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side);
+
+// --- While it lasts -------------------------------------------------------------------------------------------------
+// All of these concern the Combat on top of the stack and do nothing outside one.
+
+// Only these Agents of `seat` fight (COMBAT-41), their Witnesses stand aside. With `foe`, and others beside it, only
+// they fight that Adversary (0336 under 0244).
+void singleOut(Play& play, Seat seat, AgentSet agents, CardRef foe = {});
+// Leaves the Combat unharmed by it; the Combat ends with the last of a side (COMBAT-38, COMBAT-40, OQ-72).
+void withdraw(Play& play, CardRef combatant);
+// A text ends it: no further round (0032). Who has no Health left still leaves.
+void endCombat(Play& play);
+// Fights a round at once, before what is under way goes on (COMBAT-58, OQ-105); with `only`, he alone attacks in it.
+void addRound(Play& play, Ability range, CardRef only = {});
+
+// --- Asked by conditions --------------------------------------------------------------------------------------------
+
+// Its Adversaries, beaten ones too, each card once. Calls `visit(CardRef)`.
+template <typename Visit>
+void forEachAdversary(const GameState& state, Visit visit)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight)
+        return;
+    for (const CardFighter& foe : recordOf(state, *fight).foes)
+        if (foe.card && foe.second == 0)
+            visit(foe.card);
+}
+// A CombatFlag of the Combat under way, its Aftermath included.
+bool combatHas(const GameState& state, CombatFlag flag);
+// A text of this Adversary, or one that lasts, skips rounds of this range (COMBAT-13, COMBAT-57).
+bool skipsRound(const GameState& state, CardRef adversary, Ability range);
+// Nobody is left on a side, or a text has ended it (COMBAT-38, COMBAT-40).
+bool isDecided(const GameState& state, const Frame& fight);
 
 } // namespace dossier

@@ -1,7 +1,6 @@
 // One round of Combat: cards, allotment, damage all at once, reactions, removals (COMBAT-16, OQ-37).
 #include "engine/combat.h"
-#include "engine/modifiers.h"
-#include "engine/moment.h"
+#include "engine/moments.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -10,153 +9,306 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kCards, kFoesAllot, kAgentsAllot, kApply, kReactions, kLeave, kEnd };
+enum Step : std::uint8_t {
+    kCards,
+    kAssign,
+    kOrder,
+    kFoesAllot,
+    kAgentsAllot,
+    kName,
+    kReduce,
+    kAbsorb,
+    kCount,
+    kTell,
+    kReactions,
+    kLeave,
+    kAgain,
+    kEnded,
+    kEnd
+};
 
-CombatRecord& recordOf(GameState& state)
-{
-    return state.combats[static_cast<std::size_t>(state.top().level)];
-}
-const CombatRecord& recordOf(const GameState& state)
-{
-    return state.combats[static_cast<std::size_t>(state.top().level)];
-}
+// Frame::form of a Round
+enum Pass : std::uint8_t { kFirsts, kOthers };
 
-bool isFoe(Combatant combatant)
+Flow goTo(Play& play, Step step)
 {
-    return combatant >= kFirstFoe && combatant < kFirstHelper;
-}
-
-bool stands(const CombatRecord& record, Combatant combatant)
-{
-    if (const CardFighter* fighter = cardFighter(record, combatant))
-        return fighter->card && fighter->beaten == 0;
-    return (record.fighting >> combatant & 1u) != 0;
-}
-
-template <typename Visit>
-void forEachCombatant(const CombatRecord& record, bool foes, Visit visit)
-{
-    for (Combatant combatant = 0; combatant < kCombatants; ++combatant)
-        if (isFoe(combatant) == foes && stands(record, combatant))
-            visit(combatant);
+    play.state.top().step = step;
+    return Flow::GoOn;
 }
 
 // --- Allotment ------------------------------------------------------------------------------------------------------
 
-void allot(Play& play, Combatant source, Combatant target)
+// OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
+bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
 {
-    GameState& state = play.state;
-    const int amount = strength(state, state.top(), source);
-    if (state.hitCount == kMostHits)
-        return;
-    state.hits[state.hitCount++] = {source, target, static_cast<std::uint8_t>(std::min(amount, 0xff)), 0};
-    play.tell({.kind = EventKind::Allotted,
-               .seat = isFoe(source) ? state.top().seat : state.top().who,
-               .card = cardIndex(state, combatantCard(state, state.top(), source)),
-               .other = cardIndex(state, combatantCard(state, state.top(), target)),
-               .number = static_cast<std::int16_t>(amount)});
+    return (round.more & kAdded) == 0 && combatant >= kFirstFoe && combatant < kFirstHelper &&
+           skipsRound(state, combatantCard(state, round, combatant), round.what);
+}
+
+Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source)
+{
+    Combatants targets = 0;
+    forEachCombatant(targetsOf(state, round, source), [&](Combatant target) {
+        if (!standsAside(state, round, target))
+            targets |= 1u << target;
+    });
+    return targets;
+}
+
+bool isFirst(const GameState& state, const Frame& round, Combatant combatant)
+{
+    return attacks(state, combatantCard(state, round, combatant), Manner::First);
+}
+
+// OQ-105: those who deal theirs first do all of it before the others begin.
+Flow order(Play& play)
+{
+    Frame& round = play.state.top();
+    bool firsts = false;
+    forEachCombatant(standing(play.state, round),
+                     [&](Combatant combatant) { firsts = firsts || isFirst(play.state, round, combatant); });
+    round.form = firsts ? kFirsts : kOthers;
+    return nextStep(play);
+}
+
+// How a source deals its damage: so many allotments of so much each. Split damage is allotted point by point.
+struct Blows
+{
+    int number = 1;
+    int amount = 0;
+    bool split = false;
+};
+
+Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Combatants targets)
+{
+    const CardRef card = combatantCard(state, round, source);
+    const int damage = damageOf(state, round, source);
+    if (attacks(state, card, Manner::Twice))
+        return {2, damage};
+    if (attacks(state, card, Manner::Split) && std::popcount(targets) > 1)
+        return {damage, 1, true};
+    return {1, damage};
+}
+
+bool dealsNow(const GameState& state, const Frame& round, Combatant source)
+{
+    return isFirst(state, round, source) == (round.form == kFirsts) && !standsAside(state, round, source) &&
+           damageOf(state, round, source) > 0 && targetsInRound(state, round, source) != 0;
 }
 
 // COMBAT-24, COMBAT-25, COMBAT-27: each combatant's damage goes to one target, named by its own side. The Round's
 // `count` is the next combatant to be asked about.
-Flow allotSide(Play& play, bool foes)
+Flow allotSide(Play& play, CombatSide side)
 {
     Frame& round = play.state.top();
-    const CombatRecord& record = recordOf(play.state);
+    const Combatants sources = standing(play.state, round, side);
     for (; round.count < kCombatants; ++round.count) {
         const auto source = static_cast<Combatant>(round.count);
-        if (isFoe(source) == foes && stands(record, source) && strength(play.state, round, source) > 0)
-            return decide(play, foes ? round.who : round.seat);
+        if (contains(sources, source) && dealsNow(play.state, round, source))
+            return decide(play, aims(play.state, round, source));
+        round.chosen2 = 0;
     }
     round.count = 0;
     return nextStep(play);
 }
 
-void list(const GameState& state, ActionList& actions)
+// A point of split damage joins those that the same source has allotted to the same target.
+bool joinsHit(GameState& state, const Frame& round, Combatant source, Combatant target)
 {
-    const bool foes = isFoe(static_cast<Combatant>(state.top().count));
-    forEachCombatant(recordOf(state), !foes,
-                     [&](Combatant target) { actions.add({.kind = ActionKind::Allot, .number = target}); });
+    for (int i = round.chosen; i < state.hitCount; ++i) {
+        Hit& hit = state.hits[static_cast<std::size_t>(i)];
+        if (hit.stage == kHitAllotted && hit.source == source && hit.target == target && hit.amount < 0xff) {
+            ++hit.amount;
+            return true;
+        }
+    }
+    return false;
 }
 
-void take(Play& play, const Action& action)
-{
-    allot(play, static_cast<Combatant>(play.state.top().count), action.number);
-    ++play.state.top().count;
-}
-
-// --- Damage ---------------------------------------------------------------------------------------------------------
-
-void hurtFighter(CombatRecord& record, Combatant target, int amount)
-{
-    auto* fighter = const_cast<CardFighter*>(cardFighter(record, target));
-    fighter->damage = static_cast<std::uint8_t>(std::min(fighter->damage + amount, 0xff));
-}
-
-// COMBAT-29: all at once; who is beaten by it has dealt his own all the same.
-void applyHits(Play& play)
+void allot(Play& play, Combatant target)
 {
     GameState& state = play.state;
     const Frame round = state.top();
-    CombatRecord& record = recordOf(state);
-    std::array<int, kCombatants> sums{};
-    for (int i = 0; i < state.hitCount; ++i)
-        sums[state.hits[static_cast<std::size_t>(i)].target] += state.hits[static_cast<std::size_t>(i)].amount;
-    int dealt = 0;
-    for (Combatant target = 0; target < kCombatants; ++target) {
-        const int amount = sums[target];
-        dealt += amount;
-        if (amount > 0 && target < kFirstFoe)
-            damageAgent(play, round.seat, target, amount);
-        else if (amount > 0)
-            hurtFighter(record, target, amount);
+    const auto source = static_cast<Combatant>(round.count);
+    const Blows blows = blowsOf(state, round, source, targetsInRound(state, round, source));
+    if (!blows.split || !joinsHit(state, round, source, target))
+        addHit(state, round.chosen, source, target, blows.amount);
+    const CardRef dealing = combatantCard(state, round, source);
+    const CardRef taking = combatantCard(state, round, target);
+    play.tell({.kind = EventKind::Allotted,
+               .seat = sideOf(state, round, target) == CombatSide::Agents ? round.seat : round.who,
+               .card = cardIndex(state, dealing),
+               .other = cardIndex(state, taking),
+               .number = static_cast<std::int16_t>(blows.amount)});
+    Frame& top = state.top();
+    if (++top.chosen2 >= blows.number) {
+        top.chosen2 = 0;
+        ++top.count;
     }
-    record.dealt = static_cast<std::uint8_t>(std::min(dealt, 0xff));
+    if (round.chosen2 == 0 || !blows.split) // OQ-147: of a split the one named first
+        happened(play, MomentKind::TargetAllotted, taking, dealing);
+}
+
+// --- Reductions -----------------------------------------------------------------------------------------------------
+
+// OQ-104: who protects himself against one source names it now.
+Flow nameSources(Play& play)
+{
+    const int shield = unnamedShield(play.state, play.state.top());
+    if (shield < 0)
+        return nextStep(play);
+    return decide(play, play.state.modifiers[static_cast<std::size_t>(shield)].source.owner());
+}
+
+void listSources(const GameState& state, ActionList& actions)
+{
+    const int shield = unnamedShield(state, state.top());
+    forEachSourceAgainst(state, state.top(), state.modifiers[static_cast<std::size_t>(shield)].subject,
+                         [&](Combatant source) { actions.add({.kind = ActionKind::Allot, .number = source}); });
+}
+
+void nameSource(Play& play, Combatant source)
+{
+    const int shield = unnamedShield(play.state, play.state.top());
+    play.state.modifiers[static_cast<std::size_t>(shield)].extra = static_cast<std::uint8_t>(source + 1);
+}
+
+// Only Agents bear what absorbs.
+Flow reduce(Play& play)
+{
+    const Frame& round = play.state.top();
+    reduceHits(play.state, round);
+    for (int i = round.chosen; i < play.state.hitCount; ++i) {
+        const Hit& hit = play.state.hits[static_cast<std::size_t>(i)];
+        if (hit.stage == kHitReduced && hit.amount > 0 && hit.target < kFirstFoe)
+            return goTo(play, kAbsorb);
+    }
+    return goTo(play, kCount);
+}
+
+// A text may have added damage of its own meanwhile (0337).
+Flow tell(Play& play)
+{
+    if (tellNextHit(play))
+        return Flow::GoOn;
+    return goTo(play, hasHits(play.state, play.state.top(), kHitAllotted) ? kName : kReactions);
 }
 
 // --- Removal --------------------------------------------------------------------------------------------------------
 
-void removeBeaten(Play& play, CardFighter& fighter, bool foe)
+bool isBeaten(const GameState& state, const Frame& round, const CardFighter& fighter)
 {
-    if (!fighter.card || fighter.beaten != 0 || !factsOf(play.state, fighter.card).hasHealth ||
-        fighter.damage < factsOf(play.state, fighter.card).health)
-        return;
-    fighter.beaten = 1; // COMBAT-34
-    play.tell({.kind = EventKind::Killed, .seat = fighter.card.owner(), .card = cardIndex(play.state, fighter.card)});
-    if (!foe)
-        discard(play, fighter.card); // COMBAT-48
+    const FighterRatings ratings = ratingsOf(state, fighter);
+    if (!ratings.hasHealth || fighter.damage < ratings.health)
+        return false;
+    return round.what != kLongRange || !isPermitted(state, Permission::SurviveLrc, fighter.card);
+}
+
+// COMBAT-34, COMBAT-48. The moments come last: what they put on the stack runs when the round has seen to everything.
+void removeCards(Play& play)
+{
+    const Frame round = play.state.top();
+    const Combatants cards = standing(play.state, round) & ~((1u << kFirstFoe) - 1);
+    Combatants killed = 0;
+    forEachCombatant(cards, [&](Combatant combatant) {
+        const auto* fighter = cardFighter(recordOf(play.state, round), combatant);
+        if (isBeaten(play.state, round, *fighter))
+            killed |= 1u << combatant;
+    });
+    forEachCombatant(killed, [&](Combatant combatant) {
+        auto* fighter = const_cast<CardFighter*>(cardFighter(recordOf(play.state, round), combatant));
+        const bool foe = combatant < kFirstHelper;
+        fighter->leave(Left::Killed);
+        recordOf(play.state, round).flags |= foe ? kFoeKilled : 0;
+        play.tell(
+            {.kind = EventKind::Killed, .seat = fighter->card.owner(), .card = cardIndex(play.state, fighter->card)});
+        if (!foe)
+            discard(play, fighter->card);
+    });
+    forEachCombatant(killed, [&](Combatant combatant) {
+        happened(play, MomentKind::SelfKilled, combatantCard(play.state, round, combatant), {});
+    });
+}
+
+// Who fights here, or was hit here, and has no Health left.
+AgentSet beatenAgents(const GameState& state, const Frame& round)
+{
+    const CombatRecord& record = recordOf(state, round);
+    AgentSet agents = record.fighting | record.foeAgents;
+    for (int i = round.chosen; i < state.hitCount; ++i)
+        if (state.hits[static_cast<std::size_t>(i)].target < kFirstFoe)
+            agents |= 1u << state.hits[static_cast<std::size_t>(i)].target;
+    AgentSet beaten = 0;
+    forEachAgent(agents & state.player(round.seat).inPlay, [&](int slot) {
+        const AgentState& agent = agentOf(state, round.seat, slot);
+        if (agent.where() != Section::Hospital && agent.leavesLater == 0 && currentHealth(state, round.seat, slot) == 0)
+            beaten |= 1u << slot;
+    });
+    return beaten;
 }
 
 Flow leave(Play& play)
 {
     const Frame round = play.state.top();
-    CombatRecord& record = recordOf(play.state);
-    for (CardFighter& foe : record.foes)
-        removeBeaten(play, foe, true);
-    for (CardFighter& helper : record.helpers)
-        removeBeaten(play, helper, false);
-    AgentSet beaten = 0;
-    forEachAgent(record.fighting, [&](int slot) {
-        if (currentHealth(play.state, round.seat, slot) == 0)
-            beaten |= 1u << slot;
-    });
-    nextStep(play);
-    if (beaten != 0)
-        depart(play, round.seat, beaten); // COMBAT-32
+    const AgentSet beaten = beatenAgents(play.state, round);
+    goTo(play, hasHits(play.state, round, kHitAllotted) ? kName : kAgain);
+    if (play.state.top().step == kName) // damage in answer to damage
+        return Flow::GoOn;
+    removeCards(play);
+    depart(play, round.seat, beaten, round.card); // COMBAT-32
     return Flow::GoOn;
 }
 
+// --- The end of a round ---------------------------------------------------------------------------------------------
+
+Flow again(Play& play)
+{
+    Frame& round = play.state.top();
+    const bool others = round.form == kFirsts && !isDecided(play.state, round);
+    round.form = kOthers;
+    return goTo(play, others ? kFoesAllot : kEnded);
+}
+
+// Of this range, this one included, that the Combat itself has had.
+int roundNumber(const CombatRecord& record, Ability range)
+{
+    if (range == kLongRange)
+        return 1;
+    return record.rounds - 1;
+}
+
+// 0353: it is the last for this Adversary.
+void withdrawFinished(Play& play, const Frame& round)
+{
+    CombatRecord& record = recordOf(play.state, round);
+    forEachInForce(play.state, ModifierKind::LastRound, [&](const Modifier& last) {
+        if (last.what != round.what || last.amount > roundNumber(record, round.what))
+            return;
+        for (CardFighter& foe : record.foes)
+            if (foe.card && foe.card == last.source && foe.left() == Left::No)
+                foe.leave(Left::Withdrew);
+    });
+}
+
 // COMBAT-44 counts CRC rounds in which nothing happened.
+void countIdle(GameState& state, const Frame& round)
+{
+    CombatRecord& record = recordOf(state, round);
+    const bool idle = round.what == kCloseRange && record.dealt == 0 && state.usedCount == round.used;
+    record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
+}
+
 Flow end(Play& play)
 {
     GameState& state = play.state;
     const Frame round = state.top();
-    CombatRecord& record = recordOf(state);
-    const bool idle = round.what == kCloseRange && record.dealt == 0 && state.usedCount == round.used;
-    record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
-    record.dealt = 0;
-    std::fill(state.hits.begin(), state.hits.begin() + state.hitCount, Hit{});
-    state.hitCount = 0;
+    if ((round.more & kAdded) == 0) {
+        countIdle(state, round);
+        withdrawFinished(play, round);
+    }
+    recordOf(state, round).dealt = 0;
+    recordOf(state, round).lead = 0;
+    forgetHits(state, round);
     endModifiers(state, Duration::Round, state.depth);
     forgetUsed(state, round.used);
     pop(play);
@@ -168,20 +320,57 @@ Flow advance(Play& play)
     switch (play.state.top().step) {
     case kCards: // COMBAT-12, COMBAT-17
         return openWindow(play, WindowKind::Combat);
+    case kAssign:
+        return isDecided(play.state, play.state.top()) ? goTo(play, kEnded) : openWindow(play, WindowKind::Assign);
+    case kOrder:
+        return order(play);
     case kFoesAllot:
-        return allotSide(play, true);
+        return allotSide(play, CombatSide::Foes);
     case kAgentsAllot:
-        return allotSide(play, false);
-    case kApply:
-        applyHits(play);
+        return allotSide(play, CombatSide::Agents);
+    case kName:
+        return nameSources(play);
+    case kReduce:
+        return reduce(play);
+    case kAbsorb:
+        return openWindow(play, WindowKind::Absorb);
+    case kCount:
+        countHits(play, play.state.top());
         return nextStep(play);
+    case kTell:
+        return tell(play);
     case kReactions:
         return openWindow(play, WindowKind::AfterDamage);
     case kLeave:
         return leave(play);
+    case kAgain:
+        return again(play);
+    case kEnded:
+        nextStep(play);
+        happened(play, MomentKind::RoundEnds, {}, play.state.top().card);
+        return Flow::GoOn;
     default:
         return end(play);
     }
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& round = state.top();
+    if (round.step == kName) {
+        listSources(state, actions);
+        return;
+    }
+    forEachCombatant(targetsInRound(state, round, static_cast<Combatant>(round.count)),
+                     [&](Combatant target) { actions.add({.kind = ActionKind::Allot, .number = target}); });
+}
+
+void take(Play& play, const Action& action)
+{
+    if (play.state.top().step == kName)
+        nameSource(play, action.number);
+    else
+        allot(play, action.number);
 }
 
 } // namespace

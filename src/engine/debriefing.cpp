@@ -1,4 +1,9 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
+#include "engine/abduction.h"
+#include "engine/borrowing.h"
+#include "engine/departure.h"
+#include "engine/moments.h"
+#include "engine/permissions.h"
 #include "engine/sites.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
@@ -7,7 +12,7 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kDone };
+enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
 
 constexpr int kHandLimit = 7;     // DEBRIEF-2
 constexpr int kBasicDiscards = 3; // BASIC-39
@@ -20,10 +25,32 @@ void cleanUp(Play& play)
             if (placeOf(play.state, {of, index}) == Place::Table)
                 discard(play, {of, index});
         });
-    forEachAgent(play.state.player(seat).inPlay, [&](int slot) { // DEBRIEF-6
+    const AgentSet all = play.state.player(seat).inPlay | awayOf(play.state, seat) | abductedOf(play.state, seat);
+    forEachAgent(all, [&](int slot) { // DEBRIEF-6, AGENT-9: from wherever he is
         if (agentOf(play.state, seat, slot).bought != 0)
             discardAgent(play, seat, slot);
     });
+}
+
+// DEBRIEF-2, DEBRIEF-5
+int handLimit(const GameState& state, Seat seat)
+{
+    int limit = kHandLimit;
+    forEachInForce(state, ModifierKind::HandLimit, [&](const Modifier& modifier) {
+        if (modifier.subject == Thing::player(seat) && seat == state.activeSeat())
+            limit = modifier.amount;
+    });
+    return limit;
+}
+
+// DEBRIEF-8, and who leaves as the turn ends; then whatever waits for its end.
+void endsNow(Play& play)
+{
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        giveBackAll(play, seat);
+    endOfTurnLosses(play);
+    if (!play.state.over())
+        happened(play, MomentKind::TurnEnds, Thing::player(play.state.activeSeat()), {});
 }
 
 Flow advance(Play& play)
@@ -39,9 +66,14 @@ Flow advance(Play& play)
     case kCutShortStep: // TURN-9, TURN-11
         clearField(play);
         cleanUp(play);
-        return endTurn(play);
+        turn.step = kEnds;
+        return Flow::GoOn;
     case kDiscards:
         return decide(play, turn.who);
+    case kEnds:
+        nextStep(play);
+        endsNow(play);
+        return Flow::GoOn;
     default:
         return endTurn(play);
     }
@@ -51,7 +83,7 @@ Flow advance(Play& play)
 void list(const GameState& state, ActionList& actions)
 {
     const Seat seat = state.top().who;
-    if (isBasic(state) || state.player(seat).hand.size() <= kHandLimit)
+    if (isBasic(state) || state.player(seat).hand.size() <= handLimit(state, seat))
         actions.add({.kind = ActionKind::Pass});
     if (isBasic(state) && state.top().count >= kBasicDiscards)
         return;

@@ -1,5 +1,7 @@
 // Deployment Phase: Agents move and form Teams, Agents of the hand are bought (DEP, AGENT-1 to AGENT-6).
 #include "engine/agents.h"
+#include "engine/payment.h"
+#include "engine/team_cards.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -58,8 +60,10 @@ void listPurchases(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Agent || facts.cost > points(state, seat) ||
-            agentOf(state, seat, facts.slot).inPlay())
+        if (facts.type != CardType::Agent || agentOf(state, seat, facts.slot).inPlay() ||
+            !canPay(state, seat, card, fullPriceOf(state, card)))
+            return;
+        if (agentOf(state, seat, facts.slot).removed != 0 && state.match->options().houseRule(6)) // AGENT-13
             return;
         for (Section section : {Section::Bureau, Section::Field})
             forEachTeamChoice(state, seat, section, [&](std::uint8_t team) {
@@ -84,6 +88,7 @@ Flow advance(Play& play)
         forEachAgent(play.state.player(turn.seat).inPlay, [&](int slot) {
             AgentState& agent = agentOf(play.state, turn.seat, slot);
             agent.moved = 0;
+            agent.setLeftTeam(kNoTeam);
             if (agent.where() == Section::Hospital && agent.held > 0) // HEAL-18: one Deployment Phase less
                 agent.held = (agent.held - 1) & 3;
         });
@@ -96,6 +101,7 @@ void list(const GameState& state, ActionList& actions)
     const Seat seat = state.activeSeat();
     actions.add({.kind = ActionKind::Pass});
     forEachAgent(state.player(seat).inPlay, [&](int slot) { listDeployments(state, seat, slot, actions); });
+    listFollowing(state, seat, actions);
     if (!isBasic(state)) // BASIC-8
         listPurchases(state, seat, actions);
 }
@@ -104,7 +110,7 @@ void buyAgent(Play& play, const Action& action)
 {
     const Seat seat = play.state.activeSeat();
     const CardFacts& facts = factsOf(play.state, action.card);
-    pay(play, seat, facts.cost, cardIndex(play.state, action.card));
+    const Price price = fullPriceOf(play.state, action.card);
     play.tell({.kind = EventKind::BoughtAgent,
                .seat = seat,
                .card = cardIndex(play.state, action.card),
@@ -115,6 +121,7 @@ void buyAgent(Play& play, const Action& action)
     agent.moved = 1;
     openWindow(play, WindowKind::Open);
     --play.state.frames[0].step; // back to choosing, once the window is over
+    payFor(play, seat, action.card, price);
 }
 
 void take(Play& play, const Action& action)
@@ -123,7 +130,10 @@ void take(Play& play, const Action& action)
     switch (action.kind) {
     case ActionKind::Deploy:
         agentOf(play.state, seat, action.agent).moved = 1;
-        settle(play, seat, action.agent, static_cast<Section>(action.section), action.team);
+        changeTeam(play, seat, action.agent, static_cast<Section>(action.section), action.team);
+        return;
+    case ActionKind::FollowTeam:
+        putOnTeam(play, action.card, seat, action.team);
         return;
     case ActionKind::BuyAgent:
         buyAgent(play, action);

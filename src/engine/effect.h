@@ -1,85 +1,505 @@
-// What a card does beyond its printed facts: steps, each one verb of the vocabulary. Cards without an entry are played,
-// paid and answered like others and then do nothing.
+// What a card does beyond its printed facts, read from the effect data (db/effects/README.md is the manual of its
+// words) into values the engine can run: ways to play it, uses, reactions, and steps, each one verb of the vocabulary.
 #pragma once
 
 #include "domain/vocabulary.h"
 #include "engine/card_facts.h"
 #include "engine/lasting.h"
 
+#include <array>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace dossier {
 
 enum class Verb : std::uint8_t {
-    Add,    // amount to the Team's level, or to an ability of somebody, for a duration
-    Negate, // the target (PLAY-48)
-    Choose, // so many Agents of the Team, by the other side where `byThem` is set
-    Bar,    // Agents contribute to no check (OQ-101), for a duration
-    Heal,   // amount of damage off the target
-    Wound,  // amount of damage to the target (COMBAT-54)
-    Gain,   // amount of points, into the pool of the card's icon
-    Draw,   // amount of cards
-    Check,  // a Skill Check in `ability` at level `amount` by the Team in the check, or the target's (CHECK-12)
-    SkipUnlessPassed, // amount of steps, where that check failed
-    Skip,             // amount of steps
-    Discard,          // the target
-    Remove,           // the target, from the game (ZONE-18)
-    EndTurn           // at once (TURN-8)
+    Halt, // the end of a list of steps
+    Skip, // `count` steps
+    SkipUnlessPassed,
+    SkipUnless, // `count` steps, where condition `index` does not hold
+    Abduct,
+    Absent,
+    Add,
+    Afflict,
+    Aim,
+    Allow,
+    Ask,
+    Attack,
+    Bar,
+    Borrow,
+    Cancel,
+    Check,
+    Choose,
+    Detain,
+    Discard,
+    Divert,
+    Draw,
+    End,
+    Fail,
+    Fight,
+    Forbid,
+    Gain,
+    Heal,
+    Hold,
+    Join,
+    Keyword,
+    Look,
+    Move,
+    Mute,
+    Negate,
+    Prerequisite,
+    Put,
+    Remove,
+    Round,
+    Scale,
+    Search,
+    Set,
+    Shield,
+    Single,
+    Stay,
+    Take,
+    Tell,
+    Train,
+    Watch,
+    Withdraw,
+    Wound
 };
 
-// Whom a step concerns.
-enum class Subject : std::uint8_t { Level, Target, Host, RestOfTeam };
+// --- What a text speaks of ------------------------------------------------------------------------------------------
 
+// Cards by printed number, meaning their titles; TitleIndex once the Match has looked them up.
+struct Titles
+{
+    static constexpr std::size_t kMost = 4;
+    std::array<std::uint16_t, kMost> values{};
+    std::uint8_t count = 0;
+
+    bool contains(std::uint16_t value) const
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            if (values[i] == value)
+                return true;
+        return false;
+    }
+    bool operator==(const Titles&) const = default;
+};
+
+// The references of the manual's table, in its words.
+enum class Ref : std::uint8_t {
+    None,
+    Target,
+    Other, // and `second`
+    Third, // `taken`, `first`, and a thing that is `chosen`
+    Kept,
+    EachTaken,
+    RestOfSeen,
+    Removed,
+    Self,
+    Host,
+    SelfSide,
+    Victim,
+    Cause,
+    Departure,
+    Nobody,
+    Me,
+    Them,
+    Asker,
+    OpponentsOfAsker,
+    PlayerOfAdversary,
+    Adversary,
+    Site,
+    Team,
+    RestOfTeam,
+    TeamOfSelf,
+    TeamOfHost,
+    TeamOfVictim,
+    AskingTeam,
+    EachAgentInTeam,
+    AgentsInField,
+    EnemiesOfTarget,
+    EnemiesOfSelf,
+    EnemiesOfMe,
+    AnyCombatant,
+    MyCombatant,
+    RandomAgentsInTeam,
+    TitlesInTarget,
+    TitleOnTarget,
+    AbilitiesOfTarget,
+    WitnessesInCheck,
+    AllUnderSite,
+    TheirHandWith,
+    RandomFromTheirHand,
+    TheirHand,
+    TopOfTheirDeck,
+    MyAgentNamed,
+    TheirBureau,
+    ThisCheck,
+    SiteCheck,
+    LrcDamageToSelf,
+    OccultDamageToHost,
+    SiteOrOther // what two names have left open
+};
+
+struct Reference
+{
+    Ref ref = Ref::None;
+    std::uint8_t number = 0;
+    KeywordSet keywords{}; // any of these
+    Titles titles{};
+
+    bool operator==(const Reference&) const = default;
+};
+
+enum class Quantity : std::uint8_t {
+    None,
+    Level,
+    Prerequisite,
+    Skill, // `ability`
+    LrcAndCrc,
+    DamageResult, // in rounds of kind `ability`
+    AllSkills,
+    CheckSkill, // the one the check asks for
+    ChosenSkill,
+    Cost,
+    Health,
+    Tokens,
+    HandLimit,
+    Res,
+    Modifier
+};
+
+enum class AmountKind : std::uint8_t {
+    Number,
+    Steps,         // minus `number` for each price step bought (BLUFF-10)
+    HighestEnemy,  // rating of enemies, and `number` more (OQ-52)
+    ModifierOf,    // of `of`; `number` where it has none
+    AbilityOf,     // `ability` of `of`
+    AbilityOfEach, // of each one concerned, at least `number`
+    TokensOf,
+    Half,  // of damage, rounded up
+    Random // one of `table`
+};
+
+struct Amount
+{
+    AmountKind kind = AmountKind::Number;
+    std::int8_t number = 0;
+    Ability ability = 0;
+    Reference of;
+    std::array<std::int8_t, 6> table{};
+
+    bool operator==(const Amount&) const = default;
+};
+
+enum class ConditionKind : std::uint8_t {
+    CheckIn, // abilities
+    SiteCheck,
+    SiteNeeds,
+    Solved,
+    Failed,
+    CombatInInvestigation,
+    NoCombat,
+    TeamOf, // number
+    TeamInField,
+    TeamHolds, // titles
+    AbilityInTeamOfHost,
+    RoundOf,
+    LrcSkipped,
+    DamageLead,
+    SingleAgent,
+    AdversaryKilled,
+    AgentLost,
+    AdversaryMayUse,
+    MyCombatantWith, // abilities, number
+    SelfInBureau,
+    SelfInField,
+    SelfInBureauOrField,
+    SelfInTeam,
+    PurseSpent,
+    MyTurn,
+    AffiliationKnown,
+    AboutMe,
+    NotAboutMe,
+    Margin,
+    MyAgentForcedToHospital,
+    MyAgentRemoved,
+    TitleGoesToHospital,
+    CardForcingCheck,
+    TargetWith, // keywords
+    TargetCosts,
+    SameAffiliation,
+    OthersCanTakeIt,
+    HostOutsideCheck,
+    HealedMeanwhile,
+    HealingStopsCard
+};
+
+struct TextCondition
+{
+    ConditionKind kind = ConditionKind::CheckIn;
+    std::int8_t number = 0;
+    std::uint16_t abilities = 0; // a bit per Ability
+    KeywordSet keywords;
+    Titles titles;
+
+    bool operator==(const TextCondition&) const = default;
+};
+
+enum class SelectorKind : std::uint8_t {
+    None,
+    Agent,
+    Mate,
+    Team,
+    SectionOrTeam,
+    Site,
+    Adversary,
+    Combatant,
+    Enemy,
+    Witness,
+    Event,
+    Equipment,
+    Card,
+    FaceDown,
+    FaceDownOrBluff,
+    Opponent,
+    OtherSiteOrHands, // than the target
+    Check             // a non-combat check of the Team: the running one, or a later one (OQ-101)
+};
+
+enum class Where : std::uint8_t {
+    Usual,
+    Bureau,
+    Field,
+    Hospital,
+    Hand,
+    Deck,
+    Discard,
+    Collection,
+    InPlay,
+    Stack,
+    StackOrPlay,
+    Check,
+    CheckInField,
+    Combat,
+    Team,
+    TeamOfHost,
+    InTarget,
+    OfTarget,
+    OfSelf,
+    OfRemoved,
+    OfRemovedInField,
+    AnySite,
+    AtTarget,
+    Seen
+};
+
+enum class FilterKind : std::uint8_t {
+    AnyKeyword,
+    AllKeywords,
+    WithoutKeyword,
+    CostIn, // number: 0 RP, 1 CP
+    Payable,
+    Rating,   // one of abilities at least `number`
+    TeamWith, // titles
+    Damaged,
+    HasModifier,
+    Named,
+    Except,
+    Holding,
+    MayUse,
+    FacingStunned,
+    HitFor,
+    Adding,
+    NotAdding,
+    Modifying,
+    Asking, // number: Characteristic
+    Movable,
+    AbductingMine,
+    AbductingMateOf,
+    SendingMineToBureau,
+    FittingCheck,
+    AgainstMyTeam
+};
+
+struct Filter
+{
+    FilterKind kind = FilterKind::AnyKeyword;
+    bool orNext = false; // this one or the next
+    std::int8_t number = 0;
+    std::uint16_t abilities = 0;
+    KeywordSet keywords;
+    Titles titles;
+
+    bool operator==(const Filter&) const = default;
+};
+
+enum class Side : std::uint8_t { Any, My, Their };
+
+struct Selector
+{
+    SelectorKind kind = SelectorKind::None;
+    Where where = Where::Usual;
+    Side side = Side::Any;
+    Titles titles; // of kind Card: one of these
+    std::vector<Filter> filters;
+
+    explicit operator bool() const { return kind != SelectorKind::None; }
+    bool operator==(const Selector&) const = default;
+};
+
+// --- What it does ---------------------------------------------------------------------------------------------------
+
+// Where a card goes, or an Agent.
+enum class Goal : std::uint8_t {
+    None,
+    Bureau,
+    Hospital,
+    XFile,
+    Hand, // the owner's
+    MyHand,
+    MyBureau,
+    MyBureauFaceDown,
+    DeckShuffled, // the owner's
+    TopOfDeck,    // in any order
+    TeamOfSelf,
+    RunningCheck,
+    SelfSide,
+    TurnEnd,
+    TheirRp,
+    MyRp,
+    TheirCp,
+    MyCp,
+    TokensOfSelf,
+    Thing, // `b`
+    On,    // attached to `b`
+    Below  // a reminder below `b`
+};
+
+// What a step chooses into.
+enum class Register : std::uint8_t { Target, Other, Third, Kept };
+
+// One step. What its fields mean depends on the verb; `index` names an entry of one of the effect's lists.
 struct EffectStep
 {
-    Verb verb = Verb::Add;
-    Subject subject = Subject::Level;
-    Duration duration = Duration::Check;
+    Verb verb = Verb::Halt;
+    Duration duration = Duration::Turn;
+    Quantity quantity = Quantity::None;
     Ability ability = 0;
-    std::int8_t amount = 0;
-    bool perStep = false; // Add: `amount` times the price step bought (BLUFF-10)
-    bool byThem = false;  // Choose
+    Goal goal = Goal::None;
+    std::uint8_t what = 0;  // Permission, Manner, Against, Register, BarFrom …
+    std::uint8_t index = 0; // of a selector, a condition, or where other steps begin
+    std::int8_t number = 0;
+    std::int8_t count = 1;
+    bool flag = false;
+    std::uint8_t condition = 0; // 1 + index, of a step of a `while`; 0: none
+    Reference a;
+    Reference b;
+    Amount amount;
+    KeywordSet keywords;
+    Titles except;
 
     bool operator==(const EffectStep&) const = default;
 };
 
-// What a card may be aimed at; chosen when it is played, tested again when it resolves (PLAY-33, PLAY-63).
-enum class TargetKind : std::uint8_t {
-    None,
-    Waiting, // a card on the stack
-    InPlay,  // a card on the table
-    WaitingOrInPlay,
-    TeamAgent,   // an Agent of the Team in the running check
-    OwnAgent,    // any of one's own in play
-    CombatAgent, // an Agent fighting in the running Combat
-    CombatAdversary
+// A word named when the card is played: a skill, a Keyword, a characteristic, a player.
+enum class NameKind : std::uint8_t { None, OneOf, KeywordOfTarget, AnyKeyword, Characteristic, Opponent, Check };
+
+struct Naming
+{
+    NameKind kind = NameKind::None;
+    std::vector<std::uint8_t> words; // OneOf: skills as Ability, else kFirstKeywordWord and a Keyword
+
+    bool operator==(const Naming&) const = default;
+};
+inline constexpr std::uint8_t kFirstKeywordWord = 32;
+inline constexpr int kPaymentWindow = 31;              // as a bit of EffectForm::windows: a Cost is being paid
+inline constexpr std::int8_t kBeforeInvestigation = 7; // as a phase: between the face-down cards and the assignment
+
+// What fixes the X of a Cost (PLAY-56).
+enum class XKind : std::uint8_t { None, Steps, CardsPaid, CardsUnderSite, FaceDownAtSite, CostOfOther, CostOfTarget };
+
+enum class Limit : std::uint8_t { None, Turn, Check, Game, Combat };
+
+// One way to play the card, one use of it, or one reaction to a moment.
+struct EffectForm
+{
+    std::uint32_t windows = 0; // a bit per WindowKind; 0: those of its type
+    bool response = false;     // while something waits
+    bool reveal = false;       // as a Bluff turned up
+    std::int8_t phase = -1;    // only in this Phase
+    std::vector<TextCondition> conditions;
+    Selector target;
+    Selector other;
+    std::array<Naming, 2> names{};
+    XKind x = XKind::None;
+    std::int8_t least = 0;  // of an X
+    std::uint8_t steps = 0; // where they begin
+    // Uses
+    bool token = false;
+    bool repeat = false;
+    Limit limit = Limit::None;
+    // Reactions
+    MomentKind moment = MomentKind::MyBriefing;
+    KeywordSet keywords;
+    bool may = false;
+    bool each = false;
+    std::int8_t price = 0; // RP
+
+    bool operator==(const EffectForm&) const = default;
 };
 
-struct TargetSpec
-{
-    TargetKind kind = TargetKind::None;
-    KeywordSet any; // one of these, where there are any
-    KeywordSet all; // and all of these
-    bool theirs = false;
-    bool mine = false;
-    bool damaged = false; // with damage on him
+// What sends a card that stayed to the Discard Pile.
+enum class Until : std::uint8_t {
+    None,
+    NoTokens,
+    TeamEmpty,
+    TeamEmptyOrBeaten,
+    TeamChanges,
+    AgentMoves,
+    AfterNextBriefing,
+    SiteCheckOver
+};
 
-    bool operator==(const TargetSpec&) const = default;
+struct Fighter
+{
+    std::int8_t longRange = 0;
+    std::int8_t closeRange = 0;
+    std::int8_t health = 0;
+    bool operator==(const Fighter&) const = default;
 };
 
 struct Effect
 {
-    std::uint32_t windows = 0; // a bit per WindowKind; 0: those of its type
-    std::int8_t phase = -1;    // only in this Phase
-    std::int8_t teamOf = 0;    // only with so many Agents in the Team at least
-    TargetSpec target;
-    std::vector<EffectStep> steps;      // when it resolves
-    std::vector<EffectStep> whileThere; // as long as it lies on its host
-    bool resForCardsOnly = false;       // its RES buys cards in the same phase or is lost (BRIEF-9)
+    std::vector<EffectForm> forms; // ways to play it: one, or several (PLAY-34); empty: nothing but its facts
+    std::vector<EffectForm> uses;
+    std::vector<EffectForm> reactions;
+    std::vector<EffectStep> steps;      // all lists one after the other, each ended by Halt
+    std::vector<EffectStep> whileThere; // what holds as long as it lies there
+    std::vector<Selector> selectors;
+    std::vector<TextCondition> tests;
+    std::vector<Naming> training; // what it trains, in the words of Naming
+    std::optional<TextCondition> unless;
+    Selector bundle;
+    std::int8_t bundleLeast = 0;
+    std::int8_t bundleMost = 0;
+    std::int8_t extra = 0; // points on top of the Cost (BLUFF-24)
+    std::int8_t tokens = 0;
+    KeywordSet purse;
+    Fighter fighter;
+    Goal stay = Goal::None;
+    Reference stayAt;
+    Until until = Until::None;
+    bool removedThen = false; // instead of discarded
+    bool unstoppable = false;
+    std::uint64_t kinds = 0; // a bit per ModifierKind its `while` brings about
 
     bool operator==(const Effect&) const = default;
 };
+static_assert(kModifierKinds <= 64);
+
+// Effect::kinds, from its `while`.
+std::uint64_t kindsBroughtAbout(const Effect& effect);
 
 // By printed number within its set, 1 to 354.
 using EffectBook = std::map<int, Effect>;

@@ -1,5 +1,6 @@
 #include "engine/effect_parser.h"
 
+#include "engine/effect_phrases.h"
 #include "engine/words.h"
 
 #include <algorithm>
@@ -8,252 +9,767 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kEntryKeys{"card",   "in", "phase", "team of",
-                                                     "target", "do", "while", "res for cards only"};
-constexpr std::array<std::string_view, 14> kVerbs{"add",  "negate", "choose", "bar", "heal",    "wound",  "gain",
-                                                  "draw", "check",  "",       "",    "discard", "remove", "end turn"};
-constexpr std::array<std::string_view, 9> kDurations{"round", "next round",    "check", "investigation", "combat",
-                                                     "turn",  "next briefing", "game",  "stay"};
+constexpr auto kDurationWords = std::to_array<std::string_view>(
+    {"round", "next round", "check", "investigation", "combat", "turn", "next briefing", "game", "stay"});
+static_assert(kDurationWords.size() == kDurations);
 
-// Words of a text, split at blanks.
-std::vector<std::string> wordsOf(const std::string& text)
+constexpr auto kRuleWords = std::to_array<std::string_view>(
+    {"second site", "second site in same state", "serve each turn", "RES to CP", "RES only for cards",
+     "harm Occult Creature", "Government adversaries", "survive LRC", "stay uninvestigated", "draw", "healing",
+     "Occult damage", "Occult combat cards"});
+
+constexpr auto kMomentWords = std::to_array<std::string_view>(
+    {"my briefing", "their briefing", "card played with", "same title played", "my agent abducted", "combat starts",
+     "round ends", "turn ends", "target is allotted", "target wounds", "self wounds agent", "self wounded in CRC",
+     "self killed", "site solved", "site failed", "site resolved", "host check starts", "host check ends",
+     "owner of target answered about chosen"});
+static_assert(kMomentWords.size() == kMomentKinds);
+
+constexpr auto kGoalWords = std::to_array<std::string_view>(
+    {"", "bureau", "hospital", "xfile", "hand", "my hand", "my bureau", "my bureau face down", "owner's deck shuffled",
+     "top of their deck, any order", "team of self", "check", "self side", "turn end", "their RP", "my RP", "their CP",
+     "my CP", "tokens of self"});
+
+constexpr auto kMannerWords = std::to_array<std::string_view>({"first", "split", "twice"});
+constexpr auto kAgainstWords =
+    std::to_array<std::string_view>({"each source", "one source", "total", "each Occult Creature"});
+constexpr auto kLimitWords = std::to_array<std::string_view>({"", "turn", "check", "game", "combat"});
+constexpr auto kUntilWords =
+    std::to_array<std::string_view>({"", "no tokens", "team empty", "team empty or self beaten", "team changes",
+                                     "my agent moves from or to bureau", "after next briefing", "site check over"});
+constexpr auto kRegisterWords = std::to_array<std::string_view>({"target", "other", "taken", "kept"});
+constexpr int kMostNumber = 120;
+
+// --- One entry being read -------------------------------------------------------------------------------------------
+
+class EffectReader
 {
-    std::vector<std::string> words;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        if (end > at)
-            words.push_back(text.substr(at, end - at));
-        at = end + 1;
+public:
+    explicit EffectReader(Effect& effect)
+        : m_effect(effect)
+    {}
+
+    void readEntry(const Json& entry);
+
+private:
+    using Steps = std::vector<EffectStep>;
+
+    EffectForm readForm(const Json& entry);
+    void readWindows(const Json& list, EffectForm& form);
+    void readNames(const Json& list, EffectForm& form);
+    void readX(const Json& x, EffectForm& form);
+    void readPayment(const Json& pay, EffectForm& form);
+    void readReaction(const Json& entry);
+    void readUse(const Json& entry);
+    void readStay(const Json& stay);
+    void readWhile(const Json& list, Steps& steps);
+
+    std::uint8_t program(const Json& list);
+    Steps readSteps(const Json& list);
+    void readStep(const Json& entry, Steps& steps);
+    void readCheck(const Json& entry, EffectStep step, Steps& steps);
+    void readIf(const Json& entry, Steps& steps);
+    EffectStep simpleStep(Verb verb, const Json& entry, const Json& value);
+    void readVerb(Verb verb, const Json& entry, const Json& value, EffectStep& step, Steps& steps);
+    void readRules(const Json& value, EffectStep step, Steps& steps);
+    void readAfflict(const Json& entry, const Json& value, EffectStep& step);
+
+    std::uint8_t keep(const Selector& selector)
+    {
+        m_effect.selectors.push_back(selector);
+        return static_cast<std::uint8_t>(m_effect.selectors.size() - 1);
     }
-    return words;
-}
-
-Ability abilityNamed(const Json& at, const std::string& word)
-{
-    for (std::size_t i = 0; i < abilityWords().size(); ++i)
-        if (abilityWords()[i] == word)
-            return static_cast<Ability>(i);
-    throw JsonError(at.line(),
-                    "unknown skill \"" + word + "\"; did you mean \"" + nearestWord(word, abilityWords()) + "\"?");
-}
-
-// "level", "CRC of target", "Medical of host"
-void readAddTo(const Json& to, EffectStep& step)
-{
-    const std::string& text = to.asString();
-    if (text == "level") {
-        step.subject = Subject::Level;
-        return;
+    std::uint8_t keep(const TextCondition& condition)
+    {
+        m_effect.tests.push_back(condition);
+        return static_cast<std::uint8_t>(m_effect.tests.size() - 1);
     }
-    const std::size_t of = text.rfind(" of ");
-    const std::string whom = of == std::string::npos ? text : text.substr(of + 4);
-    if (of == std::string::npos || (whom != "target" && whom != "host"))
-        throw JsonError(to.line(),
-                        "\"" + text + "\" is not understood; write \"level\", \"… of target\" or \"… of host\"");
-    step.subject = whom == "target" ? Subject::Target : Subject::Host;
-    step.ability = abilityNamed(to, text.substr(0, of));
-}
-
-void readAmount(const Json& amount, EffectStep& step)
-{
-    constexpr int kMost = 20;
-    if (amount.isString() && (amount.asString() == "step" || amount.asString() == "-step")) {
-        step.perStep = true;
-        step.amount = amount.asString() == "step" ? 1 : -1;
-        return;
+    // Lists that run later stand behind those that run now.
+    std::uint8_t append(Steps steps)
+    {
+        const std::size_t begin = m_effect.steps.size();
+        steps.emplace_back();
+        m_effect.steps.insert(m_effect.steps.end(), steps.begin(), steps.end());
+        return static_cast<std::uint8_t>(begin);
     }
-    step.amount = static_cast<std::int8_t>(amount.asInt(-kMost, kMost));
+
+    Effect& m_effect;
+};
+
+Verb verbOf(const Json& entry)
+{
+    constexpr auto words = std::to_array<std::string_view>(
+        {"",     "",       "",       "",       "abduct",       "absent", "add",    "afflict", "aim",      "allow",
+         "ask",  "attack", "bar",    "borrow", "cancel",       "check",  "choose", "detain",  "discard",  "divert",
+         "draw", "end",    "fail",   "fight",  "forbid",       "gain",   "heal",   "hold",    "join",     "keyword",
+         "look", "move",   "mute",   "negate", "prerequisite", "put",    "remove", "round",   "scale",    "search",
+         "set",  "shield", "single", "stay",   "take",         "tell",   "train",  "watch",   "withdraw", "wound"});
+    if (entry.members().empty())
+        throw JsonError(entry.line(), "a step begins with a verb");
+    const std::string& verb = entry.members().front().first;
+    const auto found = std::find(words.begin() + 4, words.end(), verb);
+    if (found == words.end())
+        throw JsonError(entry.line(), "unknown verb \"" + verb + "\"; did you mean \"" +
+                                          nearestWord(verb, std::span(words).subspan(4)) + "\"?");
+    return static_cast<Verb>(found - words.begin());
 }
 
 Duration durationOf(const Json& entry, Duration usual)
 {
     const Json* word = entry.find("for");
-    return word ? static_cast<Duration>(indexOf(*word, kDurations, "duration")) : usual;
+    return word ? static_cast<Duration>(indexOf(*word, kDurationWords, "duration")) : usual;
 }
 
-void readWhom(const Json& whom, EffectStep& step)
+Goal goalOf(const Json& place)
 {
-    if (whom.asString() == "rest of team")
-        step.subject = Subject::RestOfTeam;
-    else if (whom.asString() == "target" || whom.asString() == "chosen")
-        step.subject = Subject::Target;
+    const auto found = std::find(kGoalWords.begin() + 1, kGoalWords.end(), place.asString());
+    return found == kGoalWords.end() ? Goal::Thing : static_cast<Goal>(found - kGoalWords.begin());
+}
+
+// "to": a place by its name, or a thing.
+void readGoal(const Json& entry, EffectStep& step)
+{
+    const Json* to = entry.find("to");
+    if (!to)
+        return;
+    step.goal = goalOf(*to);
+    if (step.goal == Goal::Thing)
+        step.b = readReference(*to);
+}
+
+// --- Ways to play it ------------------------------------------------------------------------------------------------
+
+void EffectReader::readWindows(const Json& list, EffectForm& form)
+{
+    const auto words = windowWords();
+    for (const Json& window : list.items()) {
+        const std::string& word = window.asString();
+        if (word == "response") {
+            form.response = true;
+        } else if (word == "reveal") {
+            form.reveal = true;
+        } else if (word == "payment") {
+            form.windows |= 1u << kPaymentWindow;
+        } else if (word == "any") { // an ability in its owner's own turn
+            for (WindowKind kind : {WindowKind::Open, WindowKind::BeforeSite, WindowKind::Check})
+                form.windows |= 1u << static_cast<int>(kind);
+            form.response = true;
+        } else {
+            form.windows |= 1u << indexOf(window, words, "window");
+        }
+    }
+}
+
+std::uint8_t nameWord(const Json& word)
+{
+    const auto abilities = abilityWords();
+    const auto found = std::find(abilities.begin(), abilities.end(), word.asString());
+    if (found != abilities.end())
+        return static_cast<std::uint8_t>(found - abilities.begin());
+    return static_cast<std::uint8_t>(kFirstKeywordWord + static_cast<int>(readKeyword(word, word.asString())));
+}
+
+// A list of game words is one choice among them; otherwise each phrase of the list is a choice of its own.
+void EffectReader::readNames(const Json& list, EffectForm& form)
+{
+    constexpr auto kinds =
+        std::to_array<std::string_view>({"", "", "keyword of target", "any keyword", "characteristic", "opponent",
+                                         "non-combat check of the Team this turn"});
+    std::size_t next = 0;
+    for (const Json& word : list.items()) {
+        const std::string& phrase = word.asString();
+        const auto found = std::find(kinds.begin() + 2, kinds.end(), phrase);
+        if (found != kinds.end()) {
+            form.names.at(next++).kind = static_cast<NameKind>(found - kinds.begin());
+        } else if (phrase == "agent in hand") {
+            Json selector("my agent in hand");
+            form.other = readSelector(selector);
+        } else if (phrase == "site") {
+            form.target = readSelector(word);
+        } else if (phrase == "another site, or owners' hands") {
+            form.other = readSelector(word);
+        } else {
+            form.names.at(0).kind = NameKind::OneOf;
+            form.names.at(0).words.push_back(nameWord(word));
+        }
+    }
+}
+
+void EffectReader::readX(const Json& x, EffectForm& form)
+{
+    if (x.isArray()) {
+        form.x = XKind::Steps;
+        return;
+    }
+    std::string text = x.asString();
+    if (const std::size_t least = text.find(", at least "); least != std::string::npos) {
+        form.least = static_cast<std::int8_t>(std::stoi(text.substr(least + 11)));
+        text.resize(least);
+    }
+    constexpr auto words = std::to_array<std::string_view>(
+        {"", "", "cards paid", "cards under site", "face-down cards at one site", "cost of chosen", "cost of target"});
+    form.x = static_cast<XKind>(indexOf(Json(text), words, "X"));
+}
+
+void EffectReader::readPayment(const Json& pay, EffectForm& form)
+{
+    if (pay.asString() == "token")
+        form.token = true;
+    else if (pay.asString() == "1 RP")
+        form.price = 1;
     else
-        throw JsonError(whom.line(), "\"" + whom.asString() + "\" is not understood here; write \"target\"");
+        throw JsonError(pay.line(), "\"" + pay.asString() + "\" is no price; write \"token\" or \"1 RP\"");
 }
 
-void readPick(const Json& entry, EffectStep& step)
+EffectForm EffectReader::readForm(const Json& entry)
 {
-    constexpr int kMost = 20;
-    const Json* times = entry.find("times");
-    step.amount = static_cast<std::int8_t>(times ? times->asInt(1, kMost) : 1);
-    const Json* by = entry.find("by");
-    step.byThem = by && by->asString() == "them";
+    EffectForm form;
+    if (const Json* windows = entry.find("in"))
+        readWindows(*windows, form);
+    if (const Json* phase = entry.find("phase"))
+        form.phase = phase->asString() == "before investigation"
+                         ? kBeforeInvestigation
+                         : static_cast<std::int8_t>(indexOf(*phase, phaseWords(), "phase"));
+    if (const Json* conditions = entry.find("if"))
+        for (const Json& condition : conditions->items())
+            form.conditions.push_back(readCondition(condition));
+    if (const Json* names = entry.find("choose"))
+        readNames(*names, form);
+    if (const Json* target = entry.find("target"))
+        form.target = readSelector(*target);
+    if (const Json* other = entry.find("other"))
+        form.other = readSelector(*other);
+    if (const Json* x = entry.find("x"))
+        readX(*x, form);
+    if (const Json* pay = entry.find("pay"))
+        readPayment(*pay, form);
+    if (const Json* steps = entry.find("do"))
+        form.steps = program(*steps);
+    return form;
 }
 
-constexpr std::array<std::string_view, 19> kStepKeys{
-    "fail", "add", "negate", "choose",  "bar",    "heal",     "wound", "gain",  "draw", "check",
-    "to",   "for", "times",  "discard", "remove", "end turn", "by",    "level", "pass"};
+void EffectReader::readUse(const Json& entry)
+{
+    constexpr auto keys = std::to_array<std::string_view>(
+        {"in", "pay", "repeat", "limit", "if", "target", "other", "choose", "do", "phase"});
+    checkKeys(entry, keys, "a use");
+    EffectForm form = readForm(entry);
+    form.repeat = entry.find("repeat") != nullptr;
+    if (const Json* limit = entry.find("limit"))
+        form.limit = static_cast<Limit>(indexOf(*limit, kLimitWords, "limit"));
+    m_effect.uses.push_back(form);
+}
 
-void readSteps(const Json& list, std::vector<EffectStep>& steps);
+void EffectReader::readReaction(const Json& entry)
+{
+    constexpr auto keys = std::to_array<std::string_view>({"when", "each", "may", "pay", "do"});
+    checkKeys(entry, keys, "a reaction");
+    EffectForm form;
+    if (const Json* steps = entry.find("do"))
+        form.steps = program(*steps);
+    if (const Json* pay = entry.find("pay"))
+        readPayment(*pay, form);
+    form.may = entry.find("may") != nullptr;
+    form.each = entry.find("each") != nullptr;
+    const Json& when = entry.at("when");
+    const std::string& text = when.asString();
+    const std::string_view played = "card played with ";
+    if (text.compare(0, played.size(), played) == 0) {
+        form.moment = MomentKind::CardPlayed;
+        form.keywords = readKeywords(when, text.substr(played.size()));
+    } else {
+        form.moment = static_cast<MomentKind>(indexOf(when, kMomentWords, "moment"));
+    }
+    m_effect.reactions.push_back(form);
+}
 
-EffectStep skip(Verb verb, std::size_t count)
+void EffectReader::readStay(const Json& stay)
+{
+    EffectStep step;
+    const std::string& text = stay.asString();
+    m_effect.stay = text.compare(0, 3, "on ") == 0      ? Goal::On
+                    : text.compare(0, 6, "below ") == 0 ? Goal::Below
+                                                        : goalOf(stay);
+    if (m_effect.stay == Goal::Thing)
+        throw JsonError(stay.line(), "a card cannot stay \"" + text + "\"");
+    if (m_effect.stay == Goal::On || m_effect.stay == Goal::Below) {
+        const std::string at = text.substr(m_effect.stay == Goal::On ? 3 : 6);
+        const bool number = at[0] >= '0' && at[0] <= '9';
+        m_effect.stayAt = readReference(stay, number ? "my agent named " + at : at);
+    }
+}
+
+void EffectReader::readWhile(const Json& list, Steps& steps)
+{
+    for (const Json& entry : list.items()) {
+        Steps read;
+        readStep(entry, read);
+        if (const Json* condition = entry.find("if"))
+            for (EffectStep& step : read)
+                step.condition = static_cast<std::uint8_t>(keep(readCondition(*condition)) + 1);
+        steps.insert(steps.end(), read.begin(), read.end());
+    }
+}
+
+void EffectReader::readEntry(const Json& entry)
+{
+    constexpr auto keys = std::to_array<std::string_view>(
+        {"card",   "text",  "in",     "phase", "if",    "unless", "unstoppable", "target",  "other",
+         "bundle", "times", "choose", "x",     "extra", "tokens", "purse",       "fighter", "do",
+         "or",     "stay",  "while",  "on",    "use",   "until",  "then"});
+    checkKeys(entry, keys, "an effect");
+    m_effect.steps.emplace_back(); // a form without steps of its own begins at this Halt
+    if (const Json* forms = entry.find("or")) {
+        for (const Json& form : forms->items()) {
+            m_effect.forms.push_back(readForm(form));
+            if (const Json* x = entry.find("x"))
+                readX(*x, m_effect.forms.back());
+        }
+    } else {
+        m_effect.forms.push_back(readForm(entry));
+    }
+    if (const Json* unless = entry.find("unless"))
+        m_effect.unless = readCondition(*unless);
+    m_effect.unstoppable = entry.find("unstoppable") != nullptr;
+    if (const Json* bundle = entry.find("bundle")) {
+        m_effect.bundle = readSelector(*bundle);
+        m_effect.bundleLeast = static_cast<std::int8_t>(entry.at("times").items().at(0).asInt(1, kMostNumber));
+        m_effect.bundleMost = static_cast<std::int8_t>(entry.at("times").items().at(1).asInt(1, kMostNumber));
+    }
+    constexpr int kMostTokens = 15;
+    if (const Json* extra = entry.find("extra"))
+        m_effect.extra = static_cast<std::int8_t>(extra->asInt(0, kMostTokens));
+    if (const Json* tokens = entry.find("tokens"))
+        m_effect.tokens = static_cast<std::int8_t>(tokens->asInt(0, kMostTokens));
+    if (const Json* purse = entry.find("purse"))
+        for (const Json& word : purse->items())
+            m_effect.purse.insert(readKeyword(word, word.asString()));
+    if (const Json* fighter = entry.find("fighter"))
+        m_effect.fighter = {static_cast<std::int8_t>(fighter->at("lrc").asInt(0, kMostTokens)),
+                            static_cast<std::int8_t>(fighter->at("crc").asInt(0, kMostTokens)),
+                            static_cast<std::int8_t>(fighter->at("health").asInt(1, kMostTokens))};
+    if (const Json* steps = entry.find("while"))
+        readWhile(*steps, m_effect.whileThere);
+    if (const Json* list = entry.find("on"))
+        for (const Json& reaction : list->items())
+            readReaction(reaction);
+    if (const Json* list = entry.find("use"))
+        for (const Json& use : list->items())
+            readUse(use);
+    if (const Json* stay = entry.find("stay"))
+        readStay(*stay);
+    if (const Json* until = entry.find("until"))
+        m_effect.until = static_cast<Until>(indexOf(*until, kUntilWords, "end"));
+    m_effect.removedThen = entry.find("then") != nullptr;
+}
+
+// --- Steps ----------------------------------------------------------------------------------------------------------
+
+std::uint8_t EffectReader::program(const Json& list)
+{
+    return append(readSteps(list));
+}
+
+EffectReader::Steps EffectReader::readSteps(const Json& list)
+{
+    Steps steps;
+    for (const Json& entry : list.items())
+        readStep(entry, steps);
+    return steps;
+}
+
+EffectStep jump(Verb verb, std::size_t count)
 {
     EffectStep step;
     step.verb = verb;
-    step.amount = static_cast<std::int8_t>(count);
+    step.count = static_cast<std::int8_t>(count);
     return step;
 }
 
 // The steps of "pass" and "fail" follow the check, with jumps over those that do not apply.
-void readCheck(const Json& entry, EffectStep step, std::vector<EffectStep>& steps)
+void EffectReader::readCheck(const Json& entry, EffectStep step, Steps& steps)
 {
     constexpr int kMostLevel = 20;
-    constexpr std::array<std::string_view, 2> teams{"team", "target"};
-    step.ability = static_cast<Ability>(indexOf(entry.at("check"), abilityWords(), "skill"));
-    step.amount = static_cast<std::int8_t>(entry.at("level").asInt(0, kMostLevel));
+    step.ability = readAbility(entry.at("check"), entry.at("check").asString());
+    step.number = static_cast<std::int8_t>(entry.at("level").asInt(0, kMostLevel));
+    step.a.ref = Ref::Team;
     if (const Json* by = entry.find("by"))
-        step.subject = indexOf(*by, teams, "Team") == 1 ? Subject::Target : Subject::Level;
+        step.a = readReference(*by);
+    if (const Json* help = entry.find("help"))
+        step.b = readReference(*help);
     steps.push_back(step);
-    std::vector<EffectStep> passed;
-    std::vector<EffectStep> failed;
-    if (const Json* list = entry.find("pass"))
-        readSteps(*list, passed);
-    if (const Json* list = entry.find("fail"))
-        readSteps(*list, failed);
-    steps.push_back(skip(Verb::SkipUnlessPassed, passed.size() + 1));
+    const Steps passed = entry.find("pass") ? readSteps(entry.at("pass")) : Steps();
+    const Steps failed = entry.find("fail") ? readSteps(entry.at("fail")) : Steps();
+    steps.push_back(jump(Verb::SkipUnlessPassed, passed.size() + 1));
     steps.insert(steps.end(), passed.begin(), passed.end());
-    steps.push_back(skip(Verb::Skip, failed.size()));
+    steps.push_back(jump(Verb::Skip, failed.size()));
     steps.insert(steps.end(), failed.begin(), failed.end());
 }
 
-void readStep(const Json& entry, std::vector<EffectStep>& steps)
+void EffectReader::readIf(const Json& entry, Steps& steps)
 {
-    if (entry.members().empty())
-        throw JsonError(entry.line(), "an effect step begins with a verb");
-    const auto& [verb, value] = entry.members().front();
+    const Steps then = readSteps(entry.at("then"));
+    EffectStep test = jump(Verb::SkipUnless, then.size());
+    test.index = keep(readCondition(entry.at("if")));
+    steps.push_back(test);
+    steps.insert(steps.end(), then.begin(), then.end());
+}
+
+// `allow` and `forbid`: one step a rule.
+void EffectReader::readRules(const Json& value, EffectStep step, Steps& steps)
+{
+    const auto add = [&](const Json& rule) {
+        const std::string& text = rule.asString();
+        const auto found = std::find(kRuleWords.begin(), kRuleWords.end(), text);
+        if (found != kRuleWords.end()) {
+            step.what = static_cast<std::uint8_t>(found - kRuleWords.begin());
+        } else if (text.compare(0, 5, "card ") == 0) {
+            step.what = static_cast<std::uint8_t>(Permission::CardTitle);
+            step.except = readTitles(rule, text.substr(5));
+        } else if (const auto keyword = keywordNamed(text)) {
+            step.what = static_cast<std::uint8_t>(Permission::CombatKeyword);
+            step.keywords = {};
+            step.keywords.insert(*keyword);
+        } else {
+            indexOf(rule, kRuleWords, "rule");
+        }
+        steps.push_back(step);
+    };
+    if (value.isArray())
+        for (const Json& rule : value.items())
+            add(rule);
+    else
+        add(value);
+}
+
+// A lasting condition: tokens that run out (0338), no healing (0352), or whatever its card's `while` says (0088).
+void EffectReader::readAfflict(const Json& entry, const Json& value, EffectStep& step)
+{
+    step.a = readReference(value);
+    for (const Json& cure : entry.at("cure").items()) {
+        constexpr auto cures = std::to_array<std::string_view>({"any healing", "Healing card"});
+        const std::string& text = cure.asString();
+        if (text.compare(0, 8, "Medical ") == 0)
+            step.number = static_cast<std::int8_t>(std::stoi(text.substr(8)));
+        else
+            step.what |= static_cast<std::uint8_t>(1u << indexOf(cure, cures, "cure"));
+    }
+    if (const Json* tokens = entry.find("tokens"))
+        step.count = static_cast<std::int8_t>(tokens->asInt(1, 7));
+    else
+        step.count = 0;
+    if (const Json* lasting = entry.find("while")) {
+        Steps steps;
+        readWhile(*lasting, steps);
+        const bool noHealing = std::any_of(steps.begin(), steps.end(), [](const EffectStep& s) {
+            return s.verb == Verb::Forbid && s.what == static_cast<std::uint8_t>(Permission::Healing);
+        });
+        step.flag = noHealing;
+        if (!noHealing) // read off the card that lies on him
+            for (EffectStep& lasts : steps) {
+                if (lasts.a.ref == Ref::Target)
+                    lasts.a.ref = Ref::Host;
+                m_effect.whileThere.push_back(lasts);
+            }
+    }
+}
+
+EffectStep EffectReader::simpleStep(Verb verb, const Json& entry, const Json& value)
+{
     EffectStep step;
-    const auto found = std::find(kVerbs.begin(), kVerbs.end(), verb);
-    if (found == kVerbs.end() || verb.empty())
-        throw JsonError(entry.line(),
-                        "unknown verb \"" + verb + "\"; did you mean \"" + nearestWord(verb, kVerbs) + "\"?");
-    step.verb = static_cast<Verb>(found - kVerbs.begin());
-    checkKeys(entry, kStepKeys, "an effect step");
-    switch (step.verb) {
-    case Verb::Add:
-        readAmount(value, step);
-        readAddTo(entry.at("to"), step);
-        step.duration = durationOf(entry, Duration::Check);
-        break;
-    case Verb::Bar:
-        readWhom(value, step);
-        step.duration = durationOf(entry, Duration::Turn);
-        break;
-    case Verb::Negate:
-    case Verb::Discard:
-    case Verb::Remove:
-        readWhom(value, step);
-        break;
-    case Verb::Choose:
-        readPick(entry, step);
-        break;
+    step.verb = verb;
+    step.duration = durationOf(entry, Duration::Turn);
+    if (value.isNumber() && verb != Verb::Add && verb != Verb::Set)
+        step.number = static_cast<std::int8_t>(value.asInt(-kMostNumber, kMostNumber));
+    return step;
+}
+
+void EffectReader::readStep(const Json& entry, Steps& steps)
+{
+    constexpr auto keys = std::to_array<std::string_view>(
+        {"abduct",  "absent", "add",      "afflict",      "aim",    "allow",   "ask",        "attack",  "bar",
+         "borrow",  "cancel", "check",    "choose",       "detain", "discard", "divert",     "draw",    "end",
+         "fail",    "fight",  "forbid",   "gain",         "heal",   "hold",    "join",       "keyword", "look",
+         "move",    "mute",   "negate",   "prerequisite", "put",    "remove",  "round",      "scale",   "search",
+         "set",     "shield", "single",   "stay",         "take",   "tell",    "train",      "watch",   "withdraw",
+         "wound",   "if",     "then",     "to",           "for",    "floor",   "limit",      "except",  "cure",
+         "while",   "tokens", "tick",     "last",         "by",     "at",      "split",      "about",   "from",
+         "cost",    "level",  "help",     "pass",         "as",     "times",   "until",      "turns",   "checks",
+         "against", "rounds", "keywords", "if lost",      "less",   "on",      "instead of", "healed",  "extra",
+         "skip",    "only",   "show",     "of",           "do",     "may",     "count"});
+    checkKeys(entry, keys, "a step");
+    if (!entry.members().empty() && entry.members().front().first == "if") {
+        readIf(entry, steps);
+        return;
+    }
+    const Verb verb = verbOf(entry);
+    const Json& value = entry.members().front().second;
+    EffectStep step = simpleStep(verb, entry, value);
+    readVerb(verb, entry, value, step, steps);
+}
+
+// Splitting this by verb would only spread the table of what each verb's parameters mean.
+void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, EffectStep& step, Steps& steps)
+{
+    const auto whom = [&](const char* key, Reference& into) {
+        if (const Json* phrase = entry.find(key))
+            into = readReference(*phrase);
+    };
+    switch (verb) {
     case Verb::Check:
         readCheck(entry, step, steps);
         return;
-    case Verb::EndTurn:
-        value.asBool();
+    case Verb::Allow:
+    case Verb::Forbid:
+        whom("to", step.a);
+        step.flag = entry.find("split") != nullptr;
+        readRules(value, step, steps);
+        return;
+    case Verb::Add:
+    case Verb::Set:
+        step.amount = readAmount(value);
+        readQuantity(entry.at("to"), step);
+        step.duration = durationOf(entry, Duration::Stay);
+        step.flag = entry.find("limit") != nullptr;
+        if (const Json* floor = entry.find("floor"))
+            step.number = static_cast<std::int8_t>(floor->asInt(0, kMostNumber));
+        if (const Json* except = entry.find("except"))
+            for (const Json& number : except->items())
+                step.except.values[step.except.count++] = static_cast<std::uint16_t>(number.asInt(1, 9999));
         break;
-    default:
-        readAmount(value, step);
+    case Verb::Abduct:
+        step.a = readReference(value);
+        if (const Json* count = entry.find("count")) {
+            step.amount.kind = AmountKind::Random;
+            for (std::size_t i = 0; i < step.amount.table.size(); ++i)
+                step.amount.table[i] = static_cast<std::int8_t>(count->at("die").items().at(i).asInt(0, 20));
+        }
+        break;
+    case Verb::Absent:
+    case Verb::Detain:
+        step.a = readReference(value);
+        if (const Json* turns = entry.find("turns"))
+            step.number = static_cast<std::int8_t>(turns->asInt(1, 3));
+        break;
+    case Verb::Afflict:
+        readAfflict(entry, value, step);
+        break;
+    case Verb::Aim:
+        step.a = readReference(value);
+        step.what = readReference(entry.at("at")).ref == Ref::AnyCombatant ? 1 : 2;
+        break;
+    case Verb::Ask:
+        whom("about", step.a);
+        if (value.isArray()) {
+            for (const Json& word : value.items())
+                step.what |=
+                    static_cast<std::uint8_t>(1u << static_cast<int>(characteristicNamed(word.asString()).value()));
+        } else {
+            constexpr auto questions =
+                std::to_array<std::string_view>({"any", "the same", "Affiliation among keywords of adversary"});
+            step.count = static_cast<std::int8_t>(indexOf(value, questions, "question"));
+            step.what = 0xf;
+        }
+        break;
+    case Verb::Attack:
+        step.what = static_cast<std::uint8_t>(indexOf(value, kMannerWords, "manner"));
+        whom("to", step.a);
+        step.duration = durationOf(entry, Duration::Stay);
+        break;
+    case Verb::Bar:
+        step.a = readReference(value);
+        if (const Json* from = entry.find("from"))
+            step.what = from->asString() == "site check" ? static_cast<std::uint8_t>(BarFrom::SiteChecks)
+                                                         : static_cast<std::uint8_t>(BarFrom::ThisCheck);
+        break;
+    case Verb::Borrow:
+        step.a = readReference(value);
+        readGoal(entry, step);
+        step.flag = entry.find("cost") && entry.at("cost").asString() == "now";
+        break;
+    case Verb::Cancel: {
+        constexpr auto what = std::to_array<std::string_view>({"draw", "penalty"});
+        step.what = static_cast<std::uint8_t>(indexOf(value, what, "thing to cancel"));
+        break;
+    }
+    case Verb::Choose:
+        step.index = keep(readSelector(value));
+        if (const Json* as = entry.find("as")) {
+            const Ref ref = readReference(*as).ref;
+            step.what = static_cast<std::uint8_t>(ref == Ref::Target  ? Register::Target
+                                                  : ref == Ref::Other ? Register::Other
+                                                  : ref == Ref::Kept  ? Register::Kept
+                                                                      : Register::Third);
+        }
+        if (const Json* by = entry.find("by"))
+            step.flag = by->asString() == "them";
+        if (const Json* times = entry.find("times"))
+            step.count = times->isNumber() ? static_cast<std::int8_t>(times->asInt(1, 20)) : std::int8_t{0};
+        break;
+    case Verb::Discard:
+    case Verb::Look:
+    case Verb::Mute:
+    case Verb::Remove:
+    case Verb::Withdraw:
+    case Verb::Hold:
+    case Verb::Single:
+        step.a = readReference(value);
+        break;
+    case Verb::Divert:
+        step.a = readReference(value);
+        readGoal(entry, step);
+        break;
+    case Verb::End: {
+        constexpr auto what = std::to_array<std::string_view>({"combat", "turn"});
+        step.what = static_cast<std::uint8_t>(indexOf(value, what, "thing to end"));
+        break;
+    }
+    case Verb::Fail:
+        step.a.ref = Ref::Target;
+        break;
+    case Verb::Fight:
+        step.a = readReference(value);
+        whom("against", step.b);
+        if (const Json* keywords = entry.find("keywords"))
+            for (const Json& word : keywords->items())
+                step.keywords.insert(readKeyword(word, word.asString()));
+        steps.push_back(step);
+        if (const Json* lost = entry.find("if lost")) {
+            const Steps then = readSteps(*lost);
+            steps.push_back(jump(Verb::SkipUnlessPassed, then.size()));
+            steps.insert(steps.end(), then.begin(), then.end());
+        }
+        return;
+    case Verb::Heal:
+    case Verb::Wound:
+        step.a.ref = Ref::Target;
+        whom("to", step.a);
+        break;
+    case Verb::Join:
+        if (value.isObject()) {
+            step.goal = Goal::SelfSide;
+        } else {
+            step.a = readReference(value);
+            readGoal(entry, step);
+            if (const Json* less = entry.find("less"))
+                step.number = static_cast<std::int8_t>(less->asInt(0, 20));
+        }
+        break;
+    case Verb::Keyword: {
+        whom("on", step.a);
+        constexpr auto kinds = std::to_array<std::string_view>({"", "second", "chosen Site"});
+        if (value.isArray()) {
+            for (const Json& word : value.items())
+                step.keywords.insert(readKeyword(word, word.asString()));
+        } else if (const auto found = std::find(kinds.begin() + 1, kinds.end(), value.asString());
+                   found != kinds.end()) {
+            step.what = static_cast<std::uint8_t>(found - kinds.begin());
+        } else {
+            step.keywords.insert(readKeyword(value, value.asString()));
+        }
+        step.flag = entry.find("instead of") != nullptr;
+        break;
+    }
+    case Verb::Move:
+    case Verb::Put:
+        step.a = readReference(value);
+        readGoal(entry, step);
+        step.flag = entry.find(verb == Verb::Put && !entry.find("as") ? "healed" : "as") != nullptr;
+        step.what = entry.find("healed") ? 1 : 0;
+        break;
+    case Verb::Negate:
+        step.a = readReference(value);
+        readGoal(entry, step);
+        break;
+    case Verb::Prerequisite:
+        step.ability = readAbility(value, value.asString());
+        step.number = static_cast<std::int8_t>(entry.at("level").asInt(0, 20));
+        break;
+    case Verb::Round:
+        step.ability = readAbility(value, value.asString());
+        step.what = entry.find("extra") ? 1 : entry.find("skip") ? 2 : 3;
+        if (const Json* last = entry.find("last"))
+            step.number = static_cast<std::int8_t>(last->asInt(1, 20));
+        whom("only", step.a);
+        break;
+    case Verb::Scale:
+        step.amount = value.isNumber() ? readAmount(value) : readAmount(value);
+        step.a = readReference(entry.at("on"));
+        step.duration = durationOf(entry, Duration::Stay);
+        break;
+    case Verb::Search:
+        step.index = keep(readSelector(value));
+        readGoal(entry, step);
+        step.flag = entry.find("show") != nullptr;
+        break;
+    case Verb::Shield:
+        step.number = value.isString() ? kAllDamage : static_cast<std::int8_t>(value.asInt(1, 20));
+        whom("to", step.a);
+        step.what = static_cast<std::uint8_t>(Against::Each);
+        if (const Json* against = entry.find("against"))
+            step.what = static_cast<std::uint8_t>(indexOf(*against, kAgainstWords, "source"));
+        step.duration = durationOf(entry, Duration::Stay);
+        break;
+    case Verb::Stay: {
+        const std::string& text = value.asString();
+        if (text.compare(0, 3, "on ") == 0) {
+            step.goal = Goal::On;
+            step.b = readReference(value, text.substr(3));
+        } else if (text.compare(0, 6, "below ") == 0) {
+            step.goal = Goal::Below;
+            step.b = readReference(value, text.substr(6));
+        } else {
+            step.goal = goalOf(value);
+        }
+        break;
+    }
+    case Verb::Take: {
+        EffectStep from;
+        const Json& place = entry.at("from");
+        from.goal = goalOf(place);
+        step.what = static_cast<std::uint8_t>(from.goal);
+        readGoal(entry, step);
+        break;
+    }
+    case Verb::Tell:
+        whom("to", step.a);
+        step.what = value.asString() == "the answer" ? 0 : 1;
+        break;
+    case Verb::Train: {
+        whom("of", step.a);
+        Naming trained;
+        trained.kind = NameKind::OneOf;
+        if (value.isArray())
+            for (const Json& word : value.items())
+                trained.words.push_back(nameWord(word));
+        m_effect.training.push_back(trained);
+        break;
+    }
+    case Verb::Watch:
+        step.what = static_cast<std::uint8_t>(indexOf(value, kMomentWords, "moment"));
+        step.flag = entry.find("may") != nullptr;
+        step.index = program(entry.at("do"));
+        break;
+    default: // draw, gain: a number
+        break;
     }
     steps.push_back(step);
-}
-
-void readSteps(const Json& list, std::vector<EffectStep>& steps)
-{
-    for (const Json& entry : list.items())
-        readStep(entry, steps);
-}
-
-// "card waiting with Event", "their card waiting or in play", "agent in team", "my agent with damage", "agent in
-// combat"
-TargetSpec readTarget(const Json& selector)
-{
-    TargetSpec spec;
-    std::string text = selector.asString();
-    const std::size_t with = text.find(" with ");
-    if (with != std::string::npos) {
-        std::string filter = text.substr(with + 6);
-        text.resize(with);
-        if (filter == "damage") {
-            spec.damaged = true;
-            filter.clear();
-        }
-        std::size_t at = 0;
-        while (at < filter.size()) {
-            const std::size_t end = std::min(filter.find_first_of("|,", at), filter.size());
-            const auto keyword = keywordNamed(filter.substr(at, end - at));
-            if (!keyword)
-                throw JsonError(selector.line(), "unknown Keyword \"" + filter.substr(at, end - at) + "\"");
-            (filter.find(',') == std::string::npos ? spec.any : spec.all).insert(*keyword);
-            at = end + 1;
-        }
-    }
-    std::vector<std::string> words = wordsOf(text);
-    if (!words.empty() && (words[0] == "their" || words[0] == "my" || words[0] == "any")) {
-        spec.theirs = words[0] == "their";
-        spec.mine = words[0] == "my";
-        words.erase(words.begin());
-    }
-    std::string kind;
-    for (const std::string& word : words)
-        kind += (kind.empty() ? "" : " ") + word;
-    constexpr std::array<std::string_view, 8> kinds{
-        "",      "card waiting",    "card in play",       "card waiting or in play", "agent in team",
-        "agent", "agent in combat", "adversary in combat"};
-    for (std::size_t i = 1; i < kinds.size(); ++i)
-        if (kinds[i] == kind) {
-            spec.kind = static_cast<TargetKind>(i);
-            return spec;
-        }
-    throw JsonError(selector.line(), "unknown target \"" + kind + "\"; did you mean \"" +
-                                         nearestWord(kind, std::span(kinds).subspan(1)) + "\"?");
-}
-
-Effect readEffect(const Json& entry)
-{
-    checkKeys(entry, kEntryKeys, "an effect");
-    Effect effect;
-    if (const Json* windows = entry.find("in"))
-        for (const Json& window : windows->items())
-            effect.windows |= 1u << indexOf(window, windowWords(), "window");
-    if (const Json* phase = entry.find("phase"))
-        effect.phase = static_cast<std::int8_t>(indexOf(*phase, phaseWords(), "phase"));
-    if (const Json* team = entry.find("team of"))
-        effect.teamOf = static_cast<std::int8_t>(team->asInt(1, kMostAgentTitles));
-    if (const Json* target = entry.find("target"))
-        effect.target = readTarget(*target);
-    if (const Json* steps = entry.find("do"))
-        readSteps(*steps, effect.steps);
-    if (const Json* steps = entry.find("while"))
-        readSteps(*steps, effect.whileThere);
-    if (const Json* only = entry.find("res for cards only"))
-        effect.resForCardsOnly = only->asBool();
-    return effect;
 }
 
 } // namespace
 
 EffectBook readEffects(const Json& entries)
 {
-    constexpr int kMostNumber = 9999;
+    constexpr int kMostCard = 9999;
     EffectBook book;
     for (const Json& entry : entries.items()) {
-        const Effect effect = readEffect(entry);
+        Effect effect;
+        EffectReader(effect).readEntry(entry);
+        effect.kinds = kindsBroughtAbout(effect);
         const auto add = [&](const Json& number) {
-            if (!book.emplace(number.asInt(1, kMostNumber), effect).second)
+            if (!book.emplace(number.asInt(1, kMostCard), effect).second)
                 throw JsonError(number.line(),
-                                "card " + std::to_string(number.asInt(1, kMostNumber)) + " stands here twice");
+                                "card " + std::to_string(number.asInt(1, kMostCard)) + " stands here twice");
         };
         const Json& card = entry.at("card");
         if (card.isArray())

@@ -54,10 +54,22 @@ enum class EventKind : std::uint8_t {
     Hurt,        // seat, card: Agent, number: damage, second: Health left
     Killed,      // seat, card: Adversary or Witness
     CombatEnded, // seat, card: Adversary
+    Tokens,      // seat: owner, card, number: tokens on it now
+    PaidWith,    // seat, card, other: Agent, number: as Action (PayWith)
+    Took,        // seat, card: from a deck or from outside; secret, unless it is shown
+    Looked,      // seat: who looked, who: whose card, card; secret
+    Abducted,    // seat, card: Agent, number: cards above him (ZONE-11)
+    WentAway,    // seat, card: Agent, number: full turns (TURN-10)
+    CameBack,    // seat, card: Agent
+    Borrowed,    // seat: who borrows, who: owner, card; known to both
+    GivenBack,   // seat: who had it, who: owner, card
+    Announced,   // seat, number: type bit of the own X-File (POWER-3)
+    PowerUsed,   // seat, number: type bit; card, other: what it is aimed at
+    Used,        // seat, card, other: target (PLAY-66)
+    Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
     GameEnded    // seat: winner or kNoSeat, number: Ending
 };
 
-inline constexpr CardIndex kNoCardIndex = 0xffff;
 inline constexpr std::uint8_t kEverybody = 0xff;
 
 struct Event

@@ -1,8 +1,6 @@
 // Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
 #include "engine/agents.h"
 
-#include <algorithm>
-
 namespace dossier {
 
 namespace {
@@ -17,19 +15,6 @@ int pointsHealed(const GameState& state, Seat seat, int slot)
     return permanentHealth(state, seat, slot) >= kSturdy ? 2 : 1;
 }
 
-void heal(Play& play, Seat seat, int slot)
-{
-    AgentState& agent = agentOf(play.state, seat, slot);
-    if (agent.mayNotHeal != 0 || agent.damage == 0)
-        return;
-    const int healed = std::min<int>(agent.damage, pointsHealed(play.state, seat, slot));
-    agent.damage = static_cast<std::uint8_t>((agent.damage - healed) & 0xf);
-    play.tell({.kind = EventKind::Healed,
-               .seat = seat,
-               .card = cardIndex(play.state, agentCard(play.state, seat, slot)),
-               .number = static_cast<std::int16_t>(healed)});
-}
-
 Flow advance(Play& play)
 {
     const Seat seat = play.state.activeSeat();
@@ -38,7 +23,10 @@ Flow advance(Play& play)
     case kEndWindow:
         return openWindow(play, WindowKind::Open);
     case kHeal:
-        forEachAgent(agentsIn(play.state, seat, Section::Hospital), [&](int slot) { heal(play, seat, slot); });
+        forEachAgent(agentsIn(play.state, seat, Section::Hospital), [&](int slot) {
+            if (agentOf(play.state, seat, slot).damage > 0)
+                restore(play, seat, slot, pointsHealed(play.state, seat, slot));
+        });
         return nextStep(play);
     default:
         return nextPhase(play);

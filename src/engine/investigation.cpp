@@ -1,5 +1,7 @@
 // Investigation Phase: Teams are assigned to Sites, which are investigated one by one (INV).
+#include "engine/permissions.h"
 #include "engine/sites.h"
+#include "engine/team_cards.h"
 
 namespace dossier {
 
@@ -31,24 +33,56 @@ void listRegroupings(const GameState& state, Seat seat, ActionList& actions)
     });
 }
 
-// INV-5: all Agents of the Team still have an investigation free.
-bool isFree(const GameState& state, Seat seat, std::uint8_t team)
+// OQ-61: the state in a Site's title, the letters after its last comma; empty where it names none.
+std::string_view stateOf(const GameState& state, CardRef site)
 {
-    bool free = true;
-    forEachAgent(teamMembers(state, seat, team),
-                 [&](int slot) { free = free && agentOf(state, seat, slot).sites == 0; });
-    forEachSite(state, seat, [&](CardRef site) { free = free && teamAt(state, site) != team; });
-    return free;
+    const std::string_view title = state.match->pool()[cardIndex(state, site)].title;
+    constexpr std::size_t kSuffix = 4; // ", VA"
+    const bool named = title.size() > kSuffix && title.substr(title.size() - kSuffix, 2) == ", ";
+    return named ? title.substr(title.size() - 2) : std::string_view();
+}
+
+// A permission for one Agent, or one that holds for a whole Team of such Agents (OQ-93).
+AgentSet mayGoTwice(const GameState& state, Seat seat, AgentSet team)
+{
+    AgentSet agents = team & agentsSaid(state, ModifierKind::PermitSet, Permission::SecondSite, seat);
+    forEachAgent(team, [&](int slot) {
+        if (permitted(state, Permission::SecondSite, agentCard(state, seat, slot)))
+            agents |= 1u << slot;
+    });
+    return agents;
+}
+
+// INV-5: all Agents of the Team still have an investigation free, or a card allows them a second one.
+bool isFree(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
+{
+    const AgentSet members = teamMembers(state, seat, team);
+    int planned = 0;
+    bool sameState = true;
+    forEachSite(state, seat, [&](CardRef other) {
+        if (teamAt(state, other) != team)
+            return;
+        ++planned;
+        sameState = sameState && !stateOf(state, site).empty() && stateOf(state, other) == stateOf(state, site);
+    });
+    AgentSet busy = planned > 0 ? members : 0;
+    forEachAgent(members, [&](int slot) {
+        if (agentOf(state, seat, slot).sites > 0)
+            busy |= 1u << slot;
+    });
+    if (busy == 0)
+        return true;
+    const bool inState =
+        planned > 0 && sameState && teamPermitted(state, Permission::SecondSiteInSameState, seat, members);
+    return planned < 2 && ((busy & ~mayGoTwice(state, seat, members)) == 0 || inState);
 }
 
 // INV-2 to INV-6
 void listAssignments(const GameState& state, Seat seat, ActionList& actions)
 {
     forEachTeam(state, seat, Section::Field, [&](std::uint8_t team) {
-        if (!isFree(state, seat, team))
-            return;
         forEachSite(state, seat, [&](CardRef site) {
-            if (teamAt(state, site) == kNoTeam)
+            if (teamAt(state, site) == kNoTeam && isFree(state, seat, team, site))
                 actions.add({.kind = ActionKind::AssignTeam, .team = team, .target = site});
         });
     });
@@ -91,8 +125,10 @@ Flow advance(Play& play)
         clearField(play);
         return nextStep(play);
     default:
-        forEachAgent(play.state.player(turn.seat).inPlay,
-                     [&](int slot) { agentOf(play.state, turn.seat, slot).moved = 0; });
+        forEachAgent(play.state.player(turn.seat).inPlay, [&](int slot) {
+            agentOf(play.state, turn.seat, slot).moved = 0;
+            agentOf(play.state, turn.seat, slot).setLeftTeam(kNoTeam);
+        });
         return nextPhase(play);
     }
 }
@@ -104,6 +140,7 @@ void list(const GameState& state, ActionList& actions)
     if (state.top().step == kAssign) {
         if (!anyAssigned(state, seat) && !isBasic(state)) // BASIC-28
             listRegroupings(state, seat, actions);
+        listFollowing(state, seat, actions);
         listAssignments(state, seat, actions);
     } else {
         forEachSite(state, seat, [&](CardRef site) {
@@ -119,7 +156,10 @@ void take(Play& play, const Action& action)
     switch (action.kind) {
     case ActionKind::Regroup:
         agentOf(play.state, seat, action.agent).moved = 1;
-        settle(play, seat, action.agent, Section::Field, action.team);
+        changeTeam(play, seat, action.agent, Section::Field, action.team);
+        return;
+    case ActionKind::FollowTeam:
+        putOnTeam(play, action.card, seat, action.team);
         return;
     case ActionKind::AssignTeam:
         assignTeam(play.state, action.target, action.team);
@@ -140,11 +180,15 @@ void take(Play& play, const Action& action)
 
 void clearField(Play& play)
 {
-    forEachSite(play.state, play.state.activeSeat(), [&](CardRef site) {
-        assignTeam(play.state, site, kNoTeam);
-        if (!hasAttached(play.state, site))
-            siteLeaves(play, site);
-    });
+    for (Seat seat = 0; seat < play.match().seats(); ++seat) { // SITE-23: whoever's turn it is
+        if (isBasic(play.state) && seat != play.state.activeSeat())
+            continue;
+        forEachSite(play.state, seat, [&](CardRef site) {
+            assignTeam(play.state, site, kNoTeam);
+            if (!hasAttached(play.state, site) && !permitted(play.state, Permission::StayUninvestigated, site))
+                siteLeaves(play, site);
+        });
+    }
 }
 
 const Chapter kInvestigation{advance, list, take};

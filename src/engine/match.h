@@ -8,6 +8,7 @@
 #include "engine/thing.h"
 
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <vector>
 
@@ -18,6 +19,8 @@ inline constexpr int kCardsPerSeat = 112;
 inline constexpr int kMostDeckCards = 100;
 inline constexpr int kMostAgentTitles = 20;
 inline constexpr int kMostXFiles = 64;
+// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
+inline constexpr int kFetchedPerSeat = 4;
 
 // All on but HOUSE-3 and HOUSE-8 (AUTH-7).
 inline constexpr int kHouseRules = 18;
@@ -40,8 +43,9 @@ struct GameOptions
 
 struct SeatSetup
 {
-    const Deck* deck = nullptr; // nothing: a player without cards
-    bool passive = false;       // never does anything he is not forced to, and is never asked
+    const Deck* deck = nullptr;          // nothing: a player without cards
+    bool passive = false;                // never does anything he is not forced to, and is never asked
+    std::vector<DeckEntry> collection{}; // what he owns, for texts that reach outside the game (OQ-31)
 };
 
 struct MatchSetup
@@ -90,12 +94,27 @@ public:
     int teamCards(Seat seat) const { return m_seats[seat].team; }
     int cardCount(Seat seat) const { return static_cast<int>(m_seats[seat].cards.size()); }
     CardIndex card(Seat seat, int index) const { return m_seats[seat].cards[static_cast<std::size_t>(index)]; }
+    std::span<const DeckEntry> collection(Seat seat) const { return m_seats[seat].collection; }
+    // Copies of this very card in the collection of `seat`.
+    int owned(Seat seat, CardIndex card) const;
     const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
     // What the card does beyond its facts, or nothing.
     const Effect* effect(CardIndex card) const
     {
         return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
     }
+    // Whether any card here brings this about by lying there.
+    bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
+    // Whether any card here gives this permission.
+    bool mayPermit(Permission permission) const { return (m_permissions >> static_cast<int>(permission) & 1u) != 0; }
+    // Whether any card here answers this moment by itself.
+    bool listensTo(MomentKind moment) const { return (m_moments >> static_cast<int>(moment) & 1u) != 0; }
+    // Cards of this seat that matter while they lie there, by what they do.
+    const CardSet& lasting(Seat seat) const { return m_seats[seat].lasting; }
+    const CardSet& listening(Seat seat) const { return m_seats[seat].listening; }
+    const CardSet& usable(Seat seat) const { return m_seats[seat].usable; }
+    const CardSet& ending(Seat seat) const { return m_seats[seat].ending; } // by their `until`
+    bool anyEnding() const { return m_anyEnding; }
     // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
     std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
 
@@ -110,7 +129,14 @@ private:
         int team = 0;
         std::optional<int> xFile;
         bool passive = false;
+        CardSet lasting;
+        CardSet listening;
+        CardSet usable;
+        CardSet ending;
+        std::vector<DeckEntry> collection;
     };
+
+    void sortByEffect(SeatCards& seat);
 
     std::int8_t slotOf(CardIndex card) const;
 
@@ -120,6 +146,10 @@ private:
     std::vector<CardFacts> m_facts; // by CardIndex
     std::vector<Effect> m_effects;
     std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
+    std::uint64_t m_kinds = 0;            // a bit per ModifierKind
+    bool m_anyEnding = false;
+    std::uint32_t m_permissions = 0; // a bit per Permission
+    std::uint32_t m_moments = 0;     // a bit per MomentKind
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;

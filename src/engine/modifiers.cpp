@@ -1,5 +1,7 @@
 #include "engine/modifiers.h"
 
+#include "engine/moments.h"
+
 #include <algorithm>
 
 namespace dossier {
@@ -30,6 +32,15 @@ void endModifiers(GameState& state, Duration until, int depth)
 {
     removeWhere(state, [&](const Modifier& modifier) {
         return modifier.until == until && (depth == 0 || modifier.depth == depth);
+    });
+    endWatches(state, until, depth);
+}
+
+void endNextBriefing(GameState& state, Seat seat)
+{
+    removeWhere(state, [&](Modifier& modifier) {
+        const bool his = modifier.until == Duration::NextBriefing && modifier.source.owner() == seat;
+        return his && modifier.depth++ > 0;
     });
 }
 
@@ -71,13 +82,22 @@ AgentSet barred(const GameState& state, Seat seat)
     return agents;
 }
 
-int abilityChange(const GameState& state, CardRef whose, Ability ability)
+int bonusScale(const GameState& state, const Modifier& bonus)
 {
-    int change = 0;
+    int scale = 1;
     for (const Modifier& modifier : modifiersOf(state))
-        if (modifier.kind == ModifierKind::Skill && modifier.subject == whose && modifier.what == ability)
-            change += modifier.amount;
-    return change;
+        if (modifier.kind == ModifierKind::ScaleBonus && modifier.subject == bonus.source && bonus.amount != 0)
+            scale *= modifier.amount;
+    return scale;
+}
+
+bool isMuted(const GameState& state, CardRef card)
+{
+    for (const Modifier& modifier : modifiersOf(state))
+        if ((modifier.kind == ModifierKind::Mute || modifier.kind == ModifierKind::MuteAbilities) &&
+            modifier.subject == card)
+            return true;
+    return false;
 }
 
 int levelChange(const GameState& state, int depth, Ability ability)
@@ -86,7 +106,7 @@ int levelChange(const GameState& state, int depth, Ability ability)
     for (const Modifier& modifier : modifiersOf(state))
         if (modifier.kind == ModifierKind::Level && modifier.depth == depth &&
             (modifier.what == ability || modifier.what == kAbilities))
-            change += modifier.amount;
+            change += modifier.amount * bonusScale(state, modifier);
     return change;
 }
 

@@ -9,6 +9,7 @@ void takeUp(const Frame& frame, int depth, bool& windowSeen, Moment& moment)
 {
     switch (frame.kind) {
     case FrameKind::Card:
+    case FrameKind::Power:
         moment.response = moment.response || !windowSeen;
         return;
     case FrameKind::Window:
@@ -58,9 +59,9 @@ Moment momentOf(const GameState& state)
 
 Seat firstOption(const GameState& state)
 {
-    const int combat = depthOf(state, FrameKind::Combat);
-    const bool fighting = combat > depthOf(state, FrameKind::Check);
-    return fighting ? state.frames[static_cast<std::size_t>(combat - 1)].who : state.activeSeat();
+    const int round = depthOf(state, FrameKind::Round);
+    const bool fighting = round > depthOf(state, FrameKind::Check) && round > depthOf(state, FrameKind::Departure);
+    return fighting ? state.frames[static_cast<std::size_t>(round - 1)].who : state.activeSeat();
 }
 
 } // namespace dossier

@@ -21,7 +21,8 @@ struct Moment
 
 Moment momentOf(const GameState& state);
 
-// Who has the first option now: the Investigating Player, in a Combat the player of the Adversary (COMBAT-53).
+// Who has the first option now: the Investigating Player; in a round of Combat, but for departures, the player of the
+// Adversary (COMBAT-53).
 Seat firstOption(const GameState& state);
 
 } // namespace dossier

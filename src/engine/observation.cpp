@@ -1,7 +1,11 @@
 #include "engine/observation.h"
 
+#include "engine/abduction.h"
+#include "engine/borrowing.h"
+#include "engine/knowledge.h"
 #include "engine/modifiers.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 
 #include <algorithm>
 
@@ -11,7 +15,7 @@ namespace {
 
 SeenCard seenCard(const GameState& state, CardRef card)
 {
-    return {card, cardIndex(state, card)};
+    return {card, cardIndex(state, card), tokensOn(state, card)};
 }
 
 SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
@@ -26,7 +30,10 @@ SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
     seen.damage = agent.damage;
     seen.health = currentHealth(state, seat, slot);
     seen.sites = agent.sites;
+    seen.tokens = tokensOn(state, seen.ref);
+    seen.purse = agent.purse != 0;
     seen.bought = agent.bought != 0;
+    seen.borrowed = agent.borrowed != 0;
     forEachAttached(state, seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
     return seen;
 }
@@ -48,8 +55,45 @@ SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
         ++seen.faceDown[card.owner()];
         if (card.owner() == observer)
             seen.own.push_back(seenCard(state, card));
+        else if (knows(state, observer, card))
+            seen.known.push_back(cardIndex(state, card));
     });
     return seen;
+}
+
+void seeAbsent(const GameState& state, Seat seat, SeenPlayer& seen)
+{
+    forEachAgent(awayOf(state, seat), [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        seen.absent.push_back({card, cardIndex(state, card), -1, agentOf(state, seat, slot).away});
+    });
+    forEachAgent(abductedOf(state, seat), [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        seen.absent.push_back({card, cardIndex(state, card), cardsAbove(state, seat, slot), 0});
+    });
+}
+
+// ZONE-24: what the observer has been shown of another's hand, deck and borrowed cards.
+void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+{
+    const PlayerState& player = state.player(seat);
+    if (seat != observer)
+        player.hand.forEach([&](int index) {
+            if (knows(state, observer, {seat, index}))
+                seen.knownHand.push_back(cardIndex(state, {seat, index}));
+        });
+    std::sort(seen.knownHand.begin(), seen.knownHand.end());
+    int position = 0;
+    forEachInDeck(state, seat, kCardsPerSeat, [&](CardRef card) {
+        if (knows(state, observer, card))
+            seen.knownDeck.push_back({position, cardIndex(state, card)});
+        ++position;
+    });
+    forEachHeld(state, seat, [&](CardRef card) {
+        ++seen.heldCount;
+        if (knows(state, observer, card))
+            seen.held.push_back({seat == observer ? card : CardRef(), cardIndex(state, card)});
+    });
 }
 
 void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
@@ -61,7 +105,10 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     seen.turns = player.turns;
     seen.handCount = player.hand.size();
     seen.deckCount = player.deckCount;
-    for (int index = 0; player.discardCount > 0 && index < state.match->cardCount(seat); ++index)
+    seen.announced = player.announced;
+    seeAbsent(state, seat, seen);
+    seeHidden(state, observer, seat, seen);
+    for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
             seen.discard.push_back(cardIndex(state, {seat, index}));
     std::sort(seen.discard.begin(), seen.discard.end());
@@ -71,7 +118,7 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
         const CardRef card(seat, index);
         const Place place = placeOf(state, card);
         const bool resource = place == Place::Bureau && factsOf(state, card).type != CardType::Agent;
-        if (resource || place == Place::Table)
+        if ((resource || place == Place::Table) && !isHeld(state, card))
             seen.table.push_back(seenCard(state, card));
     });
 }
@@ -89,7 +136,10 @@ void seeStack(const GameState& state, Observation& seen)
     seen.level = 0;
     if (const int depth = depthOf(state, FrameKind::Check); depth > 0) {
         seen.check = state.frames[static_cast<std::size_t>(depth - 1)];
-        seen.level = levelOf(state, seen.check.seat, seen.check.team, seen.check.what, depth);
+        const NeededLevel needed = prerequisiteOf(state, depth);
+        seen.check.what = needed.skill;
+        seen.check.level = static_cast<std::int8_t>(needed.level);
+        seen.level = levelOf(state, seen.check.seat, seen.check.team, needed.skill, depth);
     }
     if (const Frame* combat = nearest(state, FrameKind::Combat))
         for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)

@@ -12,6 +12,7 @@ struct SeenCard
 {
     CardRef ref;
     CardIndex card = 0;
+    int tokens = 0;
 
     bool operator==(const SeenCard&) const = default;
 };
@@ -26,7 +27,10 @@ struct SeenAgent
     int damage = 0;
     int health = 0; // current
     int sites = 0;  // investigations of this turn
+    int tokens = 0;
+    bool purse = false; // his dedicated RP is there
     bool bought = false;
+    bool borrowed = false;
     std::vector<SeenCard> equipment; // and whatever else lies on him
 
     bool operator==(const SeenAgent&) const = default;
@@ -40,9 +44,30 @@ struct SeenSite
     std::uint8_t team = kNoTeam;            // assigned (INV-2)
     std::array<int, kMostSeats> faceDown{}; // cards under it, by owner
     std::vector<SeenCard> own;              // of these, the observer's (BLUFF-23)
+    std::vector<CardIndex> known;           // ... and those of others that he has seen
     std::vector<SeenCard> open;             // Bluffs in use, and cards just turned up
 
     bool operator==(const SeenSite&) const = default;
+};
+
+// An Agent who is in no Section: in training, or abducted.
+struct SeenAbsent
+{
+    CardRef ref;
+    CardIndex card = 0;
+    int above = -1; // cards that cover him; -1: in training
+    int turns = 0;  // full turns still to be missed
+
+    bool operator==(const SeenAbsent&) const = default;
+};
+
+// A card of a Bureau Deck that the observer has seen, by its place from the top.
+struct SeenInDeck
+{
+    int position = 0;
+    CardIndex card = 0;
+
+    bool operator==(const SeenInDeck&) const = default;
 };
 
 struct SeenPlayer
@@ -55,7 +80,14 @@ struct SeenPlayer
     std::vector<CardIndex> discard; // by card
     std::vector<SeenAgent> agents;
     std::vector<SeenSite> sites;
+    std::vector<SeenAbsent> absent;
     std::vector<SeenCard> table; // Resources, used Witnesses, fighting Adversaries
+    int heldCount = 0;           // borrowed cards he may use as if in hand (OQ-130)
+    // What the observer knows of hidden cards: without their index, which would tell where they go next.
+    std::vector<SeenCard> held; // with their index, for him who may play them
+    std::vector<CardIndex> knownHand;
+    std::vector<SeenInDeck> knownDeck;
+    std::uint8_t announced = 0; // characteristics told to all (POWER-3)
 
     bool operator==(const SeenPlayer&) const = default;
 };

@@ -1,4 +1,8 @@
 #include "engine/moment.h"
+#include "engine/payment.h"
+#include "engine/powers.h"
+#include "engine/text_frame.h"
+#include "engine/verbs.h"
 
 #include <algorithm>
 
@@ -34,10 +38,14 @@ const Chapter& chapterOf(const GameState& state)
         return phaseChapter(state.phase());
     case FrameKind::Window:
         return kWindow;
-    case FrameKind::Card:
     case FrameKind::Text:
-    case FrameKind::Payment:
+        return kText;
+    case FrameKind::Card:
         return kCard;
+    case FrameKind::Payment:
+        return kPayment;
+    case FrameKind::Power:
+        return kPower;
     case FrameKind::Reveal:
         return kReveal;
     case FrameKind::Choice:
@@ -73,10 +81,27 @@ const Action& leastOf(const ActionList& actions)
     return pass ? *pass : actions[0];
 }
 
-// The empty reference, or a card of this match.
-bool exists(const Match& match, CardRef card)
+void listAll(const GameState& state, ActionList& actions)
 {
-    return !card || (card.owner() < match.seats() && card.index() < match.cardCount(card.owner()));
+    chapterOf(state).list(state, actions);
+    if (state.match->options().xFilePowers)
+        listPowers(state, actions);
+}
+
+void takeAny(Play& play, const Action& action)
+{
+    const Seat by = play.state.decider;
+    if (takePower(play, action))
+        return;
+    chapterOf(play.state).take(play, action);
+    if (action.kind == ActionKind::Play) // POWER-26
+        witnessPlayed(play, by, action.card);
+}
+
+// The empty reference, or a card of this match.
+bool exists(const GameState& state, CardRef card)
+{
+    return !card || (card.owner() < state.match->seats() && card.index() < cardsOf(state, card.owner()));
 }
 
 } // namespace
@@ -130,6 +155,8 @@ Flow nextPhase(Play& play)
 {
     Frame& turn = play.state.top();
     assert(turn.kind == FrameKind::Turn);
+    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+        endNextBriefing(play.state, turn.seat);
     ++turn.what;
     turn.step = 0;
     turn.count = 0;
@@ -149,16 +176,19 @@ void endGame(Play& play, Seat winner, Ending ending)
 void run(Play& play)
 {
     ActionList actions;
+    const bool cardsEnd = play.match().anyEnding();
     while (!play.state.over()) {
+        if (cardsEnd)
+            sweep(play);
         const Chapter& chapter = chapterOf(play.state);
         if (chapter.advance(play) == Flow::GoOn)
             continue;
         actions.clear();
-        chapter.list(play.state, actions);
+        listAll(play.state, actions);
         assert(!actions.empty());
         if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
             return;
-        chapter.take(play, leastOf(actions));
+        takeAny(play, leastOf(actions));
     }
 }
 
@@ -166,13 +196,13 @@ void legalActions(const GameState& state, ActionList& actions)
 {
     actions.clear();
     if (!state.over())
-        chapterOf(state).list(state, actions);
+        listAll(state, actions);
 }
 
 void applyLegal(GameState& state, const Action& action, EventLog* log)
 {
     Play play{state, log};
-    chapterOf(state).take(play, action);
+    takeAny(play, action);
     run(play);
 }
 
@@ -180,7 +210,7 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
-    if (!exists(*state.match, action.card) || !exists(*state.match, action.target))
+    if (!exists(state, action.card) || !exists(state, action.target))
         return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);

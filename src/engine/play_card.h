@@ -1,23 +1,73 @@
-// Playing a card: what it costs, at what it is aimed, and how it comes onto the stack (PLAY).
+// Playing a card: what it costs, at what it is aimed, and how it comes onto the stack (PLAY). A card may be played in
+// several ways, see EffectForm.
 #pragma once
 
 #include "engine/moment.h"
+#include "engine/payment.h"
 #include "engine/reason.h"
 #include "engine/sites.h"
+#include "engine/text.h"
 
 namespace dossier {
 
 // BLUFF-10: the steps of a Bluff that costs X.
 inline constexpr std::array<int, 4> kPriceSteps{1, 3, 5, 9};
 int priceSteps(const CardFacts& facts, bool basic);
-// What `seat` pays for the card at this price step; 1 less, and not below 0, for a revealed Bluff (BLUFF-7, BLUFF-9).
-int costOf(const GameState& state, CardRef card, int step, bool faceDown);
+
+// What `seat` pays for the card played so: an X by what fixes it (PLAY-56), 1 less, and not below 0, for a revealed
+// Bluff (BLUFF-7, BLUFF-9). `action` names its form, price step or X, target.
+Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown);
 // Whether the card is paid with RP by this player now (PLAY-1 to PLAY-3, MULTI-10).
 bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts);
 
 bool isFaceDown(const GameState& state, CardRef card);
 bool isWaiting(const GameState& state, CardRef card);
-bool fitsTarget(const GameState& state, Seat seat, CardRef card, const Moment& moment, CardRef target);
+
+// The ways of playing a card: its effect's forms, or one without any text.
+std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
+// The text of a card as `seat` would play it so.
+Text textOfPlay(const GameState& state, Seat seat, const Action& action);
+// Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
+bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
+// Calls `visit(Action)` for every way of aiming the card in this form.
+template <typename Visit>
+void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
+{
+    if (!form.target) {
+        if (!form.other) {
+            visit(action);
+            return;
+        }
+    }
+    const auto withOther = [&](const Action& aimed) {
+        if (!form.other) {
+            visit(aimed);
+            return;
+        }
+        const Text text = textOfPlay(state, seat, aimed);
+        Things others;
+        select(text, form.other, others);
+        for (Thing other : others)
+            if (other != aimed.target) {
+                Action both = aimed;
+                both.other = other;
+                visit(both);
+            }
+    };
+    if (!form.target) {
+        withOther(action);
+        return;
+    }
+    const Text text = textOfPlay(state, seat, action);
+    Things targets;
+    select(text, form.target, targets);
+    for (Thing target : targets)
+        if (target != Thing(action.card) && fitsTarget(text, form, target)) {
+            Action aimed = action;
+            aimed.target = target;
+            withOther(aimed);
+        }
+}
 
 // All ways of playing the card now, none where whyNot gives a reason.
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions);
@@ -27,8 +77,14 @@ void listUses(const GameState& state, CardRef bluff, ActionList& actions);
 // Pays and puts it on the stack; the option goes on to the next player (PLAY-60).
 void playCard(Play& play, Seat seat, const Action& action, bool faceDown = false);
 
-// The first reason against playing `card`, from the hand or as a revealed Bluff.
+// The first reason against playing `card`, from the hand or as a revealed Bluff; of several forms that of the one that
+// comes furthest.
 std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef card, const Moment& moment,
                                     bool faceDown);
+// The same for one form.
+std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardRef card, const Moment& moment,
+                                        bool faceDown, std::size_t form);
+// OQ-151: nothing is begun that the state might have no room for.
+bool roomLeft(const GameState& state);
 
 } // namespace dossier

@@ -8,13 +8,13 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kRecordKeys{"record", "options", "seats", "first",
-                                                      "seed",   "actions", "hash",  "title"};
+constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
+                                                      "actions", "marks",   "hash",  "title"};
 constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
                                                       "killers", "powers", "most turns"};
-constexpr std::array<std::string_view, 8> kActionKeys{"do",   "number",  "agent", "team",
-                                                      "card", "section", "at",    "target"};
+constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
+                                                       "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
 
 Json cardsJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
@@ -88,6 +88,19 @@ CardRef readRef(const Json& pair)
     return {static_cast<Seat>(pair.items()[0].asInt(0, kMostSeats - 1)), pair.items()[1].asInt(0, kCardsPerSeat - 1)};
 }
 
+// A card as a pair, anything else as the number that stands for it.
+Json thingJson(Thing thing)
+{
+    return thing.card() ? refJson(thing.card()) : Json(static_cast<int>(thing.bits()));
+}
+
+Thing readThing(const Json& json)
+{
+    if (json.isArray())
+        return readRef(json);
+    return Thing::ofBits(static_cast<std::uint16_t>(json.asInt(0, 0xfffe)));
+}
+
 Json actionJson(const Action& action)
 {
     const Action usual;
@@ -106,7 +119,11 @@ Json actionJson(const Action& action)
     if (action.card)
         json.set("card", refJson(action.card));
     if (action.target)
-        json.set("target", refJson(action.target));
+        json.set("target", thingJson(action.target));
+    if (action.other)
+        json.set("other", thingJson(action.other));
+    if (action.form != usual.form)
+        json.set("form", action.form);
     return json;
 }
 
@@ -127,7 +144,10 @@ Action readAction(const Json& json)
     if (const Json* card = json.find("card"))
         action.card = readRef(*card);
     if (const Json* target = json.find("target"))
-        action.target = readRef(*target);
+        action.target = readThing(*target);
+    if (const Json* other = json.find("other"))
+        action.other = readThing(*other);
+    read("form", action.form);
     return action;
 }
 
@@ -181,6 +201,12 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
     for (const Action& action : record.actions)
         actions.push(actionJson(action));
     json.set("actions", std::move(actions));
+    if (!record.marks.empty()) {
+        Json marks = Json::array();
+        for (const std::uint32_t mark : record.marks)
+            marks.push(static_cast<std::int64_t>(mark));
+        json.set("marks", std::move(marks));
+    }
     if (record.hash)
         json.set("hash", static_cast<std::int64_t>(*record.hash));
     return json;
@@ -204,6 +230,12 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     record.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
     for (const Json& action : json.at("actions").items())
         record.actions.push_back(readAction(action));
+    if (const Json* marks = json.find("marks")) {
+        for (const Json& mark : marks->items())
+            record.marks.push_back(static_cast<std::uint32_t>(mark.asInteger(0, UINT32_MAX)));
+        if (record.marks.size() != record.actions.size())
+            throw JsonError(marks->line(), "as many marks as actions expected");
+    }
     if (const Json* hash = json.find("hash"))
         record.hash = static_cast<std::uint64_t>(hash->asInteger(INT64_MIN, INT64_MAX));
     if (!setupProblems(matchSetup(record, pool)).empty())
@@ -219,10 +251,12 @@ Replay replay(const GameRecord& record, const Match& match)
         played.refusal = apply(played.last, action, &played.log);
         if (played.refusal)
             return played;
-        ++played.actions;
+        const auto step = static_cast<std::size_t>(played.actions++);
+        if (!played.differsAfter && step < record.marks.size() && record.marks[step] != markOf(played.last))
+            played.differsAfter = played.actions;
     }
     played.hashDiffers = record.hash && *record.hash != stateHash(played.last);
-    played.ok = !played.hashDiffers;
+    played.ok = !played.hashDiffers && !played.differsAfter;
     return played;
 }
 

@@ -122,8 +122,23 @@ RuleNumber ruleAgainst(const GameState& state, const Action& action)
         return "BLUFF-7";
     case ActionKind::Allot:
         return "COMBAT-27";
+    case ActionKind::PayWith:
+        return "PLAY-8";
+    case ActionKind::Produce:
+        return "BRIEF-4";
+    case ActionKind::FollowTeam:
+        return "DEP-14";
+    case ActionKind::Announce:
+        return "POWER-3";
+    case ActionKind::UsePower:
+        return "POWER-1";
     case ActionKind::PickAgent:
+    case ActionKind::Choose:
         return "PLAY-61";
+    case ActionKind::UseText:
+        return "PLAY-66";
+    case ActionKind::NameWord:
+        return "PLAY-63";
     case ActionKind::Concede:
         break;
     }

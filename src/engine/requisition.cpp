@@ -1,5 +1,7 @@
 // Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
 #include "engine/agents.h"
+#include "engine/keywords.h"
+#include "engine/payment.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -30,7 +32,7 @@ bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
 {
     const CardFacts& facts = factsOf(state, equipment);
     return standsIn(facts, agentOf(state, seat, slot).where()) &&
-           (!facts.has(Activator::Believer) || agentFacts(state, seat, slot).has(Keyword::Believer)) &&
+           (!facts.has(Activator::Believer) || bears(state, agentCard(state, seat, slot), Keyword::Believer)) &&
            !holdsTitle(state, agentCard(state, seat, slot), facts.title);
 }
 
@@ -39,7 +41,7 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Equipment || priceOf(state, card) > points(state, seat))
+        if (facts.type != CardType::Equipment || !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
         forEachAgent(state.player(seat).inPlay, [&](int slot) {
             if (mayHold(state, card, seat, slot))
@@ -126,9 +128,8 @@ void take(Play& play, const Action& action)
         return;
     }
     const CardIndex card = cardIndex(play.state, action.card);
-    if (action.kind == ActionKind::Requisition)
-        pay(play, seat, priceOf(play.state, action.card), card); // REQ-2
-    else
+    const Price price = fullPriceOf(play.state, action.card);
+    if (action.kind == ActionKind::HandOver)
         pay(play, seat, handOverFee(play.state, action.card), card);
     giveTo(play, action.card, seat, action.agent);
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
@@ -140,7 +141,8 @@ void take(Play& play, const Action& action)
         return;
     }
     openWindow(play, WindowKind::Open);
-    --play.state.frames[0].step; // back to choosing, once the window is over
+    --play.state.frames[0].step;            // back to choosing, once the window is over
+    payFor(play, seat, action.card, price); // REQ-2
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/card_pool.h"
+#include "engine/effect.h"
 
 #include <string>
 #include <string_view>
@@ -21,6 +22,8 @@ struct ScenarioResult
 
 // Runs one scenario. Throws JsonError where the text is malformed or names something unknown; a step that fails is a
 // result.
-ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::string_view name);
+// `effects`: what the cards do where the scenario has no list of its own.
+ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::string_view name,
+                           const EffectBook* effects = nullptr);
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 // What must be so in a scenario.
 #include "engine/combat.h"
 #include "engine/modifiers.h"
+#include "engine/prerequisite.h"
 #include "engine/scenario_game.h"
 
 #include <algorithm>
@@ -99,8 +100,9 @@ private:
         if (depth == 0)
             throw ScenarioFailure(value.line(), "no Skill Check is under way");
         const Frame& check = m_state.frames[static_cast<std::size_t>(depth - 1)];
-        const int level = levelOf(m_state, check.seat, check.team, check.what, depth);
-        sameNumber(value, key == "level" ? "the level" : "the level needed", key == "level" ? level : check.level);
+        const NeededLevel needed = prerequisiteOf(m_state, depth);
+        const int level = levelOf(m_state, check.seat, check.team, needed.skill, depth);
+        sameNumber(value, key == "level" ? "the level" : "the level needed", key == "level" ? level : needed.level);
     }
 
     // The level with which the last Skill Check was resolved.

@@ -27,7 +27,7 @@ class ScenarioGame
 {
 public:
     // Throws JsonError.
-    ScenarioGame(const Json& scenario, const CardPool& pool);
+    ScenarioGame(const Json& scenario, const CardPool& pool, const EffectBook* usual);
 
     GameState& state() { return m_state; }
     const GameState& state() const { return m_state; }
@@ -49,6 +49,7 @@ private:
     void takeLeast(const ActionList& actions);
     bool inWindow() const;
     std::vector<Action> matching(const Json& step, ActionKind kind) const;
+    bool isMeant(const Json& word, Thing thing) const;
     bool fits(const Json& step, const Action& action) const;
     bool fitsTeam(const Json& step, const Action& action) const;
     Action described(const Json& step, Seat seat, ActionKind kind) const;

@@ -9,8 +9,9 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kScenarioKeys{"title",   "rules",   "about", "game", "options", "effects",
-                                                         "players", "turn of", "phase", "seed", "start",   "steps"};
+constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "rules",   "about",   "game",
+                                                         "options", "effects", "players", "turn of", "phase",
+                                                         "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
 constexpr std::array<std::string_view, 10> kAgentKeys{
@@ -270,7 +271,7 @@ std::string sentenceOf(const SetupProblem& problem)
 
 } // namespace
 
-ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool)
+ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool, const EffectBook* usual)
     : m_pool(&pool)
 {
     checkKeys(scenario, kScenarioKeys, "the scenario");
@@ -286,7 +287,7 @@ ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool)
         builder.addPlayer(i, players.members()[i].second);
     MatchSetup setup;
     setup.pool = &pool;
-    setup.effects = &m_effects;
+    setup.effects = usual && !scenario.find("effects") ? usual : &m_effects;
     setup.options = optionsOf(scenario);
     for (std::size_t i = 0; i < m_decks.size(); ++i) {
         const Json* passive = players.members()[i].second.find("passive");

@@ -13,15 +13,17 @@ namespace {
 
 constexpr int kPatience = 1000; // passes until something must have come up
 
-constexpr std::array<std::string_view, 21> kStepKeys{
-    "A",     "B",     "C",        "D",     "card",    "target", "agent",  "section", "team",   "at",   "number",
-    "price", "skill", "question", "xfile", "refused", "until",  "expect", "site",    "events", "about"};
+constexpr auto kStepKeys =
+    std::to_array<std::string_view>({"other",    "way",   "word",    "A",     "B",      "C",      "D",      "card",
+                                     "target",   "agent", "section", "team",  "at",     "number", "price",  "skill",
+                                     "question", "xfile", "refused", "until", "expect", "site",   "events", "about"});
 
 } // namespace
 
 bool ScenarioGame::inWindow() const
 {
-    return m_state.top().kind == FrameKind::Window || m_state.top().kind == FrameKind::Card;
+    const FrameKind kind = m_state.top().kind;
+    return kind == FrameKind::Window || kind == FrameKind::Card || kind == FrameKind::Text;
 }
 
 void ScenarioGame::takeLeast(const ActionList& actions)
@@ -89,6 +91,44 @@ void ScenarioGame::passUntil(const Json& goal)
     throw ScenarioFailure(goal.line(), "\"" + word + "\" never comes; " + happening());
 }
 
+namespace {
+
+// Words that name no card.
+bool isSpecial(const Json& word)
+{
+    if (!word.isString())
+        return false;
+    const std::string& text = word.asString();
+    const auto sections = sectionWords();
+    return std::find(sections.begin(), sections.end(), text) != sections.end() || text == "hands" || text.size() == 1;
+}
+
+// A word that has been named: a skill, a Keyword, a characteristic, a player, "this check" or "later check".
+bool isWord(const Json& word, int number)
+{
+    const std::string& text = word.asString();
+    const auto abilities = abilityWords();
+    const auto ability = std::find(abilities.begin(), abilities.end(), text);
+    if (ability != abilities.end() && number == ability - abilities.begin())
+        return true;
+    if (const auto keyword = keywordNamed(text); keyword && number == kFirstKeywordWord + static_cast<int>(*keyword))
+        return true;
+    if (const auto characteristic = characteristicNamed(text);
+        characteristic && number == static_cast<int>(*characteristic))
+        return true;
+    if (text == "this check" || text == "later check")
+        return number == (text == "later check" ? 1 : 0);
+    return text.size() == 1 && text[0] - 'A' == number;
+}
+
+// "pick" is said of every choice that a text asks for.
+bool isKind(ActionKind kind, ActionKind wanted)
+{
+    return kind == wanted || (wanted == ActionKind::PickAgent && kind == ActionKind::Choose);
+}
+
+} // namespace
+
 void ScenarioGame::act(const Json& step, Seat seat, const Json& word)
 {
     const auto kind = static_cast<ActionKind>(indexOf(word, actionWords(), "action"));
@@ -155,6 +195,34 @@ bool ScenarioGame::fitsTeam(const Json& step, const Action& action) const
            agentOf(m_state, m_state.decider, slot).team == action.team;
 }
 
+// A card by number or title, a Team by one of its Agents, a Section by its word, a player by his letter.
+bool ScenarioGame::isMeant(const Json& word, Thing thing) const
+{
+    const auto sameTitle = [&](CardRef card) {
+        return card && m_pool->sameCard(cardNamed(word, *m_pool), cardIndex(m_state, card));
+    };
+    switch (thing.kind()) {
+    case Thing::Kind::Card:
+        return !isSpecial(word) && sameTitle(thing.card());
+    case Thing::Kind::Team: {
+        bool found = false;
+        if (!isSpecial(word))
+            forEachAgent(teamMembers(m_state, thing.seat(), thing.number()),
+                         [&](int slot) { found = found || sameTitle(agentCard(m_state, thing.seat(), slot)); });
+        return found;
+    }
+    case Thing::Kind::Section:
+        return word.isString() && word.asString() == sectionWords()[thing.number()];
+    case Thing::Kind::Player:
+        return word.isString() && word.asString() == letterOf(thing.seat());
+    case Thing::Kind::Hands:
+        return word.isString() && word.asString() == "hands";
+    case Thing::Kind::None:
+        return false;
+    }
+    return false;
+}
+
 bool ScenarioGame::fits(const Json& step, const Action& action) const
 {
     const auto sameTitle = [&](const Json& word, CardRef card) {
@@ -163,16 +231,27 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
     if (const Json* card = step.find("card"); card && !sameTitle(*card, action.card))
         return false;
     if (const Json* target = step.find("target")) {
-        const CardRef aimed =
-            action.kind == ActionKind::Allot ? combatantCard(m_state, m_state.top(), action.number) : action.target;
-        if (!sameTitle(*target, aimed))
+        const Thing aimed = action.kind == ActionKind::Allot
+                                ? Thing(combatantCard(m_state, m_state.top(), action.number))
+                                : action.target;
+        if (!isMeant(*target, aimed))
             return false;
     }
+    if (const Json* other = step.find("other"); other && !isMeant(*other, action.other))
+        return false;
+    if (const Json* way = step.find("way"); way && way->asInt(1, 9) != action.form + 1)
+        return false;
+    if (const Json* word = step.find("word"); word && !isWord(*word, action.number))
+        return false;
     if (const Json* site = step.find("site"); site && !sameTitle(*site, action.target))
         return false;
-    if (const Json* agent = step.find("agent"))
-        if (m_match->facts(cardNamed(*agent, *m_pool)).slot != static_cast<int>(action.agent))
+    if (const Json* agent = step.find("agent")) {
+        const bool same = action.kind == ActionKind::Choose
+                              ? isMeant(*agent, action.target)
+                              : m_match->facts(cardNamed(*agent, *m_pool)).slot == static_cast<int>(action.agent);
+        if (!same)
             return false;
+    }
     if (const Json* section = step.find("section"))
         if (indexOf(*section, sectionWords(), "Section") != action.section)
             return false;
@@ -200,7 +279,7 @@ std::vector<Action> ScenarioGame::matching(const Json& step, ActionKind kind) co
     ActionList actions;
     legalActions(m_state, actions);
     for (const Action& action : actions)
-        if (action.kind == kind && fits(step, action))
+        if (isKind(action.kind, kind) && fits(step, action))
             found.push_back(action);
     return found;
 }
@@ -236,7 +315,8 @@ Action ScenarioGame::described(const Json& step, Seat seat, ActionKind kind) con
     return action;
 }
 
-ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::string_view name)
+ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::string_view name,
+                           const EffectBook* effects)
 {
     const Json scenario = Json::parse(text);
     ScenarioResult result;
@@ -245,7 +325,7 @@ ScenarioResult runScenario(std::string_view text, const CardPool& pool, std::str
     if (const Json* rules = scenario.find("rules"))
         for (const Json& rule : rules->items())
             result.rules.push_back(rule.asString());
-    ScenarioGame game(scenario, pool);
+    ScenarioGame game(scenario, pool, effects);
     try {
         for (const Json& step : scenario.at("steps").items())
             game.run(step);

@@ -1,4 +1,6 @@
 // Before the first turn (SETUP).
+#include "engine/grants.h"
+#include "engine/payment.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -20,6 +22,20 @@ void chooseXFile(Play& play, Seat seat)
         static_cast<std::uint8_t>(chosen ? static_cast<std::uint32_t>(*chosen) : play.state.random.below(among));
 }
 
+// SETUP-7, AGENT-16
+void placeTokens(Play& play, Seat seat)
+{
+    if (isBasic(play.state)) // BASIC-13
+        return;
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        const CardRef card = agentCard(play.state, seat, slot);
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (effect && tokensOf(*effect) > 0)
+            setTokens(play, card, tokensOf(*effect));
+    });
+    replacePurses(play, seat);
+}
+
 // SETUP-4, SETUP-15: all in the Bureau, one Team.
 void placeTeam(Play& play, Seat seat)
 {
@@ -33,10 +49,11 @@ void placeTeam(Play& play, Seat seat)
         player.inPlay |= 1u << factsOf(play.state, card).slot;
         put(play, card, Place::Bureau);
     }
+    placeTokens(play, seat);
 }
 
 // SETUP-8
-void shuffleDeck(Play& play, Seat seat)
+void buildDeck(Play& play, Seat seat)
 {
     std::array<std::uint8_t, kCardsPerSeat> cards{};
     const auto first = static_cast<std::size_t>(play.match().teamCards(seat));
@@ -83,7 +100,7 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
         const auto seat = static_cast<Seat>(i);
         chooseXFile(play, seat);
         placeTeam(play, seat);
-        shuffleDeck(play, seat);
+        buildDeck(play, seat);
         const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12
         state.player(seat).rp = points;
         state.player(seat).cp = points;

@@ -1,6 +1,8 @@
 // The investigation of one Site: skill announced, Bluffs revealed, Skill Check, question, guess, penalty (INV-13,
 // SITE).
 #include "engine/modifiers.h"
+#include "engine/moments.h"
+#include "engine/prerequisite.h"
 #include "engine/question.h"
 #include "engine/sites.h"
 
@@ -19,6 +21,7 @@ enum Step : std::uint8_t {
     kWrongGuess,
     kPenaltyStep,
     kSiteEnded,
+    kResolved,
     kLeave
 };
 
@@ -95,7 +98,11 @@ Flow weigh(Play& play)
     const bool reduced = (site.flags & kReduced) != 0 && (site.flags & kAsked) != 0;
     if (full || reduced)
         site.flags |= kSucceeded;
-    return nextStep(play);
+    const CardRef card = site.card;
+    const bool solved = (site.flags & kSucceeded) != 0;
+    nextStep(play);
+    happened(play, solved ? MomentKind::SiteSolved : MomentKind::SiteFailed, card, {});
+    return Flow::GoOn;
 }
 
 // SITE-11 to SITE-14, OPT-1, OPT-2
@@ -120,6 +127,15 @@ Flow beginPenalty(Play& play)
     penalty.who = site.seat;
     penalty.card = site.card;
     penalty.set = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
+    return Flow::GoOn;
+}
+
+// The last moment of the investigation: the Site goes, and whatever waited for its end acts.
+Flow resolved(Play& play)
+{
+    const CardRef site = play.state.top().card;
+    nextStep(play);
+    happened(play, MomentKind::SiteResolved, site, {});
     return Flow::GoOn;
 }
 
@@ -157,9 +173,11 @@ Flow advance(Play& play)
     case kWrongGuess:
         return wrong ? openWindow(play, WindowKind::WrongGuess) : nextStep(play);
     case kPenaltyStep:
-        return wrong ? beginPenalty(play) : nextStep(play);
+        return wrong && (site.more & kCancelled) == 0 ? beginPenalty(play) : nextStep(play);
     case kSiteEnded:
         return openWindow(play, WindowKind::SiteEnded);
+    case kResolved:
+        return resolved(play);
     default:
         return leave(play);
     }

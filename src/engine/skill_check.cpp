@@ -1,5 +1,8 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/departure.h"
 #include "engine/modifiers.h"
+#include "engine/moments.h"
+#include "engine/prerequisite.h"
 #include "engine/sites.h"
 
 namespace dossier {
@@ -27,30 +30,38 @@ bool siteGone(const GameState& state)
 // CHECK-18, CHECK-32, SITE-8: what the level reached is good for.
 std::uint8_t resultOf(const GameState& state, const Frame& check, int level)
 {
-    if (teamMembers(state, check.seat, check.team) == 0 || siteGone(state))
+    if (teamMembers(state, check.seat, check.team) == 0 || siteGone(state) || isBoundToFail(state, state.depth))
         return 0;
-    if (level >= check.level)
+    const NeededLevel needed = prerequisiteOf(state, state.depth);
+    if (level >= needed.level)
         return kPassed;
-    const CardFacts& facts = factsOf(state, check.card);
-    const bool reduced = (check.flags & kForSite) != 0 && facts.reducedLevel > 0 && level >= facts.reducedLevel;
-    return reduced ? kPassed | kReduced : 0;
+    return needed.reduced > 0 && level >= needed.reduced ? kPassed | kReduced : 0;
 }
 
 // The level is asked for only now: what happened since the announcement counts (CHECK-23, COMBAT-42).
 void resolve(Play& play)
 {
     const Frame check = play.state.top();
-    const int level = levelOf(play.state, check.seat, check.team, check.what, play.state.depth);
+    const NeededLevel needed = prerequisiteOf(play.state, play.state.depth);
+    const int level = levelOf(play.state, check.seat, check.team, needed.skill, play.state.depth);
     const std::uint8_t result = resultOf(play.state, check, level);
+    const int counted = (result & kReduced) != 0 ? needed.reduced : needed.level; // OQ-145
+    const auto more = static_cast<std::uint8_t>((check.more & kFought) | (level == counted ? kMatched : 0));
+    forgetFailure(play.state, play.state.depth);
     play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
                .card = cardIndex(play.state, check.card),
                .number = static_cast<std::int16_t>(level),
-               .second = check.level});
+               .second = static_cast<std::int16_t>(needed.level)});
     endModifiers(play.state, Duration::Check, play.state.depth);
     forgetUsed(play.state, check.used);
     pop(play);
-    play.state.top().flags |= result;
+    Frame& below = play.state.top();
+    below.flags |= result;
+    below.more |= more;
+    leaveAfterCheck(play, check.seat, check.team);
+    if ((check.flags & kForSite) != 0)
+        happened(play, MomentKind::HostCheckEnds, check.card, {});
 }
 
 // CHECK-21: in a Site investigation the Bluffs come before the card-playing step.
@@ -89,7 +100,10 @@ Flow advance(Play& play)
     switch (play.state.top().step) {
     case kAnnounce:
         announce(play);
-        return nextStep(play);
+        nextStep(play);
+        if ((play.state.top().flags & kForSite) != 0)
+            happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});
+        return Flow::GoOn;
     case kTurnUp:
         return reveal(play);
     case kCards:

@@ -49,6 +49,12 @@ enum class Place : std::uint8_t {
     BesideXFile
 };
 
+// In play, attached, waiting or used: what PlayerState::table holds.
+constexpr bool isOnTable(Place place)
+{
+    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
+}
+
 enum class Section : std::uint8_t { Bureau, Field, Hospital };
 inline constexpr int kSections = 3;
 constexpr Place placeOf(Section section)
@@ -82,11 +88,23 @@ struct AgentState
     std::uint8_t gone : 2 = 0;        // this turn: 1 hospitalised, 2 removed by a text or in a Combat
     std::uint8_t byAdversary : 1 = 0; // ... and by an Adversary (OQ-115)
     std::uint8_t spare : 1 = 0;
-    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to
+    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to; else see leftTeam
     std::uint8_t borrowed : 1 = 0;
-    std::uint8_t spareByte = 0;
+    std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
+    std::uint8_t preyedOn : 2 = 0;    // own turns that must end until he may be hit again (POWER-23)
+    std::uint8_t hitInCombat : 1 = 0; // damaged in a Combat of this turn (POWER-15)
+    std::uint8_t spareBits : 2 = 0;
+    std::uint8_t removed : 1 = 0; // from the game: the title may not be bought again (AGENT-13)
 
+    // The title is bound: on the table, in training or abducted (AGENT-6).
     bool inPlay() const { return card != kNoCard; }
+    // The Team its player has taken him out of in this phase (DEP-14), or kNoTeam.
+    std::uint8_t leftTeam() const { return borrowed != 0 || home == 0 ? kNoTeam : static_cast<std::uint8_t>(home - 1); }
+    void setLeftTeam(std::uint8_t number)
+    {
+        if (borrowed == 0)
+            home = number == kNoTeam ? 0 : (number + 1) & 0x7f;
+    }
     Section where() const { return static_cast<Section>(section); }
     bool operator==(const AgentState&) const = default;
 };
@@ -100,6 +118,13 @@ struct Notebook
 
     bool operator==(const Notebook&) const = default;
 };
+
+constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
+{
+    std::array<CardIndex, kFetchedPerSeat> none{};
+    none.fill(kNoCardIndex);
+    return none;
+}
 
 struct PlayerState
 {
@@ -118,12 +143,16 @@ struct PlayerState
     std::uint8_t deckTop = kNoCard;
     std::uint8_t deckCount = 0;
     std::uint8_t discardCount = 0;
-    std::uint8_t guessed : 1 = 0;   // has guessed in the own turn under way (SITE-14)
-    std::uint8_t guessUsed : 1 = 0; // has guessed in this game (OPT-2)
-    std::uint8_t played : 2 = 0;    // cards of this Investigation Phase, Basic Game (BASIC-29)
-    std::uint8_t out : 1 = 0;       // no longer in the game (MULTI-18)
-    std::uint8_t spare : 3 = 0;
-    std::uint8_t spareByte = 0;
+    std::uint8_t guessed : 1 = 0;     // has guessed in the own turn under way (SITE-14)
+    std::uint8_t guessUsed : 1 = 0;   // has guessed in this game (OPT-2)
+    std::uint8_t played : 2 = 0;      // cards of this Investigation Phase, Basic Game (BASIC-29)
+    std::uint8_t out : 1 = 0;         // no longer in the game (MULTI-18)
+    std::uint8_t resultSpent : 2 = 0; // tokens of the power of the own X-File's Result (POWER-5)
+    std::uint8_t resultUsed : 1 = 0;  // ... and whether it has been used in this turn (POWER-28)
+    std::uint8_t announced : 4 = 0;   // characteristics of the own X-File told to all, a bit each (POWER-3)
+    std::uint8_t methodSpent : 2 = 0; // tokens spent; of a power for once a turn, whether it has been used
+    std::uint8_t motiveSpent : 2 = 0;
+    std::array<CardIndex, kFetchedPerSeat> fetched = noCards(); // what came from outside (OQ-31), after the own cards
 
     bool operator==(const PlayerState&) const = default;
 };
@@ -152,10 +181,11 @@ enum class FrameKind : std::uint8_t {
     Departure,
     Question,
     Penalty,
-    Text,   // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
-    Payment // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
+    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Power    // the use of an X-File Power, see powers.h
 };
-inline constexpr int kFrameKinds = 14;
+inline constexpr int kFrameKinds = 15;
 
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
@@ -188,8 +218,10 @@ inline constexpr int kWindowKinds = 15;
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
-//   Round     seat, who, level: as Combat; what: LRC or CRC; count: who allots next
-//   Departure seat; set: Agents on their way to the Hospital
+//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
+//             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
+//             are at it
+//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
 // Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
@@ -219,6 +251,7 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
+    kOptional = 1,   // Choice: none may be taken
     kPassed = 1,     // Check result: the level was reached
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
@@ -230,12 +263,19 @@ enum FrameFlag : std::uint8_t {
 };
 
 enum MoreFlag : std::uint8_t {
-    kFought = 1,     // Site, Check: a Combat took place in it
-    kDiverted = 2,   // Card: what it would do to its target does not happen, or happens to `other`
-    kStays = 4,      // Card: a step has said where it goes
-    kMatched = 8,    // Check: level and Prerequisite were equal (0224)
-    kCancelled = 16, // Penalty, purchase: it does not take place
-    kDone = 32,      // Departure: its window is over
+    kFought = 1,          // Site, Check: a Combat took place in it
+    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
+    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
+    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
+    kCancelled = 16,      // Penalty, purchase: it does not take place
+    kDone = 32,           // Departure: its window is over
+    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
+    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
+    kOfText = 64,         // Question: a text asks it (SITE-20)
+    kAdded = 64,          // Round: called for by a card (COMBAT-58)
+    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
+    kSecondLost = 128,
+    kFreeCard = 64 // Combat: a card has been played free of charge (POWER-25)
 };
 
 inline constexpr int kMostFrames = 26;
@@ -273,8 +313,8 @@ struct Watch
     std::uint8_t depth = 0; // as in Modifier
     Thing subject{};        // whom the moment must concern, or the title of this card
     CardRef source{};
-    Seat seat = kNoSeat; // for whom the steps run
-    std::uint8_t spare = 0;
+    Seat seat = kNoSeat;  // for whom the steps run
+    std::uint8_t may = 0; // he may decline
 
     bool operator==(const Watch&) const = default;
 };
@@ -282,12 +322,20 @@ inline constexpr int kMostWatches = 12;
 inline constexpr int kMostModifiers = 40;
 inline constexpr int kMostUsed = 40;
 
+// How a card has left its Combat.
+enum class Left : std::uint8_t { No, Killed, Withdrew };
+
 // An Adversary in Combat, or a Witness that fights beside the Agents (COMBAT-47).
 struct CardFighter
 {
     CardRef card{};
     std::uint8_t damage = 0;
-    std::uint8_t beaten = 0;
+    std::uint8_t beaten : 2 = 0; // a Left
+    std::uint8_t second : 1 = 0; // no card of its own: the second fighter of this one (0354)
+    std::uint8_t single : 5 = 0; // slot + 1 of the only Agent it fights (COMBAT-41); 0: everybody
+
+    Left left() const { return static_cast<Left>(beaten); }
+    void leave(Left how) { beaten = static_cast<std::uint8_t>(how) & 3; }
 
     bool operator==(const CardFighter&) const = default;
 };
@@ -300,13 +348,12 @@ struct CombatRecord
     std::array<CardFighter, kHelpers> helpers{};
     AgentSet fighting = 0;
     AgentSet foeAgents = 0;  // Agents on the Adversary's side (0241, 0265), of the same seat
-    std::uint8_t rounds = 0; // begun
+    std::uint8_t rounds = 0; // LRC fought or skipped, and CRC begun; added ones do not count
     std::uint8_t idle = 0;   // CRC rounds in a row without damage or card (COMBAT-44)
     std::uint8_t dealt = 0;  // damage of the round under way
-    std::uint8_t extra = 0;  // LRC rounds still to be added
-    std::uint8_t lead = 0;   // damage dealt by the Agents' side in the round under way
+    std::uint8_t lead = 0;   // ... of it, by the Agents' side
     std::uint8_t flags = 0;  // see CombatFlag
-    Thing only{};            // who alone attacks in the added round (0029)
+    std::array<std::uint8_t, 3> spare{};
 
     bool operator==(const CombatRecord&) const = default;
 };
@@ -316,15 +363,20 @@ enum CombatFlag : std::uint8_t {
     kSkippedLrc = 2, // there was no LRC round
     kAgentLost = 4,  // an Adversary hospitalised or removed an Agent (OQ-115)
     kFoeKilled = 8,  // an Adversary was killed
-    kArranged = 16,  // by `fight`: one LRC round, one CRC round
-    kEndsNow = 32    // a text ends it
+    kArranged = 16,  // by `fight`: at most one LRC round and one CRC round
+    kEndsNow = 32,   // a text ends it
+    kNoLrc = 64,     // arranged without this round
+    kNoCrc = 128
 };
 
-// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses.
+// Who deals or takes damage: an Agent's slot, then the Adversaries, then the Witnesses. A source from kByText on is a
+// text, each a number of its own.
 using Combatant = std::uint8_t;
 inline constexpr Combatant kFirstFoe = kMostAgentTitles;
 inline constexpr Combatant kFirstHelper = kFirstFoe + CombatRecord::kFoes;
 inline constexpr Combatant kCombatants = kFirstHelper + CombatRecord::kHelpers;
+inline constexpr Combatant kByText = kCombatants;
+inline constexpr Combatant kNobody = 0xff;
 
 // Damage between allotment and removal: one source, one target (COMBAT-23).
 struct Hit
@@ -332,7 +384,7 @@ struct Hit
     Combatant source = 0;
     Combatant target = 0;
     std::uint8_t amount = 0;
-    std::uint8_t spare = 0;
+    std::uint8_t stage = 0; // see damage.h
 
     bool operator==(const Hit&) const = default;
 };
@@ -393,7 +445,8 @@ static_assert(sizeof(GameState) == sizeof(const Match*) + sizeof(Random) + kMost
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
                                        kMostUsed * sizeof(CardRef) + kMostWatches * sizeof(Watch) + 16);
 static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + 3 * kCardsPerSeat + 3 * sizeof(Notebook) +
-                                         kMostAgentTitles * sizeof(AgentState) + 16);
+                                         kMostAgentTitles * sizeof(AgentState) + 16 +
+                                         kFetchedPerSeat * sizeof(CardIndex));
 static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
 
 // The same for equal games of one Match, very likely different for others.
@@ -401,9 +454,20 @@ std::uint64_t stateHash(const GameState& state);
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 
+// Cards of `seat` that have an index: those he began with, then those he has fetched from outside.
+inline int cardsOf(const GameState& state, Seat seat)
+{
+    const auto& fetched = state.player(seat).fetched;
+    int count = state.match->cardCount(seat);
+    for (std::size_t i = 0; i < fetched.size() && fetched[i] != kNoCardIndex; ++i)
+        ++count;
+    return count;
+}
 inline CardIndex cardIndex(const GameState& state, CardRef card)
 {
-    return state.match->card(card.owner(), card.index());
+    const int own = state.match->cardCount(card.owner());
+    return card.index() < own ? state.match->card(card.owner(), card.index())
+                              : state.player(card.owner()).fetched[static_cast<std::size_t>(card.index() - own)];
 }
 inline const CardFacts& factsOf(const GameState& state, CardRef card)
 {

@@ -70,6 +70,21 @@ public:
             values[i] = static_cast<std::uint8_t>(items[i].asInt(0, 255));
     }
 
+    template <std::size_t N>
+    void numbers(const char* name, std::array<std::uint16_t, N>& values)
+    {
+        if (m_out) {
+            Json list = Json::array();
+            for (std::uint16_t value : values)
+                list.push(int{value});
+            m_out->set(name, std::move(list));
+            return;
+        }
+        const auto& items = listOf(name, N, N);
+        for (std::size_t i = 0; i < N; ++i)
+            values[i] = static_cast<std::uint16_t>(items[i].asInt(0, 0xffff));
+    }
+
     // The first `count` elements, each an object of its own.
     template <typename T, std::size_t N, typename Count, typename Each>
     void list(const char* name, std::array<T, N>& values, Count& count, Each each)
@@ -130,6 +145,10 @@ void agentFields(Fields& fields, AgentState& agent)
     agent.byAdversary = static_cast<std::uint8_t>(fields.number("by adversary", agent.byAdversary, 1)) & 1;
     agent.home = static_cast<std::uint8_t>(fields.number("home", agent.home, 127)) & 127;
     agent.borrowed = static_cast<std::uint8_t>(fields.number("borrowed", agent.borrowed, 1)) & 1;
+    agent.homeSection = static_cast<std::uint8_t>(fields.number("home section", agent.homeSection, kSections - 1)) & 3;
+    agent.removed = static_cast<std::uint8_t>(fields.number("removed", agent.removed, 1)) & 1;
+    agent.preyedOn = static_cast<std::uint8_t>(fields.number("preyed on", agent.preyedOn, 3)) & 3;
+    agent.hitInCombat = static_cast<std::uint8_t>(fields.number("hit in combat", agent.hitInCombat, 1)) & 1;
 }
 
 void notebookFields(Fields& fields, Notebook& notes)
@@ -155,6 +174,12 @@ void playerFields(Fields& fields, PlayerState& player)
     player.guessUsed = static_cast<std::uint8_t>(fields.number("guess used", player.guessUsed, 1)) & 1;
     player.played = static_cast<std::uint8_t>(fields.number("played", player.played, 3)) & 3;
     player.out = static_cast<std::uint8_t>(fields.number("out", player.out, 1)) & 1;
+    player.announced = static_cast<std::uint8_t>(fields.number("announced", player.announced, 15)) & 15;
+    player.methodSpent = static_cast<std::uint8_t>(fields.number("method spent", player.methodSpent, 3)) & 3;
+    player.motiveSpent = static_cast<std::uint8_t>(fields.number("motive spent", player.motiveSpent, 3)) & 3;
+    player.resultSpent = static_cast<std::uint8_t>(fields.number("result spent", player.resultSpent, 3)) & 3;
+    player.resultUsed = static_cast<std::uint8_t>(fields.number("result used", player.resultUsed, 1)) & 1;
+    fields.numbers("fetched", player.fetched);
     fields.bytes("place", player.place);
     fields.bytes("mark", player.mark);
     fields.bytes("host", player.host);
@@ -209,13 +234,16 @@ void watchFields(Fields& fields, Watch& watch)
     fields.thing("subject", watch.subject);
     fields.card("source", watch.source);
     fields.field("seat", watch.seat);
+    fields.field("may", watch.may);
 }
 
 void fighterFields(Fields& fields, CardFighter& fighter)
 {
     fields.card("card", fighter.card);
     fields.field("damage", fighter.damage);
-    fields.field("beaten", fighter.beaten);
+    fighter.beaten = static_cast<std::uint8_t>(fields.number("beaten", fighter.beaten, 2)) & 3;
+    fighter.second = static_cast<std::uint8_t>(fields.number("second", fighter.second, 1)) & 1;
+    fighter.single = static_cast<std::uint8_t>(fields.number("single", fighter.single, kMostAgentTitles)) & 31;
 }
 
 void combatFields(Fields& fields, CombatRecord& combat)
@@ -229,10 +257,8 @@ void combatFields(Fields& fields, CombatRecord& combat)
     fields.field("idle", combat.idle);
     fields.field("dealt", combat.dealt);
     fields.field("foe agents", combat.foeAgents);
-    fields.field("extra", combat.extra);
     fields.field("lead", combat.lead);
     fields.field("flags", combat.flags);
-    fields.thing("only", combat.only);
 }
 
 void hitFields(Fields& fields, Hit& hit)
@@ -240,6 +266,7 @@ void hitFields(Fields& fields, Hit& hit)
     fields.field("source", hit.source);
     fields.field("target", hit.target);
     fields.field("amount", hit.amount);
+    fields.field("stage", hit.stage);
 }
 
 void randomFields(Fields& fields, Random& random)
@@ -274,11 +301,11 @@ void deriveSets(GameState& state)
 {
     for (int i = 0; i < state.match->seats(); ++i) {
         PlayerState& player = state.players[static_cast<std::size_t>(i)];
-        for (int index = 0; index < state.match->cardCount(static_cast<Seat>(i)); ++index) {
+        for (int index = 0; index < cardsOf(state, static_cast<Seat>(i)); ++index) {
             const Place place = placeOf(state, {static_cast<Seat>(i), index});
             if (place == Place::Hand)
                 player.hand.insert(index);
-            else if (place >= Place::Bureau && place <= Place::Table)
+            else if (isOnTable(place))
                 player.table.insert(index);
         }
     }
@@ -289,7 +316,7 @@ void deriveSets(GameState& state)
 std::string unsoundCards(const GameState& state, Seat seat)
 {
     const PlayerState& player = state.player(seat);
-    const int count = state.match->cardCount(seat);
+    const int count = cardsOf(state, seat);
     int inDeck = 0;
     int discarded = 0;
     for (int index = 0; index < count; ++index) {
@@ -298,8 +325,7 @@ std::string unsoundCards(const GameState& state, Seat seat)
         discarded += place == Place::Discard;
         if (place == Place::Outside)
             return "a card is nowhere";
-        if (player.hand.contains(index) != (place == Place::Hand) ||
-            player.table.contains(index) != (place >= Place::Bureau && place <= Place::Table))
+        if (player.hand.contains(index) != (place == Place::Hand) || player.table.contains(index) != isOnTable(place))
             return "a set of cards does not agree with their places";
     }
     if (inDeck != player.deckCount || discarded != player.discardCount)
@@ -317,13 +343,22 @@ std::string unsoundAgents(const GameState& state, Seat seat)
     const PlayerState& player = state.player(seat);
     for (int slot = 0; slot < kMostAgentTitles; ++slot) {
         const AgentState& agent = player.agents[static_cast<std::size_t>(slot)];
-        if (agent.inPlay() != ((player.inPlay >> slot & 1u) != 0))
-            return "the set of Agents in play does not agree";
-        if (!agent.inPlay())
+        const bool here = (player.inPlay >> slot & 1u) != 0;
+        if (!agent.inPlay()) {
+            if (here)
+                return "the set of Agents in play does not agree";
             continue;
-        if (agent.card >= state.match->cardCount(seat) || agentFacts(state, seat, slot).slot != slot)
+        }
+        const CardRef card = agentCard(state, seat, slot);
+        if (agent.card >= cardsOf(state, card.owner()) || factsOf(state, card).slot != slot)
             return "an Agent is another card";
-        if (placeOf(state, {seat, agent.card}) != placeOf(agent.where()))
+        const Place place = placeOf(state, card);
+        const bool elsewhere = place == Place::Away || place == Place::Abducted;
+        if (here == elsewhere)
+            return "the set of Agents in play does not agree";
+        if (elsewhere)
+            continue;
+        if (place != placeOf(agent.where()))
             return "an Agent does not lie in his Section";
         if ((agent.team == kNoTeam) != (agent.where() == Section::Hospital))
             return "an Agent in the Hospital has a Team, or one outside has none";
@@ -337,7 +372,7 @@ std::string unsoundFrames(const GameState& state)
 {
     const int seats = state.match->seats();
     const auto exists = [&](CardRef card) {
-        return !card || (card.owner() < seats && card.index() < state.match->cardCount(card.owner()));
+        return !card || (card.owner() < seats && card.index() < cardsOf(state, card.owner()));
     };
     if (state.depth == 0 || state.frames[0].kind != FrameKind::Turn || state.frames[0].what >= kPhases)
         return "no turn is under way";

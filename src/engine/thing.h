@@ -117,6 +117,13 @@ public:
     constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
     constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
 
+    constexpr CardSet& operator&=(const CardSet& other)
+    {
+        m_words[0] &= other.m_words[0];
+        m_words[1] &= other.m_words[1];
+        return *this;
+    }
+
     // Calls `visit(index)` in ascending order; `visit` may change the set.
     template <typename Visit>
     constexpr void forEach(Visit visit) const

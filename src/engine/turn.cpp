@@ -1,6 +1,7 @@
 #include "engine/turn.h"
 
 #include "engine/modifiers.h"
+#include "engine/powers.h"
 #include "engine/sites.h"
 
 #include <algorithm>
@@ -15,11 +16,16 @@ void forgetTurn(GameState& state)
     constexpr std::uint8_t kUsed = 0x80;
     for (int seat = 0; seat < state.match->seats(); ++seat) {
         PlayerState& player = state.players[static_cast<std::size_t>(seat)];
-        for (int index = 0; index < state.match->cardCount(static_cast<Seat>(seat)); ++index)
+        for (int index = 0; index < cardsOf(state, static_cast<Seat>(seat)); ++index)
             player.place[static_cast<std::size_t>(index)] &= static_cast<std::uint8_t>(~kUsed);
         for (AgentState& agent : player.agents) {
             agent.moved = 0;
             agent.sites = 0;
+            agent.used = 0;
+            agent.gone = 0;
+            agent.byAdversary = 0;
+            agent.hitInCombat = 0;
+            agent.setLeftTeam(kNoTeam);
         }
         player.guessed = 0;
         player.played = 0;
@@ -59,7 +65,7 @@ Seat onlyOneIn(const GameState& state)
 void takeCardsAlong(Play& play, Seat seat)
 {
     GameState& state = play.state;
-    for (int index = 0; index < state.match->cardCount(seat); ++index)
+    for (int index = 0; index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) != Place::Waiting)
             put(play, {seat, index}, Place::Removed);
     for (Seat other = 0; other < state.match->seats(); ++other)
@@ -111,6 +117,7 @@ void beginTurn(Play& play, Seat seat)
 Flow endTurn(Play& play)
 {
     forgetTurn(play.state);
+    forgetPowerUses(play.state, play.state.activeSeat());
     endModifiers(play.state, Duration::Turn);
     Seat next = leftOf(play.state, play.state.activeSeat());
     while (play.state.player(next).out != 0)

@@ -1,36 +1,23 @@
 // Windows in which cards may be played, and cards that wait for the answer of others (PLAY-30, PLAY-59, PLAY-60): the
 // option goes round until all have passed in a row.
+#include "engine/activators.h"
+#include "engine/borrowing.h"
+#include "engine/combat.h"
+#include "engine/keywords.h"
+#include "engine/moments.h"
 #include "engine/play_card.h"
+#include "engine/text_frame.h"
 #include "engine/verbs.h"
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t { kWait, kRun, kFinish };
-
 bool allPassed(const Play& play)
 {
     return play.state.top().count >= play.match().seats();
-}
-
-void listOptions(const GameState& state, ActionList& actions)
-{
-    actions.add({.kind = ActionKind::Pass});
-    const Seat seat = state.top().who;
-    const Moment moment = momentOf(state);
-    state.player(seat).hand.forEach([&](int index) { listPlays(state, seat, {seat, index}, moment, actions); });
-}
-
-void takeOption(Play& play, const Action& action)
-{
-    Frame& frame = play.state.top();
-    if (action.kind == ActionKind::Play) {
-        playCard(play, frame.who, action);
-        return;
-    }
-    ++frame.count;
-    frame.who = leftOf(play.state, frame.who);
 }
 
 // CHECK-31: the window of a check whose card has been negated meanwhile.
@@ -49,21 +36,53 @@ Flow advanceWindow(Play& play)
     return Flow::GoOn;
 }
 
-// --- A card on the stack --------------------------------------------------------------------------------------------
+} // namespace
 
-// PLAY-32: after a card has resolved the first option is where it was at the beginning.
+void listOptions(const GameState& state, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::Pass});
+    const Seat seat = state.top().who;
+    const Moment moment = momentOf(state);
+    state.player(seat).hand.forEach([&](int index) { listPlays(state, seat, {seat, index}, moment, actions); });
+    forEachHeld(state, seat, [&](CardRef card) { listPlays(state, seat, card, moment, actions); });
+    listTextUses(state, seat, moment, actions);
+}
+
+void takeOption(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    if (action.kind == ActionKind::Play) {
+        playCard(play, frame.who, action);
+        return;
+    }
+    if (action.kind == ActionKind::UseText) {
+        useText(play, frame.who, action);
+        return;
+    }
+    ++frame.count;
+    frame.who = leftOf(play.state, frame.who);
+}
+
 void reopenBelow(Play& play)
 {
     Frame& below = play.state.top();
-    if (below.kind != FrameKind::Window && !(below.kind == FrameKind::Card && below.step == kWait))
+    const bool text =
+        below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool waits = text && below.step == kWaitStep;
+    if (below.kind != FrameKind::Window && !waits)
         return;
     below.who = firstOption(play.state);
     below.count = 0;
 }
 
-Place restingPlace(const CardFacts& facts)
+// --- A card on the stack --------------------------------------------------------------------------------------------
+
+namespace {
+
+Place restingPlace(const GameState& state, CardRef card)
 {
-    if (facts.has(Keyword::Resource)) // PLAY-42, PLAY-43
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.has(Keyword::Resource) && !state.match->effect(cardIndex(state, card))) // PLAY-42, PLAY-43
         return facts.has(Keyword::Site) ? Place::Field : Place::Bureau;
     return facts.type == CardType::Witness ? Place::Table : Place::Discard; // WIT-4, PLAY-46
 }
@@ -71,49 +90,223 @@ Place restingPlace(const CardFacts& facts)
 // BLUFF-17: a used Bluff stays with its Site, face up.
 void attachToSite(Play& play, CardRef card)
 {
-    constexpr std::uint8_t kFaceUp = 0x40;
     const Frame* site = nearest(play.state, FrameKind::Site);
     put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site->card.index()), site->card.owner());
-    play.state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kFaceUp;
+    turnFaceUp(play.state, card);
+}
+
+// A card that has had its effect goes where its text or its type says.
+void layDown(Play& play, CardRef card, bool effective)
+{
+    const CardFacts& facts = factsOf(play.state, card);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (effective && effect && effect->stay != Goal::None) {
+        const Thing at = resolved(textOf(play.state), effect->stayAt).first();
+        stayAt(play, card, effect->stay, at);
+        if (placeOf(play.state, card) != Place::Waiting)
+            return;
+    }
+    const Place place = restingPlace(play.state, card);
+    if (facts.type == CardType::Bluff && nearest(play.state, FrameKind::Site))
+        attachToSite(play, card);
+    else if (place == Place::Discard || !effective)
+        discard(play, card);
+    else
+        put(play, card, place);
 }
 
 Flow finish(Play& play)
 {
     const CardRef card = play.state.top().card;
-    const CardFacts& facts = factsOf(play.state, card);
+    const bool effective = (play.state.top().more & kVoid) == 0;
+    if (placeOf(play.state, card) == Place::Waiting)
+        layDown(play, card, effective);
     pop(play);
-    if (placeOf(play.state, card) == Place::Waiting) {
-        const Place place = restingPlace(facts);
-        if (facts.type == CardType::Bluff && nearest(play.state, FrameKind::Site))
-            attachToSite(play, card);
-        else if (place == Place::Discard)
-            discard(play, card);
-        else
-            put(play, card, place);
-    }
     reopenBelow(play);
     return Flow::GoOn;
 }
 
-// PLAY-33: a card whose target is gone has no effect.
-bool targetGone(const GameState& state)
+// PLAY-33: a card whose target is gone has no effect; nor has one whose `unless` holds.
+bool isVoid(const GameState& state)
 {
-    const Frame& frame = state.top();
-    if (!frame.target)
-        return false;
-    return !fitsTarget(state, frame.seat, frame.card, momentOf(state), frame.target);
+    const Text text = textOf(state);
+    if (text.effect && text.effect->unless && holds(text, *text.effect->unless))
+        return true;
+    const EffectForm& form = formsOf(state, text.self)[text.frame.form];
+    return form.target && !fitsTarget(text, form, text.frame.target);
 }
 
 Flow begin(Play& play)
 {
     Frame& frame = play.state.top();
-    const bool gone = targetGone(play.state);
-    play.tell({.kind = gone ? EventKind::NoEffect : EventKind::Resolved,
+    const bool nothing = isVoid(play.state);
+    play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
                .seat = frame.seat,
                .card = cardIndex(play.state, frame.card)});
-    frame.step = gone ? kFinish : kRun;
+    frame.step = nothing ? kFinishStep : kRunStep;
+    frame.more |= nothing ? kVoid : 0;
     return Flow::GoOn;
 }
+
+// The Adversaries announced with a card, or an Adversary itself, fight when its steps are done.
+bool attackWith(Play& play)
+{
+    const Frame card = play.state.top();
+    std::array<CardRef, CombatRecord::kFoes> foes{};
+    std::size_t count = 0;
+    const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
+    if (itself)
+        foes[count++] = card.card;
+    if ((card.more & kBringsFighter) != 0)
+        foes[count++] = card.card;
+    play.state.player(card.seat).table.forEach([&](int index) {
+        const CardRef member(card.seat, index);
+        if (member != card.card && groupOf(play.state, member) == card.card && count < foes.size())
+            foes[count++] = member;
+    });
+    return count > 0 && attack(play, std::span(foes.data(), count));
+}
+
+Flow runCard(Play& play)
+{
+    if (!runSteps(play))
+        return Flow::GoOn;
+    play.state.top().step = kFinishStep;
+    attackWith(play);
+    return Flow::GoOn;
+}
+
+Flow afterPlaying(Play& play)
+{
+    const CardRef card = play.state.top().card;
+    play.state.top().step = kWaitStep;
+    happened(play, MomentKind::CardPlayed, {}, card);
+    return Flow::GoOn;
+}
+
+const EffectForm& formOf(const GameState& state)
+{
+    return formsOf(state, state.top().card)[state.top().form];
+}
+
+// --- Words named, further cards announced ---------------------------------------------------------------------------
+
+const Naming* nextNaming(const GameState& state)
+{
+    const auto& names = formOf(state).names;
+    const auto next = static_cast<std::size_t>(state.top().count);
+    return next < names.size() && names[next].kind != NameKind::None ? &names[next] : nullptr;
+}
+
+void offerWord(int word, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(word)});
+}
+
+void listNames(const GameState& state, ActionList& actions)
+{
+    const Naming& naming = *nextNaming(state);
+    const Frame& frame = state.top();
+    switch (naming.kind) {
+    case NameKind::OneOf:
+        for (std::uint8_t word : naming.words)
+            offerWord(word, actions);
+        return;
+    case NameKind::KeywordOfTarget:
+    case NameKind::AnyKeyword:
+        for (int k = 0; k < kKeywords; ++k)
+            if (naming.kind == NameKind::AnyKeyword ||
+                keywordsOf(state, frame.target.card()).contains(static_cast<Keyword>(k)))
+                offerWord(kFirstKeywordWord + k, actions);
+        return;
+    case NameKind::Characteristic:
+        for (int c = 0; c < kCharacteristics; ++c)
+            offerWord(c, actions);
+        return;
+    case NameKind::Opponent:
+        for (Seat seat = 0; seat < state.match->seats(); ++seat)
+            if (seat != frame.target.seat() && state.player(seat).out == 0)
+                offerWord(seat, actions);
+        return;
+    case NameKind::Check: { // the running one, if it is none of Combat, or a later one
+        const Frame* check = nearest(state, FrameKind::Check);
+        if (check && check->what < kSkills)
+            offerWord(0, actions);
+        offerWord(1, actions);
+        return;
+    }
+    case NameKind::None:
+        return;
+    }
+}
+
+void takeName(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    (frame.count == 0 ? frame.chosen : frame.chosen2) = action.number;
+    ++frame.count;
+    if (nextNaming(play.state))
+        return;
+    frame.count = 0;
+    frame.step = kPlayedStep;
+}
+
+// OQ-109: Adversaries announced and paid with the card.
+void listBundle(const GameState& state, ActionList& actions)
+{
+    const Frame& frame = state.top();
+    const Text text = textOf(state);
+    if (frame.count >= text.effect->bundleLeast)
+        actions.add({.kind = ActionKind::Pass});
+    if (frame.count >= text.effect->bundleMost)
+        return;
+    const Moment moment = momentOf(state);
+    Things members;
+    select(text, text.effect->bundle, members);
+    for (Thing member : members) {
+        const CardFacts& facts = factsOf(state, member.card());
+        const Price price{facts.cost, paidWithRp(state, frame.seat, facts), 0};
+        if (!unsatisfied(state, frame.seat, member.card(), moment) && canPay(state, frame.seat, member.card(), price))
+            actions.add({.kind = ActionKind::Choose, .target = member});
+    }
+}
+
+void takeBundle(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    if (action.kind == ActionKind::Pass) {
+        frame.count = 0;
+        frame.step = kPlayedStep;
+        return;
+    }
+    ++frame.count;
+    const Seat seat = frame.seat;
+    const CardRef group = frame.card;
+    const CardRef member = action.target.card();
+    const CardFacts& facts = factsOf(play.state, member);
+    put(play, member, Place::Waiting, static_cast<std::uint8_t>(group.index()), group.owner());
+    if (momentOf(play.state).checkDepth > 0 && play.state.usedCount < kMostUsed)
+        play.state.used[play.state.usedCount++] = member;
+    play.tell({.kind = EventKind::Played,
+               .seat = seat,
+               .card = cardIndex(play.state, member),
+               .other = cardIndex(play.state, group)});
+    payFor(play, seat, member, {facts.cost, paidWithRp(play.state, seat, facts), 0});
+}
+
+Flow bundle(Play& play)
+{
+    const Frame frame = play.state.top();
+    ActionList actions;
+    listBundle(play.state, actions);
+    if (!actions.empty())
+        return decide(play, frame.seat);
+    play.state.top().count = 0; // nobody is left to announce
+    play.state.top().step = kPlayedStep;
+    return Flow::GoOn;
+}
+
+// --- The Card frame -------------------------------------------------------------------------------------------------
 
 Flow advanceCard(Play& play)
 {
@@ -124,21 +317,44 @@ Flow advanceCard(Play& play)
         return Flow::GoOn;
     }
     switch (frame.step) {
-    case kWait:
+    case kNamingStep:
+        return decide(play, frame.seat);
+    case kBundleStep:
+        return bundle(play);
+    case kPlayedStep:
+        return afterPlaying(play);
+    case kWaitStep:
         return allPassed(play) ? begin(play) : decide(play, frame.who);
-    case kRun:
-        if (!runEffect(play))
-            return Flow::GoOn;
-        play.state.top().step = kFinish;
-        return Flow::GoOn;
+    case kRunStep:
+        return runCard(play);
     default:
         return finish(play);
     }
 }
 
+void listCard(const GameState& state, ActionList& actions)
+{
+    if (state.top().step == kNamingStep)
+        listNames(state, actions);
+    else if (state.top().step == kBundleStep)
+        listBundle(state, actions);
+    else
+        listOptions(state, actions);
+}
+
+void takeCard(Play& play, const Action& action)
+{
+    if (play.state.top().step == kNamingStep)
+        takeName(play, action);
+    else if (play.state.top().step == kBundleStep)
+        takeBundle(play, action);
+    else
+        takeOption(play, action);
+}
+
 } // namespace
 
 const Chapter kWindow{advanceWindow, listOptions, takeOption};
-const Chapter kCard{advanceCard, listOptions, takeOption};
+const Chapter kCard{advanceCard, listCard, takeCard};
 
 } // namespace dossier

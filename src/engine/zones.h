@@ -25,10 +25,77 @@ void forEachAttached(const GameState& state, CardRef host, Visit visit)
 }
 bool hasAttached(const GameState& state, CardRef host);
 
+// --- Tokens (SETUP-7, AGENT-16) -------------------------------------------------------------------------------------
+
+inline constexpr int kMostTokens = 15;
+// Tokens of a card that lies on the table; they travel with it and vanish when it leaves (ZONE-5, ZONE-6).
+int tokensOn(const GameState& state, CardRef card);
+void setTokens(Play& play, CardRef card, int tokens);
+// Adds so many, or takes away where the number is negative; never below 0 nor above kMostTokens.
+void addTokens(Play& play, CardRef card, int number);
+// Takes one away; false where there is none.
+bool spendToken(Play& play, CardRef card);
+
+// --- Whose it is ----------------------------------------------------------------------------------------------------
+
+// Who plays with the card: its owner, unless it is borrowed (borrowing.h).
+inline Seat controllerOf(const GameState& state, CardRef card)
+{
+    const int shift = state.player(card.owner()).place[static_cast<std::size_t>(card.index())] >> 4 & 3;
+    return static_cast<Seat>((card.owner() + shift) % kMostSeats);
+}
+void setController(GameState& state, CardRef card, Seat seat);
+// Face-down cards under a Site become Bluffs in use; a card lent face down is shown (BLUFF-17).
+inline bool isTurnedUp(const GameState& state, CardRef card)
+{
+    return (state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0x40) != 0;
+}
+void turnFaceUp(GameState& state, CardRef card);
+
+// Cards that lie with a Team (PLAY-44). Calls `visit(CardRef)`.
+template <typename Visit>
+void forEachOnTeam(const GameState& state, Seat of, std::uint8_t team, Visit visit)
+{
+    for (int seat = 0; seat < state.match->seats(); ++seat)
+        state.players[static_cast<std::size_t>(seat)].table.forEach([&](int index) {
+            const CardRef card(static_cast<Seat>(seat), index);
+            const PlayerState& owner = state.players[static_cast<std::size_t>(seat)];
+            const auto at = static_cast<std::size_t>(index);
+            if (placeOf(state, card) == Place::OnTeam && owner.host[at] == team && (owner.mark[at] >> 4 & 3) == of)
+                visit(card);
+        });
+}
+void putOnTeam(Play& play, CardRef card, Seat of, std::uint8_t team);
+// The Team a card lies with, or nothing.
+Thing teamUnder(const GameState& state, CardRef card);
+
+// --- Bureau Decks ---------------------------------------------------------------------------------------------------
+
 // Makes a Bureau Deck of these cards, the first on top.
 void stackDeck(Play& play, Seat seat, std::span<const std::uint8_t> cards);
 // Puts a card into its owner's Bureau Deck below `above` cards, or to the bottom where there are fewer.
 void putIntoDeck(Play& play, CardRef card, int above);
+// The same, at depth 0 for several: the first of them ends on top (0240).
+void putOnDeckTop(Play& play, std::span<const CardRef> cards);
+// Shuffles it; the Discard Pile stays as it is, abducted Agents keep their depth (ZONE-10, ZONE-17).
+void shuffleDeck(Play& play, Seat seat);
+// A search is over: `taken`, a card of this deck or nothing, goes to `to`, shown to all where the text demands it; the
+// deck is shuffled in any case (ZONE-23).
+void endSearch(Play& play, Seat seat, CardRef taken, Place to, bool show);
+// Calls `visit(CardRef)` for up to `most` cards from the top.
+template <typename Visit>
+void forEachInDeck(const GameState& state, Seat seat, int most, Visit visit)
+{
+    const PlayerState& player = state.player(seat);
+    std::uint8_t index = player.deckTop;
+    for (int i = 0; i < most && index != kNoCard; ++i) {
+        visit(CardRef(seat, index));
+        index = player.host[index];
+    }
+}
+// ZONE-12: the Discard Pile is shuffled and laid under what is left of the deck.
+void layDiscardsUnder(Play& play, Seat seat);
+
 // Draws up to `number` cards; an empty deck is rebuilt at once (ZONE-7 to ZONE-9). Returns how many were drawn.
 int draw(Play& play, Seat seat, int number);
 // What `seat` could draw at most (BRIEF-29).
@@ -48,11 +115,8 @@ inline int points(const GameState& state, Seat seat)
 {
     return paysRp(state, seat) ? state.player(seat).rp : state.player(seat).cp;
 }
-// What a Site, an Equipment or an Agent costs: nothing in the Basic Game (BASIC-12).
-inline int priceOf(const GameState& state, CardRef card)
-{
-    return isBasic(state) ? 0 : factsOf(state, card).cost;
-}
+// What a Site, an Equipment or an Agent costs, see fullPriceOf in payment.h.
+int priceOf(const GameState& state, CardRef card);
 void gainPoints(Play& play, Seat seat, bool rp, int number);
 void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard = kNoCardIndex);
 // From the pool of the player's present role; nothing in the Basic Game, which has no Costs (BASIC-12).

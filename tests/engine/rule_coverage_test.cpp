@@ -46,7 +46,7 @@ std::set<std::string> citedRules()
 {
     std::set<std::string> cited;
     for (const char* folder : {"engine", "scenarios"})
-        for (const auto& entry : std::filesystem::directory_iterator(source(folder)))
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(source(folder)))
             if (entry.path().extension() == ".cpp" || entry.path().extension() == ".json")
                 collectCitations(test::fileBytes(entry.path().string()), cited);
     return cited;

@@ -1,4 +1,5 @@
 // All scenario files, and what the reader says to a file that is wrong.
+#include "base_effects.h"
 #include "engine/json.h"
 #include "engine/scenario.h"
 #include "support/base_set.h"
@@ -14,7 +15,7 @@ namespace {
 std::vector<std::filesystem::path> scenarioFiles()
 {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios"))
         if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
@@ -48,8 +49,8 @@ TEST(Scenarios, AllComeOutAsTheySay)
         SCOPED_TRACE(file.filename().string());
         ++count;
         try {
-            const ScenarioResult result =
-                runScenario(test::fileBytes(file.string()), test::baseSet(), file.filename().string());
+            const ScenarioResult result = runScenario(test::fileBytes(file.string()), test::baseSet(),
+                                                      file.filename().string(), &test::baseEffects());
             EXPECT_TRUE(result.ok) << file.string() << ":" << result.line << ": " << result.message;
             EXPECT_FALSE(result.rules.empty()) << "a scenario names the rules it shows";
         } catch (const JsonError& error) {

@@ -126,7 +126,9 @@ void DeckList::fillMenu(QMenu& menu, std::int64_t deck)
     built->setChecked(currentIndex().data(kDeckBuiltRole).toBool());
     menu.addSeparator();
     menu.addAction(tr("Open beside the other deck"), this, [this, deck] { emit besideWanted(deck); });
-    menu.addAction(tr("Compare with another"), this, [this, deck] { emit comparisonWanted(deck); });
+    const bool isOpen = deck == m_desk.openDeck.id();
+    menu.addAction(isOpen ? tr("Versions and comparison") : tr("Compare with the open deck"), this,
+                   [this, deck] { emit comparisonWanted(deck); });
     menu.addSeparator();
     menu.addAction(tr("Delete"), this, &DeckList::deleteChosen);
 }

@@ -6,8 +6,9 @@
 
 namespace dossier {
 
-DeckShelf::DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices)
+DeckShelf::DeckShelf(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices)
     : m_store(store)
+    , m_versions(versions)
     , m_openDeck(openDeck)
     , m_notices(notices)
 {
@@ -188,6 +189,47 @@ bool DeckShelf::accepts(const QString& text, int longest, const QString& complai
         return true;
     m_notices.warn(complaint.arg(text.size()).arg(longest));
     return false;
+}
+
+std::vector<DeckVersion> DeckShelf::versions() const
+{
+    std::vector<DeckVersion> versions;
+    if (m_openDeck.isOpen())
+        m_notices.attempt([&] { versions = m_versions.of(m_openDeck.id()); });
+    return versions;
+}
+
+std::optional<Deck> DeckShelf::loadVersion(std::int64_t version) const
+{
+    std::optional<Deck> deck;
+    m_notices.attempt([&] { deck = m_versions.load(version); });
+    return deck;
+}
+
+std::int64_t DeckShelf::keepVersion(const QString& label)
+{
+    m_openDeck.flush();
+    std::int64_t version = 0;
+    if (m_openDeck.isOpen() &&
+        accepts(label.simplified(), kLongestDeckName, tr("A name of %1 letters is too long: at most %2.")))
+        m_notices.attempt([&] { version = m_versions.keep(m_openDeck.id(), label.simplified()); });
+    if (version != 0)
+        emit changed();
+    return version;
+}
+
+bool DeckShelf::restoreVersion(std::int64_t version)
+{
+    m_openDeck.flush();
+    const std::optional<Deck> then = loadVersion(version);
+    return then && m_openDeck.change([&](Deck& deck) {
+        Deck restored = *then;
+        restored.name = deck.name;
+        restored.folder = deck.folder;
+        restored.tags = deck.tags;
+        restored.state = deck.state;
+        deck = std::move(restored);
+    });
 }
 
 void DeckShelf::reload(std::int64_t id)

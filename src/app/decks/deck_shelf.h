@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/deck_store.h"
+#include "db/deck_versions.h"
 
 #include <QObject>
 
@@ -19,7 +20,7 @@ class DeckShelf : public QObject
 
 public:
     // All must outlive this.
-    DeckShelf(DeckStore& store, OpenDeck& openDeck, Notices& notices);
+    DeckShelf(DeckStore& store, DeckVersions& versions, OpenDeck& openDeck, Notices& notices);
 
     std::vector<DeckSummary> decks() const;
     // To look at, without opening it.
@@ -52,6 +53,14 @@ public:
     QStringList folders() const;
     bool remove(std::int64_t id);
 
+    // What the open deck was, newest first.
+    std::vector<DeckVersion> versions() const;
+    std::optional<Deck> loadVersion(std::int64_t version) const;
+    // Keeps what the open deck is now, under a label or none. Answers the version's number, 0 where it failed.
+    std::int64_t keepVersion(const QString& label);
+    // The open deck gets the cards, notes and game it had then; its name and where it is filed stay. Can be undone.
+    bool restoreVersion(std::int64_t version);
+
     // After decks were changed by somebody else. Opens the deck `id` where it is there again and none is open.
     void reload(std::int64_t id);
 
@@ -63,6 +72,7 @@ private:
     bool accepts(const QString& text, int longest, const QString& complaint);
 
     DeckStore& m_store;
+    DeckVersions& m_versions;
     OpenDeck& m_openDeck;
     Notices& m_notices;
 };

@@ -1,5 +1,7 @@
 #include "app/decks/decks_panel.h"
 
+#include "app/analysis/analysis_view.h"
+#include "app/analysis/compare_page.h"
 #include "app/analysis/deck_side.h"
 #include "app/card_face/card_view.h"
 #include "app/decks/beside_deck.h"
@@ -126,6 +128,7 @@ void DecksPanel::connectSignals()
     connect(m_beside, &BesideDeck::closeWanted, this, &DecksPanel::closeBeside);
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
     connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
+    connect(&m_shelf->list(), &DeckList::comparisonWanted, this, &DecksPanel::showComparison);
     connect(m_side, &DeckSide::turned, this, &DecksPanel::giveSide);
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
     connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
@@ -138,6 +141,15 @@ void DecksPanel::refresh()
     m_pages->setCurrentWidget(open ? static_cast<QWidget*>(m_editor) : m_invitation);
     const Deck& deck = m_desk.openDeck.deck();
     m_side->card().show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
+}
+
+void DecksPanel::showComparison(std::int64_t deck)
+{
+    closeBeside();
+    m_side->showSide(DeckSide::Analysis);
+    m_side->analysis().showPage(AnalysisView::Compare);
+    if (m_desk.openDeck.isOpen())
+        static_cast<ComparePage&>(m_side->analysis().page(AnalysisView::Compare)).choose(deck);
 }
 
 void DecksPanel::showBeside(std::int64_t deck)

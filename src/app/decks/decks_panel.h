@@ -30,6 +30,8 @@ public:
     DeckFiles& files() { return *m_files; }
     DeckList& list();
     DeckSide& side() { return *m_side; }
+    // The open deck compared with its versions, or with the deck `deck`.
+    void showComparison(std::int64_t deck = 0);
     // Where the open deck is filed.
     void focusFolder();
     // A second deck beside the open one; `deck` 0 is any.

@@ -40,6 +40,12 @@ QPainterPath pathOfBrowsing(Glyph glyph)
         for (const QPointF corner : {QPointF(2.5, 2), QPointF(9.2, 2), QPointF(2.5, 8.8), QPointF(9.2, 8.8)})
             path.addRect(QRectF(corner, QSizeF(4.3, 5.2)));
         return path;
+    case Glyph::Back:
+        return lines({{{13.5, 8}, {3, 8}}, {{7, 3.5}, {2.5, 8}, {7, 12.5}}});
+    case Glyph::Forward:
+        return lines({{{2.5, 8}, {13, 8}}, {{9, 3.5}, {13.5, 8}, {9, 12.5}}});
+    case Glyph::Menu:
+        return lines({{{2.5, 4}, {13.5, 4}}, {{2.5, 8}, {13.5, 8}}, {{2.5, 12}, {13.5, 12}}});
     case Glyph::Folder:
         return lines({{{1.5, 13}, {1.5, 3.5}, {6, 3.5}, {7.5, 5.5}, {14.5, 5.5}, {14.5, 13}, {1.5, 13}}});
     case Glyph::Built: // cards that lie ready, one on the other

@@ -29,6 +29,9 @@ enum class Glyph {
     Built,
     Beside,
     Versions,
+    Back,
+    Forward,
+    Menu,
     Rules
 };
 

@@ -1,0 +1,36 @@
+#include "engine/grants.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+int tokensOf(const Effect& effect)
+{
+    // Once in a game is one token that nothing replaces.
+    const bool oncePerGame = std::any_of(effect.uses.begin(), effect.uses.end(),
+                                         [](const EffectForm& use) { return use.limit == Limit::Game; });
+    return oncePerGame ? 1 : effect.tokens;
+}
+
+KeywordSet purseOf(const Effect& effect)
+{
+    return effect.purse;
+}
+
+bool tokenPaysSites(const Effect& effect)
+{
+    return std::any_of(effect.uses.begin(), effect.uses.end(),
+                       [](const EffectForm& use) { return (use.windows >> kPaymentWindow & 1u) != 0; });
+}
+
+bool isCuredBy(const Effect& effect, bool withHealing)
+{
+    constexpr std::uint8_t kAny = 1;
+    constexpr std::uint8_t kHealingCard = 2;
+    return std::any_of(effect.steps.begin(), effect.steps.end(), [&](const EffectStep& step) {
+        return step.verb == Verb::Afflict &&
+               ((step.what & kAny) != 0 || (withHealing && (step.what & kHealingCard) != 0));
+    });
+}
+
+} // namespace dossier

@@ -1,0 +1,64 @@
+#include "engine/keywords.h"
+
+#include "engine/agents.h"
+#include "engine/borrowing.h"
+#include "engine/knowledge.h"
+
+namespace dossier {
+
+namespace {
+
+bool isStartingAgent(const GameState& state, CardRef card)
+{
+    const Seat seat = playerOf(state, card);
+    return seat != kNoSeat && agentOf(state, seat, factsOf(state, card).slot).bought == 0;
+}
+
+} // namespace
+
+KeywordSet keywordsOf(const GameState& state, CardRef card)
+{
+    KeywordSet words = factsOf(state, card).keywords;
+    if (placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card)) {
+        words = {};
+        words.insert(Keyword::Bluff);
+        return words;
+    }
+    forEachInForce(state, ModifierKind::Keyword, [&](const Modifier& modifier) {
+        if (modifier.subject != card)
+            return;
+        const bool replaces = modifier.extra != kNoKeyword;
+        if (replaces && (!words.contains(static_cast<Keyword>(modifier.extra)) || isStartingAgent(state, card)))
+            return;
+        if (replaces)
+            words.erase(static_cast<Keyword>(modifier.extra));
+        words.insert(static_cast<Keyword>(modifier.what));
+    });
+    return words;
+}
+
+bool keywordsMayChange(const GameState& state, CardRef card)
+{
+    return factsOf(state, card).type != CardType::XFile && !isHidden(state, card) && !isStartingAgent(state, card);
+}
+
+bool bearsSiteMark(const GameState& state, Seat seat, std::uint8_t team, Characteristic characteristic)
+{
+    const AgentSet agents = teamMembers(state, seat, team);
+    if (agents == 0)
+        return false;
+    const Section section = agentOf(state, seat, std::countr_zero(agents)).where();
+    const Thing there = Thing::section(seat, static_cast<int>(section));
+    bool found = false;
+    forEachInForce(state, ModifierKind::SiteMark, [&](const Modifier& modifier) {
+        if (modifier.what != static_cast<std::uint8_t>(characteristic))
+            return;
+        const bool bySection = modifier.extra == kSectionMark;
+        found = found ||
+                (bySection ? modifier.subject == there
+                           : modifier.amount == static_cast<std::int8_t>(seat) && (modifier.agents() & agents) != 0);
+    });
+    return found;
+}
+
+} // namespace dossier

@@ -1,0 +1,560 @@
+#include "engine/activators.h"
+#include "engine/agents.h"
+#include "engine/damage.h"
+#include "engine/fighters.h"
+#include "engine/keywords.h"
+#include "engine/play_card.h"
+#include "engine/sites.h"
+#include "engine/text.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// --- Sides and places -----------------------------------------------------------------------------------------------
+
+bool onSide(const Text& text, Side side, Seat seat)
+{
+    return side == Side::Any || (seat == text.me) == (side == Side::My);
+}
+
+// PLAY-52: starting Agents and X-Files are out of reach; a card face down only for what names such cards.
+bool withinReach(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::XFile)
+        return false;
+    if (const AgentAt agent = agentAt(state, card))
+        return agentOf(state, agent.seat, agent.slot).bought != 0;
+    return liesOpen(state, card);
+}
+
+bool onStack(const Text& text, CardRef card)
+{
+    return card != text.self && waitingFrame(text.state, card) != nullptr;
+}
+
+bool cardInPlace(const Text& text, Where where, CardRef card)
+{
+    const GameState& state = text.state;
+    const Place place = placeOf(state, card);
+    switch (where) {
+    case Where::Stack:
+        return onStack(text, card);
+    case Where::InPlay:
+        return place != Place::Waiting && card != text.self && withinReach(state, card);
+    case Where::StackOrPlay:
+        return onStack(text, card) || (place != Place::Waiting && card != text.self && withinReach(state, card));
+    case Where::Hand:
+        return place == Place::Hand;
+    case Where::Deck:
+        return place == Place::Deck;
+    case Where::Discard:
+        return place == Place::Discard;
+    case Where::Field:
+        return place == Place::Field;
+    case Where::AnySite:
+    case Where::AtTarget:
+        return place == Place::UnderSite && (where == Where::AnySite || hostThing(state, card) == text.frame.target);
+    case Where::Team:
+    case Where::Combat: {
+        const AgentAt holder = agentAt(state, hostThing(state, card));
+        if (!holder)
+            return false;
+        if (where == Where::Team)
+            return teamOf(state, hostThing(state, card)) == teamInQuestion(state);
+        const Frame* combat = combatUnderWay(state);
+        return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
+    }
+    case Where::Seen: {
+        const Things seen =
+            resolved(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)});
+        return seen.contains(card);
+    }
+    default:
+        return true;
+    }
+}
+
+bool isTeamInPlace(const Text& text, Where where, Thing team)
+{
+    const GameState& state = text.state;
+    const AgentSet members = membersOf(state, team);
+    if (members == 0)
+        return false;
+    const Section section = agentOf(state, team.seat(), std::countr_zero(members)).where();
+    switch (where) {
+    case Where::Field:
+        return section == Section::Field;
+    case Where::Bureau:
+        return section == Section::Bureau;
+    case Where::Check: {
+        const Frame* check = nearest(state, FrameKind::Check);
+        return check && Thing::team(check->seat, check->team) == team;
+    }
+    case Where::Combat: {
+        const Frame* combat = combatUnderWay(state);
+        return combat && Thing::team(combat->seat, combat->team) == team;
+    }
+    case Where::OfRemoved:
+    case Where::OfRemovedInField: {
+        const Thing removed = resolved(text, {.ref = Ref::Removed}).first();
+        const Thing asked = teamInQuestion(state);
+        const bool same = !asked || asked == team; // the Team left behind, where one is known
+        return removed && removed.seat() == team.seat() && same && section == Section::Field;
+    }
+    default:
+        return true;
+    }
+}
+
+bool isAgentInPlace(const Text& text, Where where, Thing card, AgentAt at)
+{
+    const GameState& state = text.state;
+    const AgentState& agent = agentOf(state, at.seat, at.slot);
+    const Thing team = teamOf(state, card);
+    switch (where) {
+    case Where::Usual:
+        return agent.where() != Section::Hospital;
+    case Where::Bureau:
+        return agent.where() == Section::Bureau;
+    case Where::Field:
+        return agent.where() == Section::Field;
+    case Where::Hospital:
+        return agent.where() == Section::Hospital;
+    case Where::Team:
+        return team && team == teamInQuestion(state);
+    case Where::Check:
+    case Where::CheckInField: {
+        const Frame* check = nearest(state, FrameKind::Check);
+        if (!check || team != Thing::team(check->seat, check->team))
+            return false;
+        const bool barredNow = (barred(state, at.seat) >> at.slot & 1u) != 0;
+        return where == Where::Check ||
+               (agent.where() == Section::Field && check->what < kSkills && !barredNow && !roundUnderWay(state));
+    }
+    case Where::Combat: {
+        const Frame* combat = combatUnderWay(state);
+        return combat && combatantOf(state, *combat, card.card()) < kCombatants;
+    }
+    case Where::InTarget:
+        return team && team == teamOf(state, text.frame.target);
+    case Where::TeamOfHost:
+        return team && team == teamOf(state, hostThing(state, text.self));
+    case Where::OfTarget:
+        return team && team == teamOf(state, text.frame.target) && card != text.frame.target;
+    case Where::OfSelf:
+        return team && team == teamOf(state, text.self) && card != Thing(text.self);
+    default:
+        return false;
+    }
+}
+
+// --- Filters --------------------------------------------------------------------------------------------------------
+
+bool facesStunned(const GameState& state, Thing card)
+{
+    const Frame* round = roundUnderWay(state);
+    if (!round)
+        return false;
+    bool found = false;
+    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card.card())),
+                     [&](Combatant enemy) { found = found || isStunned(state, combatantCard(state, *round, enemy)); });
+    return found;
+}
+
+bool ratingAtLeast(const GameState& state, Thing card, std::uint16_t abilities, int least)
+{
+    const Frame* round = roundUnderWay(state);
+    if (!round || !card.card())
+        return false;
+    const Combatant combatant = combatantOf(state, *round, card.card());
+    for (Ability range : {kLongRange, kCloseRange})
+        if ((abilities >> range & 1u) != 0 && combatant < kCombatants &&
+            strength(state, *round, combatant, range) >= least)
+            return true;
+    return false;
+}
+
+std::uint16_t abilitiesAddedBy(const GameState& state, CardRef equipment)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, equipment));
+    std::uint16_t abilities = 0;
+    if (effect)
+        for (const EffectStep& step : effect->whileThere)
+            if (step.verb == Verb::Add && step.quantity == Quantity::Skill)
+                abilities |= static_cast<std::uint16_t>(1u << step.ability);
+    return abilities;
+}
+
+bool holdsTitle(const GameState& state, Thing card, const Titles& titles)
+{
+    bool held = false;
+    forEachAttached(state, card.card(),
+                    [&](CardRef attached) { held = held || titles.contains(factsOf(state, attached).title); });
+    return held;
+}
+
+bool teamWith(const GameState& state, Thing team, const Titles& titles)
+{
+    bool found = false;
+    forEachAgent(membersOf(state, team),
+                 [&](int slot) { found = found || titles.contains(agentFacts(state, team.seat(), slot).title); });
+    return found;
+}
+
+bool sendsMine(const Text& text, Thing card, Verb verb)
+{
+    const Frame* waiting = card.card() ? waitingFrame(text.state, card.card()) : nullptr;
+    const Effect* effect = waiting ? text.state.match->effect(cardIndex(text.state, waiting->card)) : nullptr;
+    if (!effect)
+        return false;
+    const bool does = std::any_of(effect->steps.begin(), effect->steps.end(), [&](const EffectStep& step) {
+        return step.verb == verb && (verb != Verb::Move || step.goal == Goal::Bureau);
+    });
+    if (!does)
+        return false;
+    const AgentsOf victims = victimsOf(text.state, *waiting);
+    if (victims.agents != 0)
+        return victims.seat == text.me;
+    const Thing team = teamInQuestion(text.state); // its victim is not picked yet
+    return verb == Verb::Abduct && team && team.seat() == text.me;
+}
+
+bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
+{
+    if (!sendsMine(text, card, Verb::Abduct))
+        return false;
+    const Thing team = teamInQuestion(text.state);
+    return team && std::popcount(membersOf(text.state, team)) > 1 && teamWith(text.state, team, titles);
+}
+
+// It was played at one of the player's Teams or Agents, against the check of one, or lies with one.
+bool againstMyTeam(const Text& text, Thing card)
+{
+    const GameState& state = text.state;
+    if (!card.card())
+        return false;
+    if (const Frame* waiting = waitingFrame(state, card.card())) {
+        const Thing team = teamOf(state, waiting->target);
+        if (team)
+            return team.seat() == text.me;
+        const Frame* check = nearest(state, FrameKind::Check);
+        return check && check->seat == text.me;
+    }
+    const Thing host = hostThing(state, card.card());
+    if (const Thing team = teamOf(state, host))
+        return team.seat() == text.me;
+    return placeOf(state, card.card()) == Place::UnderSite && host.seat() == text.me;
+}
+
+bool fittingCheck(const GameState& state, Thing card)
+{
+    const Frame* check = nearest(state, FrameKind::Check);
+    const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
+    return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
+           (abilities == 0 || (abilities >> check->what & 1u) != 0);
+}
+
+bool movable(const GameState& state, Thing card)
+{
+    const AgentAt agent = agentAt(state, card);
+    return agent && isMovable(state, agent.seat, agent.slot);
+}
+
+bool passes(const Text& text, const Filter& filter, Thing thing)
+{
+    const GameState& state = text.state;
+    const CardRef card = thing.card();
+    const auto words = [&] { return card ? keywordsOf(state, card) : KeywordSet(); };
+    const auto title = [&] { return card && filter.titles.contains(factsOf(state, card).title); };
+    switch (filter.kind) {
+    case FilterKind::AnyKeyword:
+        return words().containsAny(filter.keywords);
+    case FilterKind::AllKeywords:
+        return words().containsAll(filter.keywords);
+    case FilterKind::WithoutKeyword:
+        return !words().containsAny(filter.keywords);
+    case FilterKind::CostIn: {
+        const Pool pool = card ? factsOf(state, card).pool : Pool::Either;
+        return card && (filter.number == 1 ? pool != Pool::Resource : pool != Pool::Conspiracy);
+    }
+    case FilterKind::Payable:
+        return card && factsOf(state, card).cost <= state.player(text.me).rp;
+    case FilterKind::Rating:
+        return ratingAtLeast(state, thing, filter.abilities, filter.number);
+    case FilterKind::TeamWith:
+        return teamWith(state, thing, filter.titles);
+    case FilterKind::Damaged: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && agentOf(state, agent.seat, agent.slot).damage > 0;
+    }
+    case FilterKind::HasModifier:
+        return card && printedModifier(state, card).has_value();
+    case FilterKind::Named:
+        return title();
+    case FilterKind::Except:
+        return !title();
+    case FilterKind::Holding:
+        return holdsTitle(state, thing, filter.titles);
+    case FilterKind::MayUse: {
+        bool may = false;
+        for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
+            may = may || (filter.keywords.contains(word) && mayUse(state, card, word));
+        return may;
+    }
+    case FilterKind::FacingStunned:
+        return facesStunned(state, thing);
+    case FilterKind::HitFor:
+        return card && hitFor(state, card, filter.number);
+    case FilterKind::Adding:
+        return card && (abilitiesAddedBy(state, card) & filter.abilities) != 0;
+    case FilterKind::NotAdding:
+        return card && (abilitiesAddedBy(state, card) & filter.abilities) == 0;
+    case FilterKind::Modifying:
+        return card && (modifiedAbilities(state, card) & filter.abilities) != 0 && printedModifier(state, card);
+    case FilterKind::Asking:
+        return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
+    case FilterKind::Movable:
+        return movable(state, thing);
+    case FilterKind::AbductingMine:
+        return sendsMine(text, thing, Verb::Abduct);
+    case FilterKind::AbductingMateOf:
+        return abductsMateOf(text, thing, filter.titles);
+    case FilterKind::SendingMineToBureau:
+        return sendsMine(text, thing, Verb::Move);
+    case FilterKind::FittingCheck:
+        return fittingCheck(state, thing);
+    case FilterKind::AgainstMyTeam:
+        return againstMyTeam(text, thing);
+    }
+    return false;
+}
+
+bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing)
+{
+    for (std::size_t i = 0; i < filters.size(); ++i) {
+        bool passed = passes(text, filters[i], thing);
+        for (; filters[i].orNext; ++i)
+            passed = passed || passes(text, filters[i + 1], thing);
+        if (!passed)
+            return false;
+    }
+    return true;
+}
+
+// --- Kinds ----------------------------------------------------------------------------------------------------------
+
+bool isCombatant(const Text& text, const Selector& selector, Thing thing)
+{
+    const Frame* fight = roundUnderWay(text.state) ? roundUnderWay(text.state) : combatUnderWay(text.state);
+    if (!fight || !thing.card())
+        return false;
+    const Combatant combatant = combatantOf(text.state, *fight, thing.card());
+    if (combatant >= kCombatants || !contains(standing(text.state, *fight), combatant))
+        return false;
+    const CombatSide mine = sideOf(*fight, text.me);
+    const CombatSide his = sideOf(text.state, *fight, combatant);
+    if (selector.kind == SelectorKind::Adversary)
+        return combatant >= kFirstFoe && his == CombatSide::Foes;
+    if (selector.kind == SelectorKind::Combatant)
+        return selector.side == Side::Any || (his == mine) == (selector.side == Side::My);
+    if (selector.where == Where::OfTarget) {
+        const Combatant target = combatantOf(text.state, *fight, text.frame.target.card());
+        return contains(enemiesOf(text.state, *fight, target), combatant);
+    }
+    return his != mine;
+}
+
+bool isOfType(const Text& text, SelectorKind kind, CardRef card)
+{
+    switch (kind) {
+    case SelectorKind::Witness:
+        return bears(text.state, card, Keyword::Witness);
+    case SelectorKind::Event:
+        return bears(text.state, card, Keyword::Event);
+    case SelectorKind::Equipment:
+        return bears(text.state, card, Keyword::Equipment);
+    case SelectorKind::Adversary:
+        return bears(text.state, card, Keyword::Adversary);
+    case SelectorKind::Site:
+        return factsOf(text.state, card).type == CardType::Site;
+    default:
+        return true;
+    }
+}
+
+bool isOfKind(const Text& text, const Selector& selector, Thing thing)
+{
+    const GameState& state = text.state;
+    switch (selector.kind) {
+    case SelectorKind::None:
+        return false;
+    case SelectorKind::Opponent:
+        return thing.kind() == Thing::Kind::Player && thing.seat() != text.me && state.player(thing.seat()).out == 0;
+    case SelectorKind::Team:
+        return thing.isTeam() && onSide(text, selector.side, thing.seat()) &&
+               isTeamInPlace(text, selector.where, thing);
+    case SelectorKind::SectionOrTeam: {
+        const AgentAt agent = agentAt(state, text.frame.target);
+        if (!agent || thing.seat() != agent.seat)
+            return false;
+        const bool section =
+            thing.kind() == Thing::Kind::Section && thing.number() != agentOf(state, agent.seat, agent.slot).section;
+        return section || (thing.isTeam() && thing != teamOf(state, text.frame.target) && membersOf(state, thing) != 0);
+    }
+    case SelectorKind::OtherSiteOrHands:
+        return thing.kind() == Thing::Kind::Hands ||
+               (thing.card() && thing != text.frame.target && factsOf(state, thing.card()).type == CardType::Site &&
+                placeOf(state, thing.card()) == Place::Field);
+    case SelectorKind::Check:
+        return false;
+    default:
+        break;
+    }
+    const CardRef card = thing.card();
+    if (!card)
+        return false;
+    if (selector.kind == SelectorKind::Agent || selector.kind == SelectorKind::Mate) {
+        if (selector.where == Where::Hand)
+            return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
+                   onSide(text, selector.side, card.owner());
+        const AgentAt agent = agentAt(state, thing);
+        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector.where, thing, agent);
+    }
+    const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
+                          (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
+    if (fighting)
+        return isCombatant(text, selector, thing);
+    if (selector.kind == SelectorKind::FaceDown || selector.kind == SelectorKind::FaceDownOrBluff)
+        return placeOf(state, card) == Place::UnderSite && cardInPlace(text, selector.where, card) &&
+               (isFaceDown(state, card) || selector.kind == SelectorKind::FaceDownOrBluff);
+    if (selector.titles.count > 0 && !selector.titles.contains(factsOf(state, card).title))
+        return false;
+    const Seat player = placeOf(state, card) == Place::Waiting ? speakerOf(state, card) : card.owner();
+    return onSide(text, selector.side, player) && cardInPlace(text, selector.where, card) &&
+           isOfType(text, selector.kind, card);
+}
+
+// --- Where to look --------------------------------------------------------------------------------------------------
+
+template <typename Visit>
+void forEachSeat(const GameState& state, Visit visit)
+{
+    for (int seat = 0; seat < state.match->seats(); ++seat)
+        visit(static_cast<Seat>(seat));
+}
+
+void offerStack(const GameState& state, Things& things)
+{
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Card)
+            things.add(frame.card);
+    }
+    forEachSeat(state, [&](Seat seat) { // cards announced with another
+        state.player(seat).table.forEach([&](int index) {
+            if (groupOf(state, {seat, index}) != CardRef(seat, index))
+                things.add(CardRef(seat, index));
+        });
+    });
+}
+
+void offerTable(const GameState& state, Things& things)
+{
+    forEachSeat(state, [&](Seat seat) {
+        state.player(seat).table.forEach([&](int index) {
+            if (placeOf(state, {seat, index}) != Place::Waiting)
+                things.add(CardRef(seat, index));
+        });
+    });
+}
+
+void offerPlace(const GameState& state, Seat seat, Place place, Things& things)
+{
+    for (int index = 0; index < state.match->cardCount(seat); ++index)
+        if (placeOf(state, {seat, index}) == place)
+            things.add(CardRef(seat, index));
+}
+
+void offerTeams(const GameState& state, Things& things)
+{
+    forEachSeat(state, [&](Seat seat) {
+        for (Section section : {Section::Bureau, Section::Field})
+            forEachTeam(state, seat, section, [&](std::uint8_t team) { things.add(Thing::team(seat, team)); });
+    });
+}
+
+// Everything that could fit: fits() decides.
+void offer(const Text& text, const Selector& selector, Things& things)
+{
+    const GameState& state = text.state;
+    const Seat other = opponentOf(state, text.me);
+    const Seat whose = selector.side == Side::Their ? other : text.me;
+    switch (selector.kind) {
+    case SelectorKind::Opponent:
+        forEachSeat(state, [&](Seat seat) { things.add(Thing::player(seat)); });
+        return;
+    case SelectorKind::Team:
+        offerTeams(state, things);
+        return;
+    case SelectorKind::SectionOrTeam: {
+        const Seat seat = text.frame.target.seat();
+        if (seat == kNoSeat)
+            return;
+        for (int section = 0; section < kSections; ++section)
+            things.add(Thing::section(seat, section));
+        offerTeams(state, things);
+        return;
+    }
+    case SelectorKind::OtherSiteOrHands:
+        things.add(Thing::hands());
+        offerTable(state, things);
+        return;
+    default:
+        break;
+    }
+    switch (selector.where) {
+    case Where::Hand:
+        state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
+        return;
+    case Where::Deck:
+        offerPlace(state, whose, Place::Deck, things);
+        return;
+    case Where::Discard:
+        offerPlace(state, whose, Place::Discard, things);
+        return;
+    case Where::Seen:
+        resolve(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)}, things);
+        return;
+    case Where::Stack:
+        offerStack(state, things);
+        return;
+    case Where::StackOrPlay:
+        offerStack(state, things);
+        offerTable(state, things);
+        return;
+    default:
+        offerTable(state, things);
+    }
+}
+
+} // namespace
+
+bool fits(const Text& text, const Selector& selector, Thing thing)
+{
+    return isOfKind(text, selector, thing) && passesAll(text, selector.filters, thing);
+}
+
+void select(const Text& text, const Selector& selector, Things& things)
+{
+    Things offered;
+    offer(text, selector, offered);
+    for (Thing thing : offered)
+        if (!things.contains(thing) && fits(text, selector, thing))
+            things.add(thing);
+}
+
+} // namespace dossier

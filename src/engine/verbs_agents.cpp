@@ -1,0 +1,296 @@
+// Verbs about Agents and Combat.
+#include "engine/abduction.h"
+#include "engine/agents.h"
+#include "engine/combat.h"
+#include "engine/keywords.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// So many of these, drawn at random.
+AgentSet randomAgents(Play& play, AgentSet agents, int number)
+{
+    AgentSet picked = 0;
+    for (int i = 0; i < number && agents != 0; ++i) {
+        int pick = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(std::popcount(agents))));
+        forEachAgent(agents, [&](int slot) {
+            if (pick-- == 0)
+                picked |= 1u << slot;
+        });
+        agents &= ~picked;
+    }
+    return picked;
+}
+
+void abductAgents(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    if (step.amount.kind == AmountKind::Random) {
+        const auto rolled = play.state.random.below(static_cast<std::uint32_t>(step.amount.table.size()));
+        agents.agents = randomAgents(play, agents.agents, step.amount.table[rolled]);
+    }
+    const AgentAt instead = agentAt(play.state, text.frame.other);
+    if ((text.frame.more & kDiverted) != 0 && instead && agents.agents != 0) { // 0248
+        agents.agents &= agents.agents - 1;
+        agents.agents |= 1u << instead.slot;
+    }
+    if (agents.agents != 0)
+        abduct(play, agents.seat, agents.agents);
+}
+
+void moveAgents(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    if ((text.frame.more & kDiverted) != 0)
+        return;
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    if (agents.agents == 0)
+        return;
+    if (step.goal == Goal::Hospital) {
+        depart(play, agents.seat, agents.agents, text.self);
+        return;
+    }
+    Thing to = resolved(text, step.b).first();
+    if (step.goal == Goal::Bureau)
+        to = Thing::section(agents.seat, static_cast<int>(Section::Bureau));
+    else if (step.goal == Goal::TeamOfSelf)
+        to = teamOf(play.state, text.self);
+    if (!to)
+        return;
+    forEachAgent(agents.agents, [&](int slot) { moveAgent(play, agentCard(play.state, agents.seat, slot), to); });
+}
+
+void removeThings(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    for (Thing thing : resolved(text, step.a)) {
+        if (const AgentAt agent = agentAt(play.state, thing)) {
+            removeAgents(play, agent.seat, 1u << agent.slot, text.self);
+        } else if (thing.card()) {
+            put(play, thing.card(), Place::Removed);
+            endModifiersFrom(play.state, thing.card());
+        }
+    }
+}
+
+void healAgents(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const bool withHealing = bears(play.state, text.self, Keyword::Healing);
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    forEachAgent(agents.agents, [&](int slot) {
+        const bool hadDamage = agentOf(play.state, agents.seat, slot).damage > 0;
+        heal(play, agents.seat, slot, step.number, withHealing);
+        healed(play, agents.seat, slot, text.self, hadDamage);
+    });
+}
+
+void woundThings(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const Things whom = resolved(text, step.a);
+    const Frame* round = roundUnderWay(play.state);
+    if (round) {
+        Combatants combatants = 0;
+        for (Thing thing : whom)
+            if (const Combatant combatant = combatantOf(play.state, *round, thing.card()); combatant < kCombatants)
+                combatants |= 1u << combatant;
+        woundFighters(play, combatants, step.number);
+        return;
+    }
+    const AgentsOf agents = agentsAmong(play.state, whom);
+    if (agents.agents != 0)
+        wound(play, agents.seat, agents.agents, step.number, text.self);
+}
+
+void afflictAgents(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    forEachAgent(agents.agents, [&](int slot) {
+        if (step.count > 0)
+            afflict(play, agents.seat, slot, step.count);
+        if (step.flag)
+            forbidHealing(play, agents.seat, slot);
+    });
+}
+
+void detainAgents(Play& play, const EffectStep& step)
+{
+    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.a));
+    forEachAgent(agents.agents, [&](int slot) { detain(play, agents.seat, slot, step.number, step.number == 0); });
+}
+
+// A waiting card gets another victim, or none; a departure is put off (OQ-117, OQ-132).
+void divert(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    if (step.a.ref == Ref::Departure) {
+        if (const Frame* departure = nearest(play.state, FrameKind::Departure))
+            putOffDeparture(play, departure->set);
+        return;
+    }
+    const CardRef waiting = resolved(text, step.a).first().card();
+    const Thing instead = step.b.ref == Ref::Nobody ? Thing() : resolved(text, step.b).first();
+    for (int i = 0; i < play.state.depth; ++i) {
+        Frame& frame = play.state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == waiting) {
+            frame.more |= kDiverted;
+            frame.other = instead;
+        }
+    }
+}
+
+// An Agent of the hand for good (0294), an Agent from elsewhere into a check (0326), a fighter beside the Adversary.
+void join(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    if (step.goal == Goal::SelfSide) {
+        const auto self = play.state.top();
+        // The Adversary has not resolved yet: it attacks together with the fighter it brings (attack()).
+        play.state.top().more = self.more | kBringsFighter;
+        return;
+    }
+    if (step.goal == Goal::RunningCheck) {
+        const Frame* check = nearest(play.state, FrameKind::Check);
+        const AgentAt host = agentAt(play.state, hostThing(play.state, text.self));
+        if (!check || !host)
+            return;
+        Modifier modifier;
+        modifier.kind = ModifierKind::Level;
+        modifier.until = Duration::Check;
+        modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
+        modifier.what = check->what;
+        modifier.amount = static_cast<std::int8_t>(std::max(
+            0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[check->what] - step.number));
+        modifier.source = text.self;
+        addModifier(play, modifier);
+        return;
+    }
+    const CardRef card = text.frame.other.card();
+    const Thing team = resolved(text, step.b).first();
+    const AgentSet members = membersOf(play.state, team);
+    if (!card || members == 0 || placeOf(play.state, card) != Place::Hand)
+        return;
+    const int slot = factsOf(play.state, card).slot;
+    if (agentOf(play.state, card.owner(), slot).inPlay())
+        return;
+    enterPlay(play, card, agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
+}
+
+void singleAgents(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    const bool own = factsOf(play.state, text.self).type == CardType::Adversary;
+    if (agents.agents != 0)
+        singleOut(play, agents.seat, agents.agents, own ? text.self : CardRef());
+}
+
+void arrangeFight(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const Thing first = resolved(text, step.a).first();
+    const Thing second = resolved(text, step.b).first();
+    play.state.top().flags &= static_cast<std::uint8_t>(~kPassed);
+    if (!first || !second || first == second)
+        return;
+    play.state.top().third = first;
+    play.state.top().other = second;
+    for (int k = 0; k < kKeywords; ++k)
+        if (step.keywords.contains(static_cast<Keyword>(k))) {
+            Modifier modifier;
+            modifier.kind = ModifierKind::Keyword;
+            modifier.until = Duration::Turn;
+            modifier.subject = first;
+            modifier.what = static_cast<std::uint8_t>(k);
+            modifier.extra = kNoKeyword;
+            modifier.source = text.self;
+            addModifier(play, modifier);
+        }
+    fight(play, first.card(), second.card(), true, true, text.me);
+}
+
+void absent(Play& play, const EffectStep& step)
+{
+    const AgentsOf agents = agentsAmong(play.state, resolved(textOf(play.state), step.a));
+    forEachAgent(agents.agents, [&](int slot) { sendAway(play, agents.seat, slot, step.number); });
+}
+
+} // namespace
+
+void healed(Play& play, Seat seat, int slot, CardRef by, bool hadDamage)
+{
+    if (!hadDamage || !bears(play.state, by, Keyword::Healing))
+        return;
+    const CardRef agent = agentCard(play.state, seat, slot);
+    for (int i = 0; i < play.state.depth; ++i) { // OQ-54
+        Frame& frame = play.state.frames[static_cast<std::size_t>(i)];
+        const Effect* effect =
+            frame.kind == FrameKind::Card ? play.match().effect(cardIndex(play.state, frame.card)) : nullptr;
+        if (effect && effect->unless && effect->unless->kind == ConditionKind::HealedMeanwhile && frame.target == agent)
+            frame.more |= kDiverted;
+    }
+}
+
+void runAgents(Play& play, const EffectStep& step)
+{
+    switch (step.verb) {
+    case Verb::Abduct:
+        abductAgents(play, step);
+        return;
+    case Verb::Absent:
+        absent(play, step);
+        return;
+    case Verb::Afflict:
+        afflictAgents(play, step);
+        return;
+    case Verb::Detain:
+        detainAgents(play, step);
+        return;
+    case Verb::Divert:
+        divert(play, step);
+        return;
+    case Verb::Fight:
+        arrangeFight(play, step);
+        return;
+    case Verb::Heal:
+        healAgents(play, step);
+        return;
+    case Verb::Join:
+        join(play, step);
+        return;
+    case Verb::Move:
+        moveAgents(play, step);
+        return;
+    case Verb::Remove:
+        removeThings(play, step);
+        return;
+    case Verb::Round: {
+        const CardRef only = resolved(textOf(play.state), step.a).first().card();
+        addRound(play, step.ability, only);
+        return;
+    }
+    case Verb::Single:
+        singleAgents(play, step);
+        return;
+    case Verb::Withdraw:
+        for (Thing thing : resolved(textOf(play.state), step.a))
+            if (thing.card())
+                withdraw(play, thing.card());
+        return;
+    case Verb::Wound:
+        woundThings(play, step);
+        return;
+    default: // train: the card below him says it
+        return;
+    }
+}
+
+} // namespace dossier
