@@ -1,6 +1,7 @@
 #include "app/game_box.h"
 
 #include "db/seed_files.h"
+#include "engine/effect_parser.h"
 #include "importers/base_set.h"
 
 namespace dossier {
@@ -12,7 +13,8 @@ GameBox openGameBox()
     CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
-    return {std::move(cards), std::move(advanced), std::move(basic)};
+    EffectBook effects = readEffects(Json::parse(effectsFile().toStdString()));
+    return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
 }
 
 } // namespace dossier
