@@ -1,7 +1,6 @@
 #include "app/game_box.h"
 
 #include "db/seed_files.h"
-#include "engine/effect_parser.h"
 #include "importers/base_set.h"
 
 namespace dossier {
@@ -13,8 +12,7 @@ GameBox openGameBox()
     CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
-    EffectBook effects = readEffects(Json::parse(effectsFile().toStdString()));
-    return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
+    return {std::move(cards), std::move(advanced), std::move(basic)};
 }
 
 } // namespace dossier

@@ -3,7 +3,6 @@
 
 #include "domain/card_pool.h"
 #include "domain/format.h"
-#include "engine/effect.h"
 
 namespace dossier {
 
@@ -12,7 +11,6 @@ struct GameBox
     CardPool cards;
     Format advanced;
     Format basic;
-    EffectBook effects;
 
     const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
 };

@@ -3,7 +3,6 @@
 #include "cli/arguments.h"
 #include "db/deck_store.h"
 #include "db/seed_files.h"
-#include "engine/effect_parser.h"
 #include "importers/base_set.h"
 #include "importers/deck_formats.h"
 #include "wording/reading_text.h"
@@ -125,13 +124,6 @@ void Session::write(const QString& file, const QByteArray& content)
     if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() || !target.commit())
         throw CliError(ExitCode::CannotStore,
                        located(file, 0, Cli::tr("the file cannot be written (%1)").arg(target.errorString())));
-}
-
-const EffectBook& Session::effects()
-{
-    if (!m_effects)
-        m_effects = readEffects(Json::parse(effectsFile().toStdString()));
-    return *m_effects;
 }
 
 QString Session::text(CardIndex card)

@@ -5,7 +5,6 @@
 #include "db/database.h"
 #include "domain/card_pool.h"
 #include "domain/format.h"
-#include "engine/effect.h"
 #include "importers/reading.h"
 #include "wording/card_text.h"
 
@@ -34,8 +33,6 @@ public:
     Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err);
 
     const CardPool& pool() const { return m_pool; }
-    // What the cards do, read when it is first asked for.
-    const EffectBook& effects();
     const Format& format(Game game) const { return game == Game::Basic ? m_basic : m_advanced; }
     Database& database(); // throws StoreError
     QString databasePath() const;
@@ -90,7 +87,6 @@ private:
     Format m_basic;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<CardTexts> m_texts;
-    std::optional<EffectBook> m_effects;
     bool m_barShown = false;
 };
 
