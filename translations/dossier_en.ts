@@ -167,6 +167,16 @@
     </message>
 </context>
 <context>
+    <name>HeapCells</name>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message numerus="yes">
         <source>change %n row(s)</source>
@@ -287,6 +297,20 @@
             <numerusform>%n owned</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n in built decks</numerusform>
+            <numerusform>%n in built decks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -307,9 +331,47 @@
             <numerusform>%n copies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>dossier::DeckListModel</name>
+    <name>dossier::CompletionPage</name>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n card of the set that you do not own yet.</numerusform>
+            <numerusform>%n cards of the set that you do not own yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n card went on the want list.</numerusform>
+            <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckTreeModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -368,6 +430,13 @@
             <numerusform>%n cards whose effects are not played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln game not solved</numerusform>
+            <numerusform>%Ln games not solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>
@@ -376,6 +445,33 @@
         <translation>
             <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
             <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapStrip</name>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n row chosen:</numerusform>
+            <numerusform>%n rows chosen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n row taken out of the collection.</numerusform>
+            <numerusform>%n rows taken out of the collection.</numerusform>
         </translation>
     </message>
 </context>
@@ -427,6 +523,13 @@
         <translation>
             <numerusform>%n card went on the want list.</numerusform>
             <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>%n of them in another built deck</numerusform>
+            <numerusform>%n of them in other built decks</numerusform>
         </translation>
     </message>
 </context>

@@ -2077,6 +2077,120 @@
     </message>
 </context>
 <context>
+    <name>HeapCells</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signée</translation>
+    </message>
+    <message>
+        <source>Price paid</source>
+        <translation>Prix payé</translation>
+    </message>
+    <message>
+        <source>Bought on</source>
+        <translation>Achetée le</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtée à</translation>
+    </message>
+    <message>
+        <source>Lent on</source>
+        <translation>Prêtée le</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of copies: write 0 to %2.</source>
+        <translation>« %1 » n’est pas un nombre d’exemplaires : écrivez de 0 à %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
+            <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no condition: write one of %2.</source>
+        <translation>« %1 » n’est pas un état : écrivez l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language: write its two letters, as in en or fr.</source>
+        <translation>« %1 » n’est pas une langue : écrivez ses deux lettres, comme en ou fr.</translation>
+    </message>
+    <message>
+        <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
+        <translation>« %1 » n’est pas un prix : écrivez-le comme 1,50 ou 1,50 EUR.</translation>
+    </message>
+    <message>
+        <source>Say first who has the copies.</source>
+        <translation>Dites d’abord qui a les exemplaires.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: write it as 2026-01-31.</source>
+        <translation>« %1 » n’est pas une date : écrivez-la comme 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer: write %2 or %3.</source>
+        <translation>« %1 » n’est pas une réponse : écrivez %2 ou %3.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message>
         <source>save the search %1</source>
@@ -3605,6 +3719,49 @@
     </message>
 </context>
 <context>
+    <name>dossier::BesideDeck</name>
+    <message>
+        <source>The second deck</source>
+        <translation>Le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Close the second deck</source>
+        <translation>Fermer le deuxième deck</translation>
+    </message>
+    <message>
+        <source>Team of the second deck</source>
+        <translation>Équipe du deuxième deck</translation>
+    </message>
+    <message>
+        <source>No Agents yet.</source>
+        <translation>Pas encore d’Agents.</translation>
+    </message>
+    <message>
+        <source>Bureau Deck of the second deck</source>
+        <translation>Pile de Bureau du deuxième deck</translation>
+    </message>
+    <message>
+        <source>Empty. Drag cards here, or press M on a card of the other deck.</source>
+        <translation>Vide. Faites-y glisser des cartes, ou appuyez sur M sur une carte de l’autre deck.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1/%2</source>
+        <translation>Pile de Bureau  %1/%2</translation>
+    </message>
+    <message>
+        <source>Bureau Deck  %1</source>
+        <translation>Pile de Bureau  %1</translation>
+    </message>
+    <message>
+        <source>Choose a deck above.</source>
+        <translation>Choisissez un deck ci-dessus.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Board</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -3693,6 +3850,20 @@
     <message>
         <source>Rules and rulings</source>
         <translation>Règles et décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n dans des decks montés</numerusform>
+            <numerusform>%n dans des decks montés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3834,10 +4005,6 @@
 <context>
     <name>dossier::CollectionPanel</name>
     <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
         <source>63, 63 4, or the start of a title …</source>
         <translation>63, 63 4, ou le début d’un titre…</translation>
     </message>
@@ -3865,6 +4032,53 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 of %2 cards owned</source>
         <translation>%1 cartes possédées sur %2</translation>
+    </message>
+    <message>
+        <source>Pages of the collection</source>
+        <translation>Pages de la collection</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Complétude</translation>
+    </message>
+    <message>
+        <source>A title, or loc:&quot;binder 1&quot;, cond:mint, trade&gt;0 …</source>
+        <translation>Un titre, ou loc:&quot;classeur 1&quot;, cond:mint, trade&gt;0…</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Chercher dans la collection</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the collection</source>
+        <translation>Colonnes de la collection</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Les colonnes affichées</translation>
+    </message>
+    <message>
+        <source> …</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
     </message>
 </context>
 <context>
@@ -3901,16 +4115,8 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The deck to compare with</source>
-        <translation>Le deck à comparer</translation>
-    </message>
-    <message>
         <source>What differs at the table</source>
         <translation>Ce qui change à la table</translation>
-    </message>
-    <message>
-        <source>Choose another deck above. To try a change, copy this deck first (Ctrl+D).</source>
-        <translation>Choisissez un autre deck ci-dessus. Pour essayer un changement, copiez d’abord ce deck (Ctrl+D).</translation>
     </message>
     <message>
         <source>Cards that differ</source>
@@ -3927,6 +4133,197 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 more, %2 fewer</source>
         <translation>%1 de plus, %2 de moins</translation>
+    </message>
+    <message>
+        <source>The deck or version to compare with</source>
+        <translation>Deck ou version à comparer</translation>
+    </message>
+    <message>
+        <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
+        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nom de la version à garder</translation>
+    </message>
+    <message>
+        <source>Name of a version, if you like</source>
+        <translation>Nom d’une version, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is kept by itself.</source>
+        <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Go back to it</source>
+        <translation>Y revenir</translation>
+    </message>
+    <message>
+        <source>The deck gets the cards and notes of the version above; this can be undone</source>
+        <translation>Le deck reprend les cartes et les notes de la version ci-dessus&#xa0;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>This deck, %1</source>
+        <translation>Ce deck, %1</translation>
+    </message>
+    <message>
+        <source>This deck, %1: %2</source>
+        <translation>Ce deck, %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CompletionPage</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Share of the set that is owned</source>
+        <translation>Part possédée de la série</translation>
+    </message>
+    <message>
+        <source>Completion by type</source>
+        <translation>Complétude par type</translation>
+    </message>
+    <message>
+        <source>Completion by rarity</source>
+        <translation>Complétude par rareté</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By rarity</source>
+        <translation>Par rareté</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Liste de recherche</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 cartes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the set is complete.</source>
+        <translation>Rien ne manque : la série est complète.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n carte de la série que vous n’avez pas encore.</numerusform>
+            <numerusform>%n cartes de la série que vous n’avez pas encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put all on the want list</source>
+        <translation>Tout mettre sur la liste de recherche</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>You have no more than %1 free copies of anything.</source>
+        <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
+    </message>
+    <message>
+        <source>Free copies beyond the %1 that one deck can use.</source>
+        <translation>Exemplaires libres au-delà des %1 qu’un deck peut utiliser.</translation>
+    </message>
+    <message>
+        <source>Offer them for trade</source>
+        <translation>Les proposer à l’échange</translation>
+    </message>
+    <message>
+        <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
+        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Recherchées », ou mettez ici les cartes manquantes.</translation>
+    </message>
+    <message>
+        <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
+        <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>Copies that lie in built decks.</source>
+        <translation>Exemplaires qui se trouvent dans des decks montés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n carte mise sur la liste de recherche.</numerusform>
+            <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solid: owned. Hatched: missing.</source>
+        <translation>Plein : possédées. Hachuré : manquantes.</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4432,17 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DeckDelegate</name>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckEditor</name>
     <message>
         <source>Team</source>
@@ -4127,6 +4535,45 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckFiling</name>
+    <message>
+        <source>Built</source>
+        <translation>Monté</translation>
+    </message>
+    <message>
+        <source>Folder the deck is filed in</source>
+        <translation>Dossier où le deck est rangé</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>A folder, or folders within folders: Tournaments/2026</source>
+        <translation>Un dossier, ou des dossiers dans des dossiers&#xa0;: Tournois/2026</translation>
+    </message>
+    <message>
+        <source>Tags of the deck</source>
+        <translation>Étiquettes du deck</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckHead</name>
     <message>
         <source>Killer cards agreed</source>
@@ -4151,15 +4598,45 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
-</context>
-<context>
-    <name>dossier::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Dissolve the folder</source>
+        <translation>Défaire le dossier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>File in</source>
+        <translation>Ranger dans</translation>
+    </message>
+    <message>
+        <source>Built: its copies are in use</source>
+        <translation>Monté&#xa0;: ses exemplaires sont pris</translation>
+    </message>
+    <message>
+        <source>Open beside the other deck</source>
+        <translation>Ouvrir à côté de l’autre deck</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Versions and comparison</source>
+        <translation>Versions et comparaison</translation>
+    </message>
+    <message>
+        <source>Compare with the open deck</source>
+        <translation>Comparer avec le deck ouvert</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4668,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+    <message>
+        <source>A folder of %1 letters is too long: at most %2.</source>
+        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A tag of %1 letters is too long: at most %2.</source>
+        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckSide</name>
@@ -4212,30 +4705,32 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckTreeModel</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Dossier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>monté</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecksPanel</name>
     <message>
         <source>New deck</source>
         <translation>Nouveau deck</translation>
     </message>
     <message>
-        <source>Copy the deck</source>
-        <translation>Copier le deck</translation>
-    </message>
-    <message>
         <source>Import a file</source>
         <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>New deck from the clipboard</source>
-        <translation>Nouveau deck depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Supprimer le deck</translation>
     </message>
     <message>
         <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
@@ -4629,6 +5124,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
         <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln partie non résolue</numerusform>
+            <numerusform>%Ln parties non résolues</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>
@@ -4707,46 +5209,141 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
-    <name>dossier::HeapTableModel</name>
+    <name>dossier::HeapStrip</name>
     <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
+        <source>Condition of the chosen rows</source>
+        <translation>État des lignes choisies</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
+        <source>Condition …</source>
+        <translation>État…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
+        <source>not graded</source>
+        <translation>non évalué</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>État</translation>
+        <source>Which copies of the chosen rows are for trade</source>
+        <translation>Exemplaires à échanger des lignes choisies</translation>
+    </message>
+    <message>
+        <source>For trade …</source>
+        <translation>À échanger…</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Language of the chosen rows</source>
+        <translation>Langue des lignes choisies</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Location</source>
-        <translation>Place</translation>
+        <source>Where to move the chosen rows</source>
+        <translation>Où déplacer les lignes choisies</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Move to: a box, a binder and its page …</source>
+        <translation>Déplacer vers : une boîte, un classeur et sa page…</translation>
     </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n ligne choisie :</numerusform>
+            <numerusform>%n lignes choisies :</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Cherchées</translation>
-    </message>
+</context>
+<context>
+    <name>dossier::HeapTableModel</name>
     <message>
         <source>A card this program does not know</source>
         <translation>Une carte que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Copies of this printing that lie in no built deck</source>
+        <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>These are too many rows at once: choose at most %1.</source>
+        <translation>Cela fait trop de lignes à la fois : choisissez-en %1 au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n ligne retirée de la collection.</numerusform>
+            <numerusform>%n lignes retirées de la collection.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a cell that can be changed, then paste.</source>
+        <translation>Allez dans une case modifiable, puis collez.</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Modifier la case</translation>
+    </message>
+    <message>
+        <source>Move to …</source>
+        <translation>Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <translation>non évalué</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <translation>Ils sont revenus</translation>
+    </message>
+    <message>
+        <source>Nobody has these copies on loan any more</source>
+        <translation>Plus personne n’a ces exemplaires en prêt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Take out of the collection</source>
+        <translation>Retirer de la collection</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5358,60 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Games by the turn in which the X-File was identified</source>
         <translation>Parties selon le tour où le X-File a été identifié</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::History</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished">Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Rétablir</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished">Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HistoryWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>What was done, newest first</source>
+        <translation>Ce qui a été fait, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Everything you did, newest first. Enter or a double click on a line goes back to how things were right after it, or forward again.</source>
+        <translation>Tout ce que vous avez fait, le plus récent d’abord. Entrée ou un double clic sur une ligne revient à l’état juste après elle, ou y retourne.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Before all of this</source>
+        <translation>Avant tout cela</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <translation>annulé : %1</translation>
     </message>
 </context>
 <context>
@@ -5125,6 +5776,46 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Anal&amp;yse du deck</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File in a folder</source>
+        <translation>Ran&amp;ger dans un dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Built, or an idea again</source>
+        <translation>&amp;Monté, ou de nouveau une idée</translation>
+    </message>
+    <message>
+        <source>&amp;Two decks side by side</source>
+        <translation>&amp;Deux decks côte à côte</translation>
+    </message>
+    <message>
+        <source>&amp;History …</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>&amp;Versions and comparison</source>
+        <translation>&amp;Versions et comparaison</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table de jeu</translation>
     </message>
@@ -5153,10 +5844,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Needed</source>
         <translation>Voulus</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédés</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -5195,6 +5882,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>dont %n dans un autre deck monté</numerusform>
+            <numerusform>dont %n dans d’autres decks montés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5342,6 +6040,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Answers, questions and guesses</source>
+        <translation>Réponses, questions et hypothèses</translation>
     </message>
 </context>
 <context>
@@ -6157,6 +6859,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::ShelfView</name>
+    <message>
+        <source>No deck matches.</source>
+        <translation>Aucun deck ne correspond.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>Copy the deck</source>
+        <translation>Copier le deck</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>New deck from the clipboard</source>
+        <translation>Nouveau jeu depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>Two decks side by side</source>
+        <translation>Deux decks côte à côte</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Supprimer le deck</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>Chercher des decks</translation>
+    </message>
+    <message>
+        <source>A name, or tag:tournament, folder:ideas, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</source>
+        <translation>Un nom, ou tag:tournoi, folder:idées, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShortcutModel</name>
     <message>
         <source>Action</source>
@@ -6208,6 +6953,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>In lists of cards</source>
         <translation>Dans les listes de cartes</translation>
+    </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +7448,37 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ZoneList</name>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>To the Bureau Deck</source>
+        <translation>Vers la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>To the Team</source>
+        <translation>Vers l’Équipe</translation>
+    </message>
+    <message>
+        <source>To the other deck</source>
+        <translation>Vers l’autre deck</translation>
+    </message>
+    <message>
+        <source>Also to the other deck</source>
+        <translation>Aussi vers l’autre deck</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,10 @@ CollectionPanel& MainWindow::collection()
     if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
+            showTab(Cards);
+            cards().showHelp();
+        });
     }
     return *m_collection;
 }

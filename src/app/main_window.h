@@ -71,6 +71,7 @@ private:
     void createMenus();
     void createDeckMenu();
     void createRecentMenu(QMenu& menu);
+    void createEditMenu();
     void createViewMenu();
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
@@ -80,6 +81,7 @@ private:
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
     void fillRecent(QMenu& menu);
+    void showHistory();
     void toggleRules();
     void addSamples();
     void restoreLayout();

@@ -2,6 +2,7 @@
 
 #include "app/analysis/analysis_view.h"
 #include "app/analysis/deck_side.h"
+#include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
@@ -136,8 +137,17 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         QApplication::processEvents();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
+    window.showTab(MainWindow::Collection);
+    window.collection().showPage(CollectionPanel::Completion);
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("completion.png"))) && written;
+    window.collection().showPage(CollectionPanel::Heaps);
     written = takeTable(program, QDir(folder)) && written;
     window.showTab(MainWindow::Decks);
+    window.decks().showBeside();
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
+    window.decks().closeBeside();
     return takeAnalysis(window, QDir(folder)) && written;
 }
 

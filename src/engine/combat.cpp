@@ -1,5 +1,6 @@
 #include "engine/combat.h"
 
+#include "engine/borrowing.h"
 #include "engine/moments.h"
 #include "engine/zones.h"
 
@@ -125,6 +126,8 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.used = play.state.usedCount;
     round.chosen = first;
     nextRoundIsNow(play.state);
+    if (const int check = depthOf(play.state, FrameKind::Check))
+        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
     play.tell({.kind = EventKind::RoundBegan,
                .seat = combat.seat,
                .number = range,
@@ -150,6 +153,16 @@ void beginNextRound(Play& play)
         beginRound(play, combat, kCloseRange);
 }
 
+// COMBAT-38, COMBAT-44, OQ-114
+bool isOver(const GameState& state, const Frame& combat)
+{
+    constexpr int kMostIdle = 2;
+    constexpr int kArrangedRounds = 2;
+    const CombatRecord& record = recordOf(state, combat);
+    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
+    return fought || record.idle >= kMostIdle || isDecided(state, combat);
+}
+
 // --- End ------------------------------------------------------------------------------------------------------------
 
 // COMBAT-39. What a text has put elsewhere stays there (0032, 0337).
@@ -173,19 +186,41 @@ bool wasBeaten(const GameState& state, CardRef agent, Seat seat)
     return !record.inPlay() || currentHealth(state, seat, factsOf(state, agent).slot) == 0;
 }
 
+// What an Adversary has said of its Combat before that began (0350) hangs on no frame.
+void takeUpWaiting(GameState& state)
+{
+    for (int i = 0; i < state.modifierCount; ++i) {
+        Modifier& modifier = state.modifiers[static_cast<std::size_t>(i)];
+        if (modifier.until == Duration::Combat && modifier.depth == 0)
+            modifier.depth = state.depth;
+    }
+}
+
 Flow leave(Play& play)
 {
     const Frame combat = play.state.top();
-    std::uint8_t result = 0;
-    if ((recordOf(play.state, combat).flags & kArranged) != 0) {
-        result |= wasBeaten(play.state, combat.target, combat.seat) ? kFirstLost : 0;
-        result |= wasBeaten(play.state, combat.other, combat.seat) ? kSecondLost : 0;
-    }
+    const bool arranged = (recordOf(play.state, combat).flags & kArranged) != 0;
+    const bool lost = arranged && wasBeaten(play.state, combat.target, combat.seat);
+    takeUpWaiting(play.state);
     endModifiers(play.state, Duration::Combat, play.state.depth);
     endModifiers(play.state, Duration::NextRound);
     play.state.combats[--play.state.combatCount] = {};
     pop(play);
-    play.state.top().more |= result;
+    if (arranged)
+        play.state.top().flags = static_cast<std::uint8_t>((play.state.top().flags & ~kPassed) | (lost ? kPassed : 0));
+    return Flow::GoOn;
+}
+
+// Who is lost is known to what answers it.
+Flow openAftermath(Play& play)
+{
+    const Frame combat = play.state.top();
+    openWindow(play, WindowKind::Aftermath);
+    if (Frame& window = play.state.top(); window.kind == FrameKind::Window) {
+        window.seat = combat.seat;
+        window.set = combat.set;
+        window.card = combat.card;
+    }
     return Flow::GoOn;
 }
 
@@ -211,7 +246,7 @@ Flow advance(Play& play)
         discardFoes(play);
         return nextStep(play);
     case kAftermath:
-        return openWindow(play, WindowKind::Aftermath);
+        return openAftermath(play);
     default:
         return leave(play);
     }
@@ -229,10 +264,11 @@ bool attack(Play& play, std::span<const CardRef> adversaries)
     const Frame* check = nearest(play.state, FrameKind::Check);
     for (CardRef card : adversaries)
         play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
-    if (!check)
+    const Thing open = entry.target.isTeam() ? entry.target : Thing(); // OQ-81
+    if (!check && !open)
         return false;
-    const Seat seat = check->seat;
-    const std::uint8_t team = check->team;
+    const Seat seat = open ? open.seat() : check->seat;
+    const std::uint8_t team = open ? open.number() : check->team;
     if (isBasic(play.state)) {
         if (teamMembers(play.state, seat, team) == 0)
             return false;
@@ -283,10 +319,10 @@ bool joinAgents(Play& play, CardRef card)
 bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side)
 {
     const CardRef card = play.state.top().card;
-    const auto seat = static_cast<Seat>(second.owner());
+    const Seat seat = playerOf(play.state, second);
     const auto slotOf = [&](CardRef agent) { return factsOf(play.state, agent).slot; };
-    const auto inPlay = [&](CardRef agent) { return agent && agentOf(play.state, seat, slotOf(agent)).inPlay(); };
-    if (!inPlay(first) || !inPlay(second) || first == second || play.state.combatCount == kMostCombats)
+    if (seat == kNoSeat || playerOf(play.state, first) != seat || first == second ||
+        play.state.combatCount == kMostCombats)
         return false;
     CombatRecord& record = play.state.combats[play.state.combatCount];
     record = {};
@@ -345,7 +381,7 @@ void endCombat(Play& play)
 void addRound(Play& play, Ability range, CardRef only)
 {
     const Frame* fight = combatUnderWay(play.state);
-    if (!fight || isOver(play.state, *fight))
+    if (!fight || isDecided(play.state, *fight))
         return;
     const Frame combat = *fight;
     Frame& round = beginRound(play, combat, range);
@@ -373,13 +409,9 @@ bool skipsRound(const GameState& state, CardRef adversary, Ability range)
     return skips;
 }
 
-bool isOver(const GameState& state, const Frame& fight)
+bool isDecided(const GameState& state, const Frame& fight)
 {
-    constexpr int kMostIdle = 2;
-    constexpr int kArrangedRounds = 2;
-    const CombatRecord& record = recordOf(state, fight);
-    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
-    if (fought || (record.flags & kEndsNow) != 0 || record.idle >= kMostIdle)
+    if ((recordOf(state, fight).flags & kEndsNow) != 0)
         return true;
     Combatants opposed = 0; // an Adversary without anybody to fight is none (COMBAT-41)
     forEachCombatant(standing(state, fight, CombatSide::Foes),

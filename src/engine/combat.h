@@ -24,8 +24,8 @@ bool attack(Play& play);
 bool joinFoes(Play& play, CardRef card);
 bool joinAgents(Play& play, CardRef card);
 // Two Agents of one player fight each other (OQ-114): `first` for `side`, `second` for their own player; nobody else
-// takes part. Puts the Combat above the card on top, which learns by kFirstLost and kSecondLost in Frame::more who was
-// beaten. False where one of them is not in play.
+// takes part. Puts the Combat above the card on top, which learns by kPassed whether `first` was beaten. False where
+// one of them is not in play.
 bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side);
 
 // --- While it lasts -------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ void forEachAdversary(const GameState& state, Visit visit)
 bool combatHas(const GameState& state, CombatFlag flag);
 // A text of this Adversary, or one that lasts, skips rounds of this range (COMBAT-13, COMBAT-57).
 bool skipsRound(const GameState& state, CardRef adversary, Ability range);
-// Nobody is left on a side, nothing happens any more, or a text has ended it (COMBAT-38, COMBAT-44).
-bool isOver(const GameState& state, const Frame& fight);
+// Nobody is left on a side, or a text has ended it (COMBAT-38, COMBAT-40).
+bool isDecided(const GameState& state, const Frame& fight);
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "engine/agents.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
+#include "engine/powers.h"
 #include "engine/text_frame.h"
 
 #include <algorithm>
@@ -72,6 +73,14 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::Adversary && !form.target && !momentOf(state).siteCheck() && !form.response) {
+        forEachOpenTo(state, facts, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
     const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
     forEachAim(state, seat, action, form, [&](Action aimed) {
         for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
@@ -111,7 +120,7 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     const int constant = facts.cost + (effect ? effect->extra : 0);
     price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number] : constant + valueOfX(state, form, action);
-    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0));
+    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
     return price;
 }
 
@@ -167,6 +176,9 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (!fits(text, form.target, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
+    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+        return false;
     const bool negates = own.has(Keyword::Negate) && target.card();
     return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }

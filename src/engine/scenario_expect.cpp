@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 20> kKeys{
     "adversary damage", "stack"};
 constexpr std::array<std::string_view, 11> kPlayerKeys{"rp",    "cp",     "hand",  "deck",  "discard", "removed",
                                                        "cards", "agents", "known", "sites", "damage"};
-constexpr std::array<std::string_view, 5> kAgentKeys{"section", "damage", "health", "team with", "may leave"};
+constexpr std::array<std::string_view, 6> kAgentKeys{"section", "damage", "health", "team with", "may leave", "tokens"};
 constexpr int kMost = 1'000'000;
 
 template <typename Value>
@@ -301,6 +301,8 @@ private:
                 sameNumber(value, what, agent.damage);
             else if (key == "health")
                 sameNumber(value, what, currentHealth(m_state, seat, slot));
+            else if (key == "tokens")
+                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));

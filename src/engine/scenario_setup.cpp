@@ -14,8 +14,9 @@ constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "
                                                          "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
-constexpr std::array<std::string_view, 10> kAgentKeys{
-    "card", "section", "team", "damage", "equipment", "bought", "held", "until healed", "may not heal", "health lost"};
+constexpr std::array<std::string_view, 11> kAgentKeys{"card",         "section",     "team",  "damage",
+                                                      "equipment",    "bought",      "held",  "until healed",
+                                                      "may not heal", "health lost", "tokens"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
                                                       "killers",  "powers",    "most turns"};
@@ -205,6 +206,9 @@ private:
         agent.bought = flag("bought") & 1;
         agent.untilHealed = flag("until healed") & 1;
         agent.mayNotHeal = flag("may not heal") & 1;
+        placeTokens(m_play, seat, slot);
+        if (find("tokens"))
+            setTokens(m_play, card, number("tokens", kMostTokens));
         if (const Json* equipment = find("equipment"))
             for (const Json& item : equipment->items())
                 put(m_play, take(seat, item), Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);

@@ -88,14 +88,23 @@ struct AgentState
     std::uint8_t gone : 2 = 0;        // this turn: 1 hospitalised, 2 removed by a text or in a Combat
     std::uint8_t byAdversary : 1 = 0; // ... and by an Adversary (OQ-115)
     std::uint8_t spare : 1 = 0;
-    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to
+    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to; else see leftTeam
     std::uint8_t borrowed : 1 = 0;
     std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
-    std::uint8_t left : 5 = kNoTeam;  // the Team he has been taken out of in this phase (DEP-14)
-    std::uint8_t removed : 1 = 0;     // from the game: the title may not be bought again (AGENT-13)
+    std::uint8_t preyedOn : 2 = 0;    // own turns that must end until he may be hit again (POWER-23)
+    std::uint8_t hitInCombat : 1 = 0; // damaged in a Combat of this turn (POWER-15)
+    std::uint8_t spareBits : 2 = 0;
+    std::uint8_t removed : 1 = 0; // from the game: the title may not be bought again (AGENT-13)
 
     // The title is bound: on the table, in training or abducted (AGENT-6).
     bool inPlay() const { return card != kNoCard; }
+    // The Team its player has taken him out of in this phase (DEP-14), or kNoTeam.
+    std::uint8_t leftTeam() const { return borrowed != 0 || home == 0 ? kNoTeam : static_cast<std::uint8_t>(home - 1); }
+    void setLeftTeam(std::uint8_t number)
+    {
+        if (borrowed == 0)
+            home = number == kNoTeam ? 0 : (number + 1) & 0x7f;
+    }
     Section where() const { return static_cast<Section>(section); }
     bool operator==(const AgentState&) const = default;
 };
@@ -172,10 +181,11 @@ enum class FrameKind : std::uint8_t {
     Departure,
     Question,
     Penalty,
-    Text,   // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
-    Payment // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
+    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Power    // the use of an X-File Power, see powers.h
 };
-inline constexpr int kFrameKinds = 14;
+inline constexpr int kFrameKinds = 15;
 
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
@@ -207,10 +217,11 @@ inline constexpr int kWindowKinds = 15;
 //   Choice    who: chooses; seat, team: among whose Agents; set: chosen; count: how many are still to be chosen
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
-//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
+//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
+//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
 //   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
 //             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
-//             are at it
+//             are at it; set: Agents whom a text sends away with those who have no Health left
 //   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
@@ -242,7 +253,7 @@ struct Frame
 
 enum FrameFlag : std::uint8_t {
     kOptional = 1,   // Choice: none may be taken
-    kPassed = 1,     // Check result: the level was reached
+    kPassed = 1,     // Check result: the level was reached; of an arranged fight: the one named first was beaten
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
     kSucceeded = 8,  // the investigation counts as a success (SITE-26)
@@ -263,8 +274,8 @@ enum MoreFlag : std::uint8_t {
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
     kOfText = 64,         // Question: a text asks it (SITE-20)
     kAdded = 64,          // Round: called for by a card (COMBAT-58)
-    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
-    kSecondLost = 128,
+    kHurt = 128,          // Round: somebody has been hurt in it (COMBAT-44)
+    kFreeCard = 64,       // Combat: a card has been played free of charge (POWER-25)
 };
 
 inline constexpr int kMostFrames = 26;

@@ -147,7 +147,8 @@ void agentFields(Fields& fields, AgentState& agent)
     agent.borrowed = static_cast<std::uint8_t>(fields.number("borrowed", agent.borrowed, 1)) & 1;
     agent.homeSection = static_cast<std::uint8_t>(fields.number("home section", agent.homeSection, kSections - 1)) & 3;
     agent.removed = static_cast<std::uint8_t>(fields.number("removed", agent.removed, 1)) & 1;
-    agent.left = static_cast<std::uint8_t>(fields.number("left", agent.left, kNoTeam)) & 31;
+    agent.preyedOn = static_cast<std::uint8_t>(fields.number("preyed on", agent.preyedOn, 3)) & 3;
+    agent.hitInCombat = static_cast<std::uint8_t>(fields.number("hit in combat", agent.hitInCombat, 1)) & 1;
 }
 
 void notebookFields(Fields& fields, Notebook& notes)

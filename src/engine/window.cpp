@@ -66,7 +66,9 @@ void takeOption(Play& play, const Action& action)
 void reopenBelow(Play& play)
 {
     Frame& below = play.state.top();
-    const bool waits = (below.kind == FrameKind::Card || below.kind == FrameKind::Text) && below.step == kWaitStep;
+    const bool text =
+        below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool waits = text && below.step == kWaitStep;
     if (below.kind != FrameKind::Window && !waits)
         return;
     below.who = firstOption(play.state);
@@ -155,7 +157,7 @@ bool attackWith(Play& play)
     const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
     if (itself)
         foes[count++] = card.card;
-    if ((card.more & kBringsFighter) != 0)
+    if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
         foes[count++] = card.card;
     play.state.player(card.seat).table.forEach([&](int index) {
         const CardRef member(card.seat, index);
