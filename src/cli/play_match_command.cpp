@@ -1,7 +1,6 @@
 // play match: decks against one another, played by policies. play replay: a recorded game once more.
 #include "cli/deck_output.h"
 #include "db/seed_files.h"
-#include "engine/effect_parser.h"
 #include "engine/goldfish_batch.h"
 #include "engine/words.h"
 #include "wording/action_text.h"
@@ -27,12 +26,6 @@ constexpr int kUsualTurns = 200;
 QString lettersOf(int seat)
 {
     return QString(QLatin1Char('A' + static_cast<char>(seat)));
-}
-
-// What the cards do, as it was compiled in.
-EffectBook effectBook()
-{
-    return readEffects(Json::parse(effectsFile().toStdString()));
 }
 
 QString wordOf(std::string_view word)
@@ -159,8 +152,7 @@ ExitCode match(Session& session, const Arguments& arguments)
         decks.push_back(session.deck(name).deck);
     SelfPlaySetup setup;
     setup.match.pool = &session.pool();
-    const EffectBook effects = effectBook();
-    setup.match.effects = &effects;
+    setup.match.effects = &session.effects();
     setup.match.options = askedOptions(arguments, decks);
     for (const Deck& deck : decks)
         setup.match.seats.push_back({&deck});
@@ -257,8 +249,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const GameRecord record = readGame(session, file);
-    const EffectBook effects = effectBook();
-    const Match match(matchSetup(record, session.pool(), &effects));
+    const Match match(matchSetup(record, session.pool(), &session.effects()));
     const Replay played = replay(record, match);
     const Cast cast{session.pool(), playerNames(match.seats())};
     const QString differs = difference(record, played, cast);

@@ -40,7 +40,6 @@ private:
     void open();
 
     const Desk& m_desk;
-    std::unique_ptr<const EffectBook> m_effects; // what the cards do
     TableGame* m_game;
     StartPage* m_start;
     PlayPage* m_play;
