@@ -255,12 +255,25 @@ bool isStunned(const GameState& state, CardRef combatant)
     return isHeldWith(state, combatant, true);
 }
 
+namespace {
+
+// A weapon's manner is that of the damage dealt with it.
+bool isDealtWith(const GameState& state, CardRef source)
+{
+    if (!source || factsOf(state, source).type != CardType::Equipment)
+        return true;
+    const Frame* round = roundUnderWay(state);
+    return round && isInUse(state, source, round->what);
+}
+
+} // namespace
+
 bool attacks(const GameState& state, CardRef combatant, Manner manner)
 {
     bool found = false;
     forEachInForce(state, ModifierKind::Attack, [&](const Modifier& attack) {
         found = found || (attack.subject == combatant && attack.what == static_cast<std::uint8_t>(manner) &&
-                          countsNow(state, attack));
+                          countsNow(state, attack) && isDealtWith(state, attack.source));
     });
     return found;
 }
