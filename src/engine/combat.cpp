@@ -384,12 +384,8 @@ void withdraw(Play& play, CardRef combatant)
     if (who < kFirstFoe)
         leaveCombats(play.state, fight->seat, 1u << who);
     CombatRecord& record = recordOf(play.state, *fight);
-    for (CardFighter& foe : record.foes)
-        if (foe.card == combatant && foe.left() == Left::No)
-            foe.leave(Left::Withdrew);
-    for (CardFighter& helper : record.helpers)
-        if (helper.card == combatant && helper.left() == Left::No)
-            helper.leave(Left::Withdrew);
+    if (const CardFighter* fighter = cardFighter(record, who))
+        const_cast<CardFighter*>(fighter)->leave(Left::Withdrew);
 }
 
 void endCombat(Play& play)
