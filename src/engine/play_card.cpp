@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
@@ -188,6 +189,25 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
 
 namespace {
 
+// 0331: an Adversary with OCCULT may not play Combat cards on him. Of several it is the one the card is played on, else
+// any of them.
+bool keptFrom(const Text& text, Thing target)
+{
+    const GameState& state = text.state;
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || factsOf(state, text.self).type != CardType::Combat || sideOf(*fight, text.me) != CombatSide::Foes ||
+        !agentAt(state, target) || !isForbidden(state, Permission::OccultCombatCards, target.card()))
+        return false;
+    const Thing named = text.frame.target;
+    if (named.card() && factsOf(state, named.card()).type == CardType::Adversary)
+        return bears(state, named.card(), Keyword::Occult);
+    bool allOccult = true;
+    forEachCombatant(standing(state, *fight, CombatSide::Foes), [&](Combatant foe) {
+        allOccult = allOccult && bears(state, combatantCard(state, *fight, foe), Keyword::Occult);
+    });
+    return allOccult;
+}
+
 // It lies on its victim, and only healing ends it.
 bool isHealedAway(const GameState& state, CardRef card)
 {
@@ -196,6 +216,11 @@ bool isHealedAway(const GameState& state, CardRef card)
 }
 
 } // namespace
+
+bool fitsOther(const Text& text, Thing other)
+{
+    return other != text.frame.target && !keptFrom(text, other);
+}
 
 bool negatesTarget(const GameState& state, CardRef card)
 {
@@ -209,7 +234,7 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
 {
     if (!form.target)
         return true;
-    if (!fits(text, form.target, target))
+    if (!fits(text, form.target, target) || keptFrom(text, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
     if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
@@ -218,8 +243,7 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
     if (negates && isHealedAway(text.state, target.card())) // PLAY-58
         return false;
-    return !negates || keywordsOf(text.state, target.card())
-                           .containsAll(keywordActivators(own)); // PLAY-19
+    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }
 
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)

@@ -34,6 +34,8 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action);
 bool negatesTarget(const GameState& state, CardRef card);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
+// ... and for the second one, whom the selector of the form fits.
+bool fitsOther(const Text& text, Thing other);
 // Calls `visit(Action)` for every way of aiming the card in this form.
 template <typename Visit>
 void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
@@ -53,7 +55,7 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
         Things others;
         select(text, form.other, others);
         for (Thing other : others)
-            if (other != aimed.target) {
+            if (fitsOther(text, other)) {
                 Action both = aimed;
                 both.other = other;
                 visit(both);

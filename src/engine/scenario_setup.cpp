@@ -213,8 +213,11 @@ private:
         if (find("tokens"))
             setTokens(m_play, card, number("tokens", kMostTokens));
         if (const Json* equipment = find("equipment"))
-            for (const Json& item : equipment->items())
-                put(m_play, take(seat, item), Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
+            for (const Json& item : equipment->items()) {
+                const CardRef held = take(seat, item);
+                put(m_play, held, Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
+                placeTokens(m_play, held);
+            }
     }
 
     // What the scenario says of his tokens, in place of those he begins with.

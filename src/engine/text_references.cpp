@@ -201,7 +201,9 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
                 if (foe.card && !things.contains(foe.card))
                     add(foe.card);
-        if (things.empty()) // one that has been put into a Bureau, or that waits
+        if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())
+            add(combat->card); // the card that makes an Agent an Adversary (0265)
+        if (things.empty())    // one that has been put into a Bureau, or that waits
             add(hostThing(state, text.self));
         return;
     }

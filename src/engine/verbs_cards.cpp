@@ -20,11 +20,22 @@ constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`, see isReminder
 
 // --- Away with it ---------------------------------------------------------------------------------------------------
 
+// What waits and is taken away has no effect (WIT-12).
+void callOff(GameState& state, CardRef card)
+{
+    for (int i = 0; i + 1 < state.depth; ++i) {
+        Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == card && frame.step == 0)
+            frame.flags |= kNegated;
+    }
+}
+
 void discardThing(Play& play, Thing thing)
 {
     const CardRef card = thing.card();
     if (!card)
         return;
+    callOff(play.state, card);
     if (const AgentAt agent = agentAt(play.state, thing))
         discardAgent(play, agent.seat, agent.slot);
     else if (factsOf(play.state, card).type == CardType::Site && placeOf(play.state, card) == Place::Field)
