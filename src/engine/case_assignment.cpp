@@ -1,6 +1,6 @@
 // Case Assignment Phase: the Investigating Player places Sites, the others put cards under them (CASE, BLUFF-1).
-#include "engine/payment.h"
 #include "engine/moments.h"
+#include "engine/payment.h"
 #include "engine/sites.h"
 #include "engine/zones.h"
 

@@ -264,10 +264,11 @@ bool attack(Play& play, std::span<const CardRef> adversaries)
     const Frame* check = nearest(play.state, FrameKind::Check);
     for (CardRef card : adversaries)
         play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
-    if (!check)
+    const Thing open = entry.target.isTeam() ? entry.target : Thing(); // OQ-81
+    if (!check && !open)
         return false;
-    const Seat seat = check->seat;
-    const std::uint8_t team = check->team;
+    const Seat seat = open ? open.seat() : check->seat;
+    const std::uint8_t team = open ? open.number() : check->team;
     if (isBasic(play.state)) {
         if (teamMembers(play.state, seat, team) == 0)
             return false;

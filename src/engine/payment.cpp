@@ -60,21 +60,12 @@ void payRest(Play& play)
 Flow advance(Play& play)
 {
     const Frame& payment = play.state.top();
-    const bool choice = pursesFor(play.state, payment.seat, payment.card) != 0 ||
-                        tokensFor(play.state, payment.seat, payment.card) != 0;
+    const bool free = payment.level > 0 && tokensFor(play.state, payment.seat, payment.card) != 0;
+    const bool choice = free || pursesFor(play.state, payment.seat, payment.card) != 0;
     if (payment.count > 0 && choice && payment.step == 0)
         return decide(play, payment.seat);
     payRest(play);
     return Flow::GoOn;
-}
-
-// With one purse less and one point less to pay the rest can still be paid, by a token if need be.
-bool purseHelps(const GameState& state, const Frame& payment, AgentSet purses)
-{
-    const int have = pool(state, payment.seat, payment.what != 0) + std::popcount(purses) - 1;
-    const int left = payment.count - 1;
-    const bool token = left > payment.level && tokensFor(state, payment.seat, payment.card) != 0;
-    return have >= left || (token && have >= payment.level);
 }
 
 void list(const GameState& state, ActionList& actions)
@@ -87,10 +78,8 @@ void list(const GameState& state, ActionList& actions)
             actions.add({.kind = ActionKind::PayWith, .number = with, .agent = static_cast<std::uint8_t>(slot)});
         });
     };
-    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
-    if (purseHelps(state, payment, purses))
-        offer(purses, kPurse);
-    if (payment.count > payment.level)
+    offer(pursesFor(state, payment.seat, payment.card), kPurse);
+    if (payment.level > 0)
         offer(tokensFor(state, payment.seat, payment.card), kToken);
 }
 
@@ -104,7 +93,8 @@ void take(Play& play, const Action& action)
     const CardRef agent = agentCard(play.state, payment.seat, action.agent);
     if (action.number == kToken) {
         spendToken(play, agent);
-        payment.count = payment.level;
+        payment.count = static_cast<std::int16_t>(std::max(0, payment.count - payment.level));
+        payment.level = 0;
     } else {
         agentOf(play.state, payment.seat, action.agent).purse = 0;
         --payment.count;
@@ -151,7 +141,7 @@ bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)
     if (agentOf(state, seat, slot).purse == 0 || seat != state.activeSeat() || !mayUseGameEffect(state, seat, slot))
         return false;
     const Effect* effect = effectOf(state, seat, slot);
-    return effect && factsOf(state, card).keywords.containsAny(purseOf(*effect));
+    return effect && keywordsOf(state, card).containsAny(purseOf(*effect));
 }
 
 bool canPay(const GameState& state, Seat seat, CardRef card, const Price& price)
@@ -178,7 +168,7 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price)
     payment.card = card;
     payment.what = price.rp ? 1 : 0;
     payment.count = static_cast<std::int16_t>(price.cost);
-    payment.level = static_cast<std::int8_t>(price.tax);
+    payment.level = static_cast<std::int8_t>(price.cost - price.tax);
 }
 
 void replacePurses(Play& play, Seat seat)

@@ -30,7 +30,7 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price);
 // BRIEF-8, BRIEF-27: in the Briefing Phase of `seat`, and at set-up; not of Agents in training or abducted (OQ-118).
 void replacePurses(Play& play, Seat seat);
 
-// Frame: seat: who pays; card; what: 1 for RP; count: points left to pay; level: Price::tax
+// Frame: seat: who pays; card; what: 1 for RP; count: points left to pay; level: what a token takes away
 extern const Chapter kPayment;
 
 } // namespace dossier

@@ -74,6 +74,14 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::Adversary && !form.target && !momentOf(state).siteCheck() && !form.response) {
+        forEachOpenTo(state, facts, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
     const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
     forEachAim(state, seat, action, form, [&](Action aimed) {
         for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
@@ -203,11 +211,14 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
         return true;
     if (!fits(text, form.target, target))
         return false;
+    const CardFacts& own = factsOf(text.state, text.self);
+    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+        return false;
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
     if (negates && isHealedAway(text.state, target.card())) // PLAY-58
         return false;
-    return !negates || keywordsOf(text.state, target.card())
-                           .containsAll(keywordActivators(factsOf(text.state, text.self))); // PLAY-19
+    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }
 
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)

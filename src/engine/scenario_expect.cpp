@@ -15,11 +15,11 @@ constexpr std::array<std::string_view, 20> kKeys{
     "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
     "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
     "adversary damage", "stack"};
-constexpr std::array<std::string_view, 14> kPlayerKeys{"rp",      "cp",     "hand",     "deck",       "discard",
-                                                       "removed", "cards",  "agents",   "known",      "sites",
-                                                       "damage",  "tokens", "keywords", "no keywords"};
-constexpr std::array<std::string_view, 8> kAgentKeys{"section",   "damage", "health", "team with",
-                                                     "may leave", "skills", "res",    "purse"};
+constexpr auto kPlayerKeys =
+    std::to_array<std::string_view>({"rp", "cp", "hand", "deck", "discard", "removed", "cards", "agents", "known",
+                                     "sites", "damage", "tokens", "keywords", "no keywords"});
+constexpr auto kAgentKeys = std::to_array<std::string_view>(
+    {"section", "damage", "health", "team with", "may leave", "skills", "res", "purse", "tokens"});
 constexpr int kMost = 1'000'000;
 
 template <typename Value>
@@ -357,6 +357,8 @@ private:
                 same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
             else if (key == "skills")
                 checkSkills(value, seat, slot, name);
+            else if (key == "tokens")
+                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));

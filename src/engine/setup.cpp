@@ -1,7 +1,6 @@
 // Before the first turn (SETUP).
 #include "engine/agents.h"
 #include "engine/grants.h"
-#include "engine/payment.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -36,7 +35,7 @@ void placeTeam(Play& play, Seat seat)
         player.inPlay |= 1u << factsOf(play.state, card).slot;
         put(play, card, Place::Bureau);
     }
-    placeTokens(play, seat);
+    forEachAgent(player.inPlay, [&](int slot) { placeTokens(play, seat, slot); });
 }
 
 // SETUP-8
@@ -53,18 +52,17 @@ void buildDeck(Play& play, Seat seat)
 
 } // namespace
 
-void placeTokens(Play& play, Seat seat)
+void placeTokens(Play& play, Seat seat, int slot)
 {
-    if (isBasic(play.state)) // BASIC-13
+    if (isBasic(play.state) || agentOf(play.state, seat, slot).bought != 0) // BASIC-13, AGENT-8
         return;
-    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        const CardRef card = agentCard(play.state, seat, slot);
-        const Effect* effect = play.match().effect(cardIndex(play.state, card));
-        const bool starts = agentOf(play.state, seat, slot).bought == 0;
-        if (effect && starts && tokensOf(*effect) > 0)
-            setTokens(play, card, tokensOf(*effect));
-    });
-    replacePurses(play, seat);
+    const CardRef card = agentCard(play.state, seat, slot);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (!effect)
+        return;
+    if (tokensOf(*effect) > 0)
+        setTokens(play, card, tokensOf(*effect));
+    agentOf(play.state, seat, slot).purse = purseOf(*effect).empty() ? 0 : 1;
 }
 
 GameState emptyTable(const Match& match, std::uint64_t seed)

@@ -274,6 +274,7 @@ enum MoreFlag : std::uint8_t {
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
     kOfText = 64,         // Question: a text asks it (SITE-20)
     kAdded = 64,          // Round: called for by a card (COMBAT-58)
+    kHurt = 128,          // Round: somebody has been hurt in it (COMBAT-44)
     kFreeCard = 64,       // Combat: a card has been played free of charge (POWER-25)
 };
 

@@ -161,7 +161,7 @@ bool attackWith(Play& play)
     const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
     if (itself)
         foes[count++] = card.card;
-    if (itself && (card.more & kBringsFighter) != 0) // on an Event the flag tells who lost its fight
+    if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
         foes[count++] = card.card;
     play.state.player(card.seat).table.forEach([&](int index) {
         const CardRef member(card.seat, index);
