@@ -121,7 +121,7 @@ void buyAgent(Play& play, const Action& action)
     agent.bought = 1;
     agent.moved = 1;
     openWindow(play, WindowKind::Open);
-    --play.state.frames[0].step; // back to choosing, once the window is over
+    --play.state.frames[0].step;                             // back to choosing, once the window is over
     happened(play, MomentKind::CardPlayed, {}, action.card); // AGENT-12
     payFor(play, seat, action.card, price);
 }
