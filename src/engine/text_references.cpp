@@ -4,6 +4,7 @@
 #include "engine/play_card.h"
 #include "engine/question.h"
 #include "engine/text.h"
+#include "engine/text_frame.h"
 
 namespace dossier {
 
@@ -69,6 +70,16 @@ void addEnemies(const GameState& state, Thing of, Things& things)
         if (!things.contains(card))
             things.add(card);
     });
+}
+
+// The opponent a text speaks of (OQ-127): one who has been named, whose card it waited for, or the one there is.
+Seat opponentIn(const Text& text)
+{
+    const Thing target = text.frame.target;
+    const bool named = target.kind() == Thing::Kind::Player;
+    const bool awaited = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm && target.card() &&
+                         target.seat() != text.me;
+    return named || awaited ? target.seat() : opponentOf(text.state, text.me);
 }
 
 // Agents of the seat whose titles these are.
@@ -221,8 +232,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me),
-                  things);
+        addPlayer(opponentIn(text), things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
