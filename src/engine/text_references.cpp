@@ -4,7 +4,6 @@
 #include "engine/play_card.h"
 #include "engine/question.h"
 #include "engine/text.h"
-#include "engine/text_frame.h"
 
 namespace dossier {
 
@@ -70,16 +69,6 @@ void addEnemies(const GameState& state, Thing of, Things& things)
         if (!things.contains(card))
             things.add(card);
     });
-}
-
-// The opponent a text speaks of (OQ-127): one who has been named, whose card it waited for, or the one there is.
-Seat opponentIn(const Text& text)
-{
-    const Thing target = text.frame.target;
-    const bool named = target.kind() == Thing::Kind::Player;
-    const bool awaited = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm && target.card() &&
-                         target.seat() != text.me;
-    return named || awaited ? target.seat() : opponentOf(text.state, text.me);
 }
 
 // Agents of the seat whose titles these are.
@@ -182,7 +171,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, opponentOf(state, text.me), frame.count, things);
+        addTopOfDeck(state, opponentIn(text), frame.count, things);
         return;
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
@@ -325,16 +314,16 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, opponentOf(state, text.me), reference.keywords, things);
+        addHandWith(state, opponentIn(text), reference.keywords, things);
         return;
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, opponentOf(state, text.me), reference.number, things);
+        addTopOfDeck(state, opponentIn(text), reference.number, things);
         return;
     case Ref::MyAgentNamed:
         addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
         return;
     case Ref::TheirBureau:
-        add(Thing::section(opponentOf(state, text.me), static_cast<int>(Section::Bureau)));
+        add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)));
         return;
     }
 }
