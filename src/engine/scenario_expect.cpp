@@ -377,6 +377,8 @@ private:
                 same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
             else if (key == "skills")
                 checkSkills(value, seat, slot, name);
+            else if (key == "tokens")
+                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));

@@ -171,7 +171,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, opponentOf(state, text.me), frame.count, things);
+        addTopOfDeck(state, opponentIn(text), frame.count, things);
         return;
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
@@ -223,8 +223,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me),
-                  things);
+        addPlayer(opponentIn(text), things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
@@ -317,16 +316,16 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, opponentOf(state, text.me), reference.keywords, things);
+        addHandWith(state, opponentIn(text), reference.keywords, things);
         return;
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, opponentOf(state, text.me), reference.number, things);
+        addTopOfDeck(state, opponentIn(text), reference.number, things);
         return;
     case Ref::MyAgentNamed:
         addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
         return;
     case Ref::TheirBureau:
-        add(Thing::section(opponentOf(state, text.me), static_cast<int>(Section::Bureau)));
+        add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)));
         return;
     }
 }

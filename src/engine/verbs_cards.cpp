@@ -204,7 +204,7 @@ void borrow(Play& play, const EffectStep& step)
 void take(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    const Seat them = opponentOf(play.state, text.me);
+    const Seat them = opponentIn(text);
     const auto from = static_cast<Goal>(step.what);
     int number = step.number;
     switch (from) {
@@ -233,11 +233,11 @@ void lookAt(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     if (step.a.ref == Ref::TopOfTheirDeck) {
         play.state.top().count = step.a.number;
-        lookAtDeck(play, text.me, opponentOf(play.state, text.me), step.a.number);
+        lookAtDeck(play, text.me, opponentIn(text), step.a.number);
         return;
     }
     if (step.a.ref == Ref::TheirHand) {
-        lookAtHand(play, text.me, opponentOf(play.state, text.me));
+        lookAtHand(play, text.me, opponentIn(text));
         return;
     }
     for (Thing thing : resolved(text, step.a))

@@ -316,6 +316,7 @@ void takeBundle(Play& play, const Action& action)
                .seat = seat,
                .card = cardIndex(play.state, member),
                .other = cardIndex(play.state, group)});
+    happened(play, MomentKind::CardPlayed, {}, member);
     payFor(play, seat, member, {facts.cost, paidWithRp(play.state, seat, facts), 0});
 }
 
