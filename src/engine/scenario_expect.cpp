@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 20> kKeys{
     "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
     "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
     "adversary damage", "stack"};
-constexpr std::array<std::string_view, 11> kPlayerKeys{"rp",    "cp",     "hand",  "deck",  "discard", "removed",
-                                                       "cards", "agents", "known", "sites", "damage"};
+constexpr std::array<std::string_view, 12> kPlayerKeys{"rp",    "cp",     "hand",  "deck",  "discard", "removed",
+                                                       "cards", "agents", "known", "sites", "damage",  "tokens"};
 constexpr std::array<std::string_view, 5> kAgentKeys{"section", "damage", "health", "team with", "may leave"};
 constexpr int kMost = 1'000'000;
 
@@ -189,6 +189,8 @@ private:
                 checkPlaces(value, seat);
             else if (key == "agents")
                 checkAgents(value, seat);
+            else if (key == "tokens")
+                checkTokens(value, seat);
             else if (key == "known")
                 checkKnown(value, seat);
             else
@@ -262,6 +264,23 @@ private:
             if (!there)
                 throw ScenarioFailure(place.line(), cardName(m_game.pool(), wanted) + " is in: " + found +
                                                         "; expected: " + place.asString());
+        }
+    }
+
+    // {"220": 2}: on the first copy that lies on the table.
+    void checkTokens(const Json& value, Seat seat)
+    {
+        for (const auto& [name, tokens] : value.members()) {
+            const CardIndex wanted = cardOfKey(tokens, name);
+            CardRef there;
+            m_state.player(seat).table.forEach([&](int index) {
+                if (!there && m_state.match->card(seat, index) == wanted)
+                    there = {seat, index};
+            });
+            const std::string card = cardName(m_game.pool(), wanted);
+            if (!there)
+                throw ScenarioFailure(tokens.line(), card + " lies nowhere on the table");
+            sameNumber(tokens, "the number of tokens on " + card, tokensOn(m_state, there));
         }
     }
 

@@ -9,13 +9,15 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> kScenarioKeys{"shows", "title",   "rules",   "about", "game", "options", "effects",
-                                                         "players", "turn of", "phase", "seed", "start",   "steps"};
+constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "rules",   "about",   "game",
+                                                         "options", "effects", "players", "turn of", "phase",
+                                                         "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
 constexpr std::array<std::string_view, 10> kAgentKeys{
     "card", "section", "team", "damage", "equipment", "bought", "held", "until healed", "may not heal", "health lost"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
+constexpr std::array<std::string_view, 2> kLyingKeys{"card", "tokens"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
                                                       "killers",  "powers",    "most turns"};
 constexpr int kMostPoints = 999;
@@ -79,7 +81,7 @@ public:
         for (std::string_view zone : {"hand", "deck", "discard", "removed", "bureau"})
             if (const Json* cards = player.find(zone))
                 for (const Json& card : cards->items())
-                    add(seat, card);
+                    add(seat, cardOf(card));
         if (const Json* sites = player.find("sites"))
             for (const Json& site : sites->items())
                 addSite(seat, site);
@@ -148,7 +150,7 @@ public:
                                          {"bureau", Place::Bureau}})
             if (const Json* cards = player.find(key))
                 for (const Json& card : cards->items())
-                    put(m_play, take(seat, card), place);
+                    placeCard(seat, card, place);
         if (const Json* deck = player.find("deck"))
             for (const Json& card : deck->items())
                 putIntoDeck(m_play, take(seat, card), kCardsPerSeat);
@@ -174,6 +176,17 @@ private:
                 return {seat, index};
             }
         throw JsonError(card.line(), "this card cannot be placed");
+    }
+
+    void placeCard(Seat seat, const Json& entry, Place place)
+    {
+        const CardRef card = take(seat, entry);
+        put(m_play, card, place);
+        if (!entry.isObject())
+            return;
+        checkKeys(entry, kLyingKeys, "a card that lies there");
+        if (const Json* tokens = entry.find("tokens"))
+            setTokens(m_play, card, tokens->asInt(0, kMostTokens));
     }
 
     void placeAgent(Seat seat, const Json& entry)
