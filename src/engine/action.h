@@ -33,7 +33,7 @@ enum class ActionKind : std::uint8_t {
     Produce,       // agent; number: how much of his RES goes to the Conspiracy Pool (OQ-126)
     FollowTeam,    // card that lies with a Team, to team, a part of it (DEP-14)
     Announce,      // number: Characteristic of the own X-File, told to all (POWER-3)
-    UsePower,      // number: Characteristic; seat, agent, card, target: at what it is aimed (POWER)
+    UsePower,      // section: Characteristic; target, or as Play a card that is played by it (POWER, powers.h)
     PickAgent,     // agent, for a choice that a text asks for; his seat is known to the decision
     UseText,       // card in play, at target; form: which use of it (PLAY-66)
     NameWord,      // number: an Ability, kFirstKeywordWord and a Keyword, a Characteristic, or a seat (effect.h)

@@ -1,6 +1,7 @@
 #include "engine/activators.h"
 
 #include "engine/play_card.h"
+#include "engine/powers.h"
 
 namespace dossier {
 
@@ -73,8 +74,8 @@ bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
-    if (facts.type == CardType::Adversary) // PLAY-22
-        return siteBears(state, moment, words);
+    if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
+        return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
     if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
         return true;
     if (facts.type == CardType::Witness) // PLAY-16
@@ -92,6 +93,8 @@ bool inCombat(const Moment& moment)
 bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activator activator, const Moment& moment)
 {
     const auto siteHas = [&](Keyword keyword) { // PLAY-18
+        if (goesToAnySite(state, seat, facts))
+            return true;
         return moment.site && factsOf(state, moment.site->card).has(keyword);
     };
     switch (activator) {

@@ -283,7 +283,16 @@ AgentSet barredAt(const GameState& state, Seat seat, int depth)
 
 AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int depth)
 {
-    return teamMembers(state, seat, team) & ~barredAt(state, seat, depth);
+    AgentSet agents = teamMembers(state, seat, team);
+    const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
+    if (check && check->kind == FrameKind::Check && check->chosen != 0 && state.match->options().houseRule(10))
+        agents |= agentsIn(state, seat, Section::Field); // OQ-70
+    agents &= ~barredAt(state, seat, depth);
+    forEachAgent(agents, [&](int slot) { // COMBAT-33; OQ-132
+        if (currentHealth(state, seat, slot) == 0 && agentOf(state, seat, slot).leavesLater == 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
 }
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
@@ -319,9 +328,7 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     const Seat seat = card.owner();
     const int slot = factsOf(play.state, card).slot;
     AgentState& agent = agentOf(play.state, seat, slot);
-    const std::uint8_t removed = agent.removed;
     agent = {};
-    agent.removed = removed & 1;
     agent.card = static_cast<std::uint8_t>(card.index());
     agent.section = static_cast<std::uint8_t>(section);
     play.state.player(seat).inPlay |= 1u << slot;

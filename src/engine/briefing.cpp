@@ -175,6 +175,7 @@ Flow advance(Play& play)
         turn.who = turn.seat;
         return openWindow(play, WindowKind::Open);
     case kProduce: // BRIEF-12
+        turn.count = 0;
         produce(play);
         return nextStep(play);
     case kShare:
@@ -255,7 +256,8 @@ void take(Play& play, const Action& action)
         return;
     }
     if (action.kind == ActionKind::FreeDraw)
-        draw(play, play.state.decider, freeCards(play.state, play.state.decider));
+        play.state.top().count =
+            static_cast<std::int16_t>(draw(play, play.state.decider, freeCards(play.state, play.state.decider)));
     else if (action.kind == ActionKind::BuyCards)
         announcePurchase(play, action.number);
     nextStep(play);

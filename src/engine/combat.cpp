@@ -1,5 +1,6 @@
 #include "engine/combat.h"
 
+#include "engine/borrowing.h"
 #include "engine/moments.h"
 #include "engine/zones.h"
 
@@ -125,6 +126,8 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.used = play.state.usedCount;
     round.chosen = first;
     nextRoundIsNow(play.state);
+    if (const int check = depthOf(play.state, FrameKind::Check))
+        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
     play.tell({.kind = EventKind::RoundBegan,
                .seat = combat.seat,
                .number = range,
@@ -148,6 +151,16 @@ void beginNextRound(Play& play)
     ++record.rounds;
     if ((record.flags & kNoCrc) == 0)
         beginRound(play, combat, kCloseRange);
+}
+
+// COMBAT-38, COMBAT-44, OQ-114
+bool isOver(const GameState& state, const Frame& combat)
+{
+    constexpr int kMostIdle = 2;
+    constexpr int kArrangedRounds = 2;
+    const CombatRecord& record = recordOf(state, combat);
+    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
+    return fought || record.idle >= kMostIdle || isDecided(state, combat);
 }
 
 // --- End ------------------------------------------------------------------------------------------------------------
@@ -283,10 +296,10 @@ bool joinAgents(Play& play, CardRef card)
 bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side)
 {
     const CardRef card = play.state.top().card;
-    const auto seat = static_cast<Seat>(second.owner());
+    const Seat seat = playerOf(play.state, second);
     const auto slotOf = [&](CardRef agent) { return factsOf(play.state, agent).slot; };
-    const auto inPlay = [&](CardRef agent) { return agent && agentOf(play.state, seat, slotOf(agent)).inPlay(); };
-    if (!inPlay(first) || !inPlay(second) || first == second || play.state.combatCount == kMostCombats)
+    if (seat == kNoSeat || playerOf(play.state, first) != seat || first == second ||
+        play.state.combatCount == kMostCombats)
         return false;
     CombatRecord& record = play.state.combats[play.state.combatCount];
     record = {};
@@ -345,7 +358,7 @@ void endCombat(Play& play)
 void addRound(Play& play, Ability range, CardRef only)
 {
     const Frame* fight = combatUnderWay(play.state);
-    if (!fight || isOver(play.state, *fight))
+    if (!fight || isDecided(play.state, *fight))
         return;
     const Frame combat = *fight;
     Frame& round = beginRound(play, combat, range);
@@ -373,13 +386,9 @@ bool skipsRound(const GameState& state, CardRef adversary, Ability range)
     return skips;
 }
 
-bool isOver(const GameState& state, const Frame& fight)
+bool isDecided(const GameState& state, const Frame& fight)
 {
-    constexpr int kMostIdle = 2;
-    constexpr int kArrangedRounds = 2;
-    const CombatRecord& record = recordOf(state, fight);
-    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
-    if (fought || (record.flags & kEndsNow) != 0 || record.idle >= kMostIdle)
+    if ((recordOf(state, fight).flags & kEndsNow) != 0)
         return true;
     Combatants opposed = 0; // an Adversary without anybody to fight is none (COMBAT-41)
     forEachCombatant(standing(state, fight, CombatSide::Foes),

@@ -58,7 +58,7 @@ void forEachAdversary(const GameState& state, Visit visit)
 bool combatHas(const GameState& state, CombatFlag flag);
 // A text of this Adversary, or one that lasts, skips rounds of this range (COMBAT-13, COMBAT-57).
 bool skipsRound(const GameState& state, CardRef adversary, Ability range);
-// Nobody is left on a side, nothing happens any more, or a text has ended it (COMBAT-38, COMBAT-44).
-bool isOver(const GameState& state, const Frame& fight);
+// Nobody is left on a side, or a text has ended it (COMBAT-38, COMBAT-40).
+bool isDecided(const GameState& state, const Frame& fight);
 
 } // namespace dossier

@@ -264,7 +264,7 @@ Flow leave(Play& play)
 Flow again(Play& play)
 {
     Frame& round = play.state.top();
-    const bool others = round.form == kFirsts && !isOver(play.state, round);
+    const bool others = round.form == kFirsts && !isDecided(play.state, round);
     round.form = kOthers;
     return goTo(play, others ? kFoesAllot : kEnded);
 }
@@ -321,7 +321,7 @@ Flow advance(Play& play)
     case kCards: // COMBAT-12, COMBAT-17
         return openWindow(play, WindowKind::Combat);
     case kAssign:
-        return isOver(play.state, play.state.top()) ? goTo(play, kEnded) : openWindow(play, WindowKind::Assign);
+        return isDecided(play.state, play.state.top()) ? goTo(play, kEnded) : openWindow(play, WindowKind::Assign);
     case kOrder:
         return order(play);
     case kFoesAllot:

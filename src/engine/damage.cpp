@@ -2,6 +2,7 @@
 
 #include "engine/agents.h"
 #include "engine/departure.h"
+#include "engine/keywords.h"
 #include "engine/moments.h"
 
 #include <algorithm>
@@ -43,26 +44,14 @@ CardRef cardHitting(const GameState& state, const Frame& frame, const Hit& hit)
     return frame.kind == FrameKind::Round ? combatantCard(state, frame, hit.source) : CardRef();
 }
 
-// A Keyword, printed or changed by a text (PLAY-39).
-bool bears(const GameState& state, CardRef card, Keyword keyword)
+bool isOccult(const GameState& state, CardRef card)
 {
-    if (!card)
-        return false;
-    bool found = factsOf(state, card).has(keyword);
-    forEachInForce(state, ModifierKind::Keyword, [&](const Modifier& change) {
-        if (change.subject != card)
-            return;
-        if (change.what == static_cast<std::uint8_t>(keyword))
-            found = true;
-        else if (change.extra == static_cast<std::uint8_t>(keyword))
-            found = false;
-    });
-    return found;
+    return card && bears(state, card, Keyword::Occult);
 }
 
 bool isOccultCreature(const GameState& state, CardRef card)
 {
-    return bears(state, card, Keyword::Occult) && bears(state, card, Keyword::Creature);
+    return isOccult(state, card) && bears(state, card, Keyword::Creature);
 }
 
 std::uint8_t freshSource(const GameState& state, int first)
@@ -191,7 +180,7 @@ Aimed aimOf(const GameState& state, const Frame& round, Combatant source)
 // 0327: somebody else can take it.
 Combatants withoutSpared(const GameState& state, const Frame& round, Combatant source, Combatants targets)
 {
-    if (!bears(state, combatantCard(state, round, source), Keyword::Occult))
+    if (!isOccult(state, combatantCard(state, round, source)))
         return targets;
     Combatants others = targets;
     forEachCombatant(targets, [&](Combatant target) {
@@ -307,7 +296,7 @@ void halveHit(GameState& state, const Frame& frame, Hit& hit)
     const CardRef target = cardHit(state, frame, hit);
     forEachInForce(state, ModifierKind::ScaleDamage, [&](const Modifier& half) {
         const bool range = half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.what);
-        const bool source = half.amount != 1 || bears(state, cardHitting(state, frame, hit), Keyword::Occult);
+        const bool source = half.amount != 1 || isOccult(state, cardHitting(state, frame, hit));
         if (half.subject == target && range && source && countsNow(state, half) &&
             !isPierced(state, frame, half, target))
             hit.amount = static_cast<std::uint8_t>((hit.amount + 1) / 2);
@@ -383,7 +372,7 @@ void countHits(Play& play, const Frame& frame)
             continue;
         if (target >= kFirstFoe)
             addTo(const_cast<CardFighter*>(cardFighter(recordOf(state, frame), target))->damage, sums[target]);
-        else if (agentOf(state, frame.seat, target).inPlay())
+        else if ((state.player(frame.seat).inPlay >> target & 1u) != 0)
             damageAgent(play, frame.seat, target, sums[target]);
     }
 }
@@ -421,6 +410,8 @@ void damageAgent(Play& play, Seat seat, int slot, int amount)
     AgentState& agent = agentOf(play.state, seat, slot);
     const int taken = std::min(amount, currentHealth(play.state, seat, slot));
     agent.damage = static_cast<std::uint8_t>(agent.damage + taken) & 0xf;
+    if (taken > 0 && depthOf(play.state, FrameKind::Combat) > 0)
+        agent.hitInCombat = 1;
     play.tell({.kind = EventKind::Hurt,
                .seat = seat,
                .card = cardIndex(play.state, agentCard(play.state, seat, slot)),

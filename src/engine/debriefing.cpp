@@ -20,7 +20,6 @@ constexpr int kBasicDiscards = 3; // BASIC-39
 void cleanUp(Play& play)
 {
     const Seat seat = play.state.activeSeat();
-    leaveAtTurnEnd(play);
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {
             if (placeOf(play.state, {of, index}) == Place::Table)

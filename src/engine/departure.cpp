@@ -23,8 +23,8 @@ bool isAdversary(const GameState& state, CardRef card)
 
 bool cannotGo(const GameState& state, Seat seat, int slot)
 {
-    const AgentState& agent = agentOf(state, seat, slot);
-    return !agent.inPlay() || agent.where() == Section::Hospital;
+    const bool here = (state.player(seat).inPlay >> slot & 1u) != 0;
+    return !here || agentOf(state, seat, slot).where() == Section::Hospital;
 }
 
 Frame& begin(Play& play, Seat seat, AgentSet agents, CardRef cause, Step step)
@@ -76,7 +76,8 @@ Flow findBeaten(Play& play)
     Frame& departure = play.state.top();
     for (int i = departure.chosen; i < play.state.hitCount; ++i) {
         const int slot = play.state.hits[static_cast<std::size_t>(i)].target;
-        if (agentOf(play.state, departure.seat, slot).inPlay() && currentHealth(play.state, departure.seat, slot) == 0)
+        const bool here = (play.state.player(departure.seat).inPlay >> slot & 1u) != 0;
+        if (here && currentHealth(play.state, departure.seat, slot) == 0)
             departure.set |= 1u << slot;
     }
     forgetHits(play.state, departure);
@@ -287,17 +288,6 @@ void leaveAfterCheck(Play& play, Seat seat, std::uint8_t team)
     });
     if (leaving != 0)
         begin(play, seat, leaving, {}, kGo);
-}
-
-void leaveAtTurnEnd(Play& play)
-{
-    for (Seat seat = 0; seat < play.match().seats(); ++seat)
-        forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-            if (agentOf(play.state, seat, slot).diesLater != 0)
-                removeAgent(play, seat, slot);
-            else if (agentOf(play.state, seat, slot).leavesLater != 0)
-                goToHospital(play, seat, slot, false);
-        });
 }
 
 const Chapter kDeparture{advance, list, take};

@@ -38,7 +38,5 @@ void departHurt(Play& play, Seat seat, int first, CardRef cause);
 void departPicked(Play& play, Seat seat, std::uint8_t team, Seat chooser, CardRef cause);
 // A check of this Team is over: who stayed for one more check goes now (0309).
 void leaveAfterCheck(Play& play, Seat seat, std::uint8_t team);
-// DEBRIEF-9: who stayed for one more check goes, who dies later is removed; nobody may answer.
-void leaveAtTurnEnd(Play& play);
 
 } // namespace dossier

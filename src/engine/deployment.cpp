@@ -88,7 +88,7 @@ Flow advance(Play& play)
         forEachAgent(play.state.player(turn.seat).inPlay, [&](int slot) {
             AgentState& agent = agentOf(play.state, turn.seat, slot);
             agent.moved = 0;
-            agent.left = kNoTeam;
+            agent.setLeftTeam(kNoTeam);
             if (agent.where() == Section::Hospital && agent.held > 0) // HEAL-18: one Deployment Phase less
                 agent.held = (agent.held - 1) & 3;
         });

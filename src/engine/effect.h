@@ -235,7 +235,7 @@ enum class ConditionKind : std::uint8_t {
     HealingStopsCard
 };
 
-struct Condition
+struct TextCondition
 {
     ConditionKind kind = ConditionKind::CheckIn;
     std::int8_t number = 0;
@@ -243,7 +243,7 @@ struct Condition
     KeywordSet keywords;
     Titles titles;
 
-    bool operator==(const Condition&) const = default;
+    bool operator==(const TextCondition&) const = default;
 };
 
 enum class SelectorKind : std::uint8_t {
@@ -428,7 +428,7 @@ struct EffectForm
     bool response = false;     // while something waits
     bool reveal = false;       // as a Bluff turned up
     std::int8_t phase = -1;    // only in this Phase
-    std::vector<Condition> conditions;
+    std::vector<TextCondition> conditions;
     Selector target;
     Selector other;
     std::array<Naming, 2> names{};
@@ -477,9 +477,9 @@ struct Effect
     std::vector<EffectStep> steps;      // all lists one after the other, each ended by Halt
     std::vector<EffectStep> whileThere; // what holds as long as it lies there
     std::vector<Selector> selectors;
-    std::vector<Condition> tests;
+    std::vector<TextCondition> tests;
     std::vector<Naming> training; // what it trains, in the words of Naming
-    std::optional<Condition> unless;
+    std::optional<TextCondition> unless;
     Selector bundle;
     std::int8_t bundleLeast = 0;
     std::int8_t bundleMost = 0;

@@ -79,7 +79,7 @@ private:
         m_effect.selectors.push_back(selector);
         return static_cast<std::uint8_t>(m_effect.selectors.size() - 1);
     }
-    std::uint8_t keep(const Condition& condition)
+    std::uint8_t keep(const TextCondition& condition)
     {
         m_effect.tests.push_back(condition);
         return static_cast<std::uint8_t>(m_effect.tests.size() - 1);

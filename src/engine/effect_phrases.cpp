@@ -416,9 +416,9 @@ constexpr auto conditionWords()
 }
 constexpr auto kConditionWords = conditionWords();
 
-std::optional<Condition> compoundCondition(const Json& at, std::string text)
+std::optional<TextCondition> compoundCondition(const Json& at, std::string text)
 {
-    Condition condition;
+    TextCondition condition;
     const auto is = [&](ConditionKind kind) {
         condition.kind = kind;
         return condition;
@@ -680,12 +680,12 @@ Amount readAmount(const Json& phrase)
     return amount;
 }
 
-Condition readCondition(const Json& phrase)
+TextCondition readCondition(const Json& phrase)
 {
     const std::string text = phrase.asString();
     for (const ConditionWord& known : kConditions)
         if (known.word == text) {
-            Condition condition;
+            TextCondition condition;
             condition.kind = known.kind;
             if (known.kind == ConditionKind::RoundOf)
                 condition.abilities = static_cast<std::uint16_t>(1u << readAbility(phrase, text.substr(6)));

@@ -14,7 +14,7 @@ Reference readReference(const Json& at, const std::string& phrase);
 // "CRC of target", "level", "my hand limit": into the step's quantity, ability and reference `a`.
 void readQuantity(const Json& phrase, EffectStep& step);
 Amount readAmount(const Json& phrase);
-Condition readCondition(const Json& phrase);
+TextCondition readCondition(const Json& phrase);
 // "Medical|Observation": a bit per Ability.
 std::uint16_t readAbilities(const Json& at, const std::string& words);
 KeywordSet readKeywords(const Json& at, const std::string& words, char between = '|');

@@ -127,7 +127,7 @@ Flow advance(Play& play)
     default:
         forEachAgent(play.state.player(turn.seat).inPlay, [&](int slot) {
             agentOf(play.state, turn.seat, slot).moved = 0;
-            agentOf(play.state, turn.seat, slot).left = kNoTeam;
+            agentOf(play.state, turn.seat, slot).setLeftTeam(kNoTeam);
         });
         return nextPhase(play);
     }

@@ -110,7 +110,7 @@ void lookUpTitles(const CardPool& pool, EffectForm& form)
 {
     lookUpTitles(pool, form.target);
     lookUpTitles(pool, form.other);
-    for (Condition& condition : form.conditions)
+    for (TextCondition& condition : form.conditions)
         lookUpTitles(pool, condition.titles);
 }
 
@@ -124,7 +124,7 @@ void lookUpTitles(const CardPool& pool, Effect& effect)
             lookUpTitles(pool, step);
     for (Selector& selector : effect.selectors)
         lookUpTitles(pool, selector);
-    for (Condition& condition : effect.tests)
+    for (TextCondition& condition : effect.tests)
         lookUpTitles(pool, condition.titles);
     if (effect.unless)
         lookUpTitles(pool, effect.unless->titles);

@@ -9,6 +9,7 @@ void takeUp(const Frame& frame, int depth, bool& windowSeen, Moment& moment)
 {
     switch (frame.kind) {
     case FrameKind::Card:
+    case FrameKind::Power:
         moment.response = moment.response || !windowSeen;
         return;
     case FrameKind::Window:

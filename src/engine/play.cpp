@@ -1,5 +1,6 @@
 #include "engine/moment.h"
 #include "engine/payment.h"
+#include "engine/powers.h"
 #include "engine/text_frame.h"
 #include "engine/verbs.h"
 
@@ -43,6 +44,8 @@ const Chapter& chapterOf(const GameState& state)
         return kCard;
     case FrameKind::Payment:
         return kPayment;
+    case FrameKind::Power:
+        return kPower;
     case FrameKind::Reveal:
         return kReveal;
     case FrameKind::Choice:
@@ -76,6 +79,23 @@ const Action& leastOf(const ActionList& actions)
 {
     const Action* pass = actions.find(ActionKind::Pass);
     return pass ? *pass : actions[0];
+}
+
+void listAll(const GameState& state, ActionList& actions)
+{
+    chapterOf(state).list(state, actions);
+    if (state.match->options().xFilePowers)
+        listPowers(state, actions);
+}
+
+void takeAny(Play& play, const Action& action)
+{
+    const Seat by = play.state.decider;
+    if (takePower(play, action))
+        return;
+    chapterOf(play.state).take(play, action);
+    if (action.kind == ActionKind::Play) // POWER-26
+        witnessPlayed(play, by, action.card);
 }
 
 // The empty reference, or a card of this match.
@@ -164,11 +184,11 @@ void run(Play& play)
         if (chapter.advance(play) == Flow::GoOn)
             continue;
         actions.clear();
-        chapter.list(play.state, actions);
+        listAll(play.state, actions);
         assert(!actions.empty());
         if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
             return;
-        chapter.take(play, leastOf(actions));
+        takeAny(play, leastOf(actions));
     }
 }
 
@@ -176,13 +196,13 @@ void legalActions(const GameState& state, ActionList& actions)
 {
     actions.clear();
     if (!state.over())
-        chapterOf(state).list(state, actions);
+        listAll(state, actions);
 }
 
 void applyLegal(GameState& state, const Action& action, EventLog* log)
 {
     Play play{state, log};
-    chapterOf(state).take(play, action);
+    takeAny(play, action);
     run(play);
 }
 

@@ -4,6 +4,7 @@
 #include "engine/agents.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
+#include "engine/powers.h"
 #include "engine/text_frame.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     const int constant = facts.cost + (effect ? effect->extra : 0);
     price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number] : constant + valueOfX(state, form, action);
-    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0));
+    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
     return price;
 }
 

@@ -49,6 +49,12 @@ enum class Place : std::uint8_t {
     BesideXFile
 };
 
+// In play, attached, waiting or used: what PlayerState::table holds.
+constexpr bool isOnTable(Place place)
+{
+    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
+}
+
 enum class Section : std::uint8_t { Bureau, Field, Hospital };
 inline constexpr int kSections = 3;
 constexpr Place placeOf(Section section)
@@ -82,14 +88,23 @@ struct AgentState
     std::uint8_t gone : 2 = 0;        // this turn: 1 hospitalised, 2 removed by a text or in a Combat
     std::uint8_t byAdversary : 1 = 0; // ... and by an Adversary (OQ-115)
     std::uint8_t spare : 1 = 0;
-    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to
+    std::uint8_t home : 7 = 0; // of a borrowed Agent: owner 2, Team 5, to go back to; else see leftTeam
     std::uint8_t borrowed : 1 = 0;
     std::uint8_t homeSection : 2 = 0; // of a borrowed Agent, to go back to
-    std::uint8_t left : 5 = kNoTeam;  // the Team he has been taken out of in this phase (DEP-14)
-    std::uint8_t removed : 1 = 0;     // from the game: the title may not be bought again (AGENT-13)
+    std::uint8_t preyedOn : 2 = 0;    // own turns that must end until he may be hit again (POWER-23)
+    std::uint8_t hitInCombat : 1 = 0; // damaged in a Combat of this turn (POWER-15)
+    std::uint8_t spareBits : 2 = 0;
+    std::uint8_t removed : 1 = 0; // from the game: the title may not be bought again (AGENT-13)
 
     // The title is bound: on the table, in training or abducted (AGENT-6).
     bool inPlay() const { return card != kNoCard; }
+    // The Team its player has taken him out of in this phase (DEP-14), or kNoTeam.
+    std::uint8_t leftTeam() const { return borrowed != 0 || home == 0 ? kNoTeam : static_cast<std::uint8_t>(home - 1); }
+    void setLeftTeam(std::uint8_t number)
+    {
+        if (borrowed == 0)
+            home = number == kNoTeam ? 0 : (number + 1) & 0x7f;
+    }
     Section where() const { return static_cast<Section>(section); }
     bool operator==(const AgentState&) const = default;
 };
@@ -166,10 +181,11 @@ enum class FrameKind : std::uint8_t {
     Departure,
     Question,
     Penalty,
-    Text,   // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
-    Payment // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
+    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Power    // the use of an X-File Power, see powers.h
 };
-inline constexpr int kFrameKinds = 14;
+inline constexpr int kFrameKinds = 15;
 
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
@@ -259,6 +275,7 @@ enum MoreFlag : std::uint8_t {
     kAdded = 64,          // Round: called for by a card (COMBAT-58)
     kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
     kSecondLost = 128,
+    kFreeCard = 64 // Combat: a card has been played free of charge (POWER-25)
 };
 
 inline constexpr int kMostFrames = 26;

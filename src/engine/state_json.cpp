@@ -147,7 +147,8 @@ void agentFields(Fields& fields, AgentState& agent)
     agent.borrowed = static_cast<std::uint8_t>(fields.number("borrowed", agent.borrowed, 1)) & 1;
     agent.homeSection = static_cast<std::uint8_t>(fields.number("home section", agent.homeSection, kSections - 1)) & 3;
     agent.removed = static_cast<std::uint8_t>(fields.number("removed", agent.removed, 1)) & 1;
-    agent.left = static_cast<std::uint8_t>(fields.number("left", agent.left, kNoTeam)) & 31;
+    agent.preyedOn = static_cast<std::uint8_t>(fields.number("preyed on", agent.preyedOn, 3)) & 3;
+    agent.hitInCombat = static_cast<std::uint8_t>(fields.number("hit in combat", agent.hitInCombat, 1)) & 1;
 }
 
 void notebookFields(Fields& fields, Notebook& notes)
@@ -304,7 +305,7 @@ void deriveSets(GameState& state)
             const Place place = placeOf(state, {static_cast<Seat>(i), index});
             if (place == Place::Hand)
                 player.hand.insert(index);
-            else if (place >= Place::Bureau && place <= Place::Table)
+            else if (isOnTable(place))
                 player.table.insert(index);
         }
     }
@@ -324,8 +325,7 @@ std::string unsoundCards(const GameState& state, Seat seat)
         discarded += place == Place::Discard;
         if (place == Place::Outside)
             return "a card is nowhere";
-        if (player.hand.contains(index) != (place == Place::Hand) ||
-            player.table.contains(index) != (place >= Place::Bureau && place <= Place::Table))
+        if (player.hand.contains(index) != (place == Place::Hand) || player.table.contains(index) != isOnTable(place))
             return "a set of cards does not agree with their places";
     }
     if (inDeck != player.deckCount || discarded != player.discardCount)

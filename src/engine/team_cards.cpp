@@ -12,7 +12,7 @@ std::uint32_t partsOf(const GameState& state, Seat seat, std::uint8_t from)
     std::uint32_t teams = 0;
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
         const AgentState& agent = agentOf(state, seat, slot);
-        if (agent.left == from && agent.team != from && agent.team != kNoTeam)
+        if (agent.leftTeam() == from && agent.team != from && agent.team != kNoTeam)
             teams |= 1u << agent.team;
     });
     return teams;
@@ -23,7 +23,7 @@ std::uint32_t partsOf(const GameState& state, Seat seat, std::uint8_t from)
 void changeTeam(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
 {
     AgentState& agent = agentOf(play.state, seat, slot);
-    agent.left = agent.team;
+    agent.setLeftTeam(agent.team);
     settle(play, seat, slot, section, team);
 }
 

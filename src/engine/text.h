@@ -79,8 +79,8 @@ AgentsOf agentsAmong(const GameState& state, const Things& things);
 bool fits(const Text& text, const Selector& selector, Thing thing);
 void select(const Text& text, const Selector& selector, Things& things);
 
-bool holds(const Text& text, const Condition& condition);
-bool allHold(const Text& text, const std::vector<Condition>& conditions);
+bool holds(const Text& text, const TextCondition& condition);
+bool allHold(const Text& text, const std::vector<TextCondition>& conditions);
 
 // `whom`: the one concerned, for amounts that differ from one to the other. Random amounts are drawn by the verb.
 int valueOf(const Text& text, const Amount& amount, Thing whom);

@@ -196,7 +196,7 @@ bool hostOutside(const Text& text)
 
 } // namespace
 
-bool holds(const Text& text, const Condition& condition)
+bool holds(const Text& text, const TextCondition& condition)
 {
     const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
@@ -299,10 +299,10 @@ bool holds(const Text& text, const Condition& condition)
     return false;
 }
 
-bool allHold(const Text& text, const std::vector<Condition>& conditions)
+bool allHold(const Text& text, const std::vector<TextCondition>& conditions)
 {
     return std::all_of(conditions.begin(), conditions.end(),
-                       [&](const Condition& condition) { return holds(text, condition); });
+                       [&](const TextCondition& condition) { return holds(text, condition); });
 }
 
 int valueOf(const Text& text, const Amount& amount, Thing whom)

@@ -1,6 +1,7 @@
 #include "engine/turn.h"
 
 #include "engine/modifiers.h"
+#include "engine/powers.h"
 #include "engine/sites.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ void forgetTurn(GameState& state)
             agent.used = 0;
             agent.gone = 0;
             agent.byAdversary = 0;
-            agent.left = kNoTeam;
+            agent.hitInCombat = 0;
+            agent.setLeftTeam(kNoTeam);
         }
         player.guessed = 0;
         player.played = 0;
@@ -115,6 +117,7 @@ void beginTurn(Play& play, Seat seat)
 Flow endTurn(Play& play)
 {
     forgetTurn(play.state);
+    forgetPowerUses(play.state, play.state.activeSeat());
     endModifiers(play.state, Duration::Turn);
     Seat next = leftOf(play.state, play.state.activeSeat());
     while (play.state.player(next).out != 0)

@@ -66,7 +66,9 @@ void takeOption(Play& play, const Action& action)
 void reopenBelow(Play& play)
 {
     Frame& below = play.state.top();
-    const bool waits = (below.kind == FrameKind::Card || below.kind == FrameKind::Text) && below.step == kWaitStep;
+    const bool text =
+        below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool waits = text && below.step == kWaitStep;
     if (below.kind != FrameKind::Window && !waits)
         return;
     below.who = firstOption(play.state);

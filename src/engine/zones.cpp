@@ -17,15 +17,10 @@ constexpr std::uint8_t kLowBits = 0x0f;
 constexpr int kControllerShift = 4;
 constexpr int kHostOwnerShift = 4;
 
-bool onTable(Place place)
-{
-    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
-}
-
 // What stays on the table, or comes back to it, keeps its tokens; an Agent in training too (OQ-85).
 bool bearsTokens(Place place)
 {
-    return (onTable(place) && place != Place::UnderSite && place != Place::Waiting) || place == Place::Away;
+    return (isOnTable(place) && place != Place::UnderSite && place != Place::Waiting) || place == Place::Away;
 }
 
 bool hasCardHost(Place place)
@@ -77,7 +72,7 @@ void enter(PlayerState& player, int index, Place place)
         player.hand.insert(index);
     else if (place == Place::Discard)
         ++player.discardCount;
-    else if (onTable(place))
+    else if (isOnTable(place))
         player.table.insert(index);
 }
 
@@ -114,7 +109,7 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
         forgetHand(play.state, card.owner());
     const int lay = from == Place::Deck ? unlink(owner, card.index()) : 0;
     leave(owner, card.index(), from);
-    const auto stays = static_cast<std::uint8_t>(onTable(from) && onTable(place) ? ~kPlaceBits : kUsed);
+    const auto stays = static_cast<std::uint8_t>(isOnTable(from) && isOnTable(place) ? ~kPlaceBits : kUsed);
     owner.place[index] = static_cast<std::uint8_t>((owner.place[index] & stays) | static_cast<int>(place));
     owner.mark[index] = static_cast<std::uint8_t>(hostOwner << kHostOwnerShift | kept);
     owner.host[index] = host;

@@ -72,6 +72,7 @@ TEST(RandomGame, KeepsEveryCardInOnePlace)
         setup.options.questionOrGuess = seed % 5 == 0;
         setup.options.singleGuess = seed % 7 == 0;
         setup.options.killerCards = seed % 3 == 0;
+        setup.options.xFilePowers = seed % 3 == 1;
         EngineGame game(setup, seed);
         for (PlayerState& player : game.state.players) // enough for many cards and Combats
             player.rp = player.cp = isBasic(game.state) ? 0 : 150;

@@ -1,0 +1,438 @@
+// POWER: what a characteristic of one's own X-File allows (OPT-6).
+#include "engine/abduction.h"
+#include "engine/borrowing.h"
+#include "engine/keywords.h"
+#include "engine/knowledge.h"
+#include "engine/play_card.h"
+#include "engine/powers.h"
+#include "engine/question.h"
+#include "engine_game.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::EngineGame;
+
+namespace {
+
+constexpr int kMethodSite = 42; // Medical 4, Method
+constexpr int kBluff = 90;
+constexpr int kWitness = 184; // for 1 RP
+constexpr int kAlien = 337;   // an Adversary with ALIEN, for Motive Sites, 12 CP
+constexpr int kSqueeze = 343; // an Adversary for Method Sites, 3 CP
+
+class Powers : public ::testing::Test
+{
+protected:
+    Deck deck = [] {
+        Deck sample = test::sampleDeck();
+        sample.add(Zone::BureauDeck, test::cardNumbered(kSqueeze), 1);
+        return sample;
+    }();
+    MatchSetup setup = [this] {
+        MatchSetup powers = test::twoPlayers(&deck, &deck);
+        powers.options.xFilePowers = true;
+        return powers;
+    }();
+    EngineGame game{setup};
+    Play play{game.state, &game.log};
+
+    // Seat protects an X-File that has this type.
+    void protect(Seat seat, Power power)
+    {
+        for (int slot = 0; slot < game.match.xFileCount(); ++slot)
+            if ((game.match.facts(game.match.xFileCard(slot)).typeSet >> static_cast<int>(power) & 1u) != 0)
+                game.state.player(seat).xFile = static_cast<std::uint8_t>(slot);
+    }
+    // ... and has told so.
+    void announced(Seat seat, Power power)
+    {
+        protect(seat, power);
+        game.state.player(seat).announced |= 1u << static_cast<int>(power) / kTypesPerCharacteristic & 15;
+    }
+    static Action use(Power power, Thing target = {})
+    {
+        return {.kind = ActionKind::UsePower,
+                .section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic),
+                .target = target};
+    }
+    static Action tell(Characteristic characteristic)
+    {
+        return {.kind = ActionKind::Announce, .number = static_cast<std::uint8_t>(characteristic)};
+    }
+    // Passes until `seat` may do this.
+    void passUntil(Seat seat, const Action& action)
+    {
+        const auto mayDo = [&] { return game.state.decider == seat && game.offers(action); };
+        for (int i = 0; i < 60 && !mayDo() && game.offers(ActionKind::Pass); ++i)
+            game.pass();
+        EXPECT_TRUE(mayDo());
+    }
+    void passWaiting()
+    {
+        while (game.state.top().kind == FrameKind::Power && game.offers(ActionKind::Pass))
+            game.pass();
+    }
+    // Seat 0 investigates: the window of the Site's check is open.
+    void investigate()
+    {
+        forEachAgent(game.state.player(0).inPlay, [&](int slot) { settle(play, 0, slot, Section::Field, 0); });
+        game.toHand(0, kMethodSite);
+        game.state.player(0).rp = 30;
+        game.passUntil(ActionKind::PlaceSite);
+        game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kMethodSite)});
+        game.passUntil(ActionKind::AssignTeam);
+        game.take({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kMethodSite)});
+        game.passUntil(ActionKind::Investigate);
+        game.take({.kind = ActionKind::Investigate, .target = game.card(0, kMethodSite)});
+        while (nearest(game.state, FrameKind::Check) == nullptr)
+            game.pass();
+    }
+    bool offersCard(ActionKind kind, CardRef card) const
+    {
+        const ActionList list = game.actions();
+        return std::any_of(list.begin(), list.end(),
+                           [&](const Action& action) { return action.kind == kind && action.card == card; });
+    }
+    Action firstWith(ActionKind kind, CardRef card) const
+    {
+        const ActionList list = game.actions();
+        for (const Action& action : list)
+            if (action.kind == kind && action.card == card)
+                return action;
+        ADD_FAILURE() << "not offered";
+        return {};
+    }
+};
+
+} // namespace
+
+// --- Known and announced --------------------------------------------------------------------------------------------
+
+TEST_F(Powers, ACharacteristicMayBeToldToAll) // POWER-1, POWER-2, POWER-3
+{
+    protect(0, Power::Control);
+    EXPECT_FALSE(isKnown(game.state, 0, Characteristic::Motive));
+    game.take(tell(Characteristic::Motive));
+    EXPECT_TRUE(isKnown(game.state, 0, Characteristic::Motive));
+    EXPECT_EQ(notebook(game.state, 1, 0).yes, TypeSet{1} << static_cast<int>(Power::Control));
+    EXPECT_EQ(game.count(EventKind::Announced), 1);
+}
+
+TEST_F(Powers, OnlyWhereTheyAreAgreedOn) // OPT-6, OPT-0
+{
+    EngineGame plain(test::twoPlayers(&deck, &deck));
+    EXPECT_FALSE(plain.offers(ActionKind::Announce));
+    EXPECT_TRUE(game.offers(ActionKind::Announce));
+}
+
+TEST_F(Powers, WhatAnOpponentKnowsIsAnnouncedWithItsUse) // POWER-2, POWER-4
+{
+    protect(1, Power::Abduction);
+    const Action taken = use(Power::Abduction, game.card(0, 163));
+    while (game.state.decider != 1)
+        game.pass();
+    EXPECT_FALSE(game.offers(taken)) << "nobody knows it yet";
+    notebook(game.state, 0, 1).yes |= TypeSet{1} << static_cast<int>(Power::Abduction);
+    game.take(taken);
+    EXPECT_TRUE(hasAnnounced(game.state, 1, Power::Abduction));
+}
+
+TEST_F(Powers, FourNoAreKnownToACardOnly) // POWER-2, OQ-46, OQ-62
+{
+    protect(1, Power::Control);
+    const TypeSet others = typesOf(Characteristic::Motive) & ~(TypeSet{1} << static_cast<int>(Power::Control));
+    notebook(game.state, 0, 1).no |= others;
+    EXPECT_FALSE(isKnown(game.state, 1, Characteristic::Motive));
+    EXPECT_TRUE(isKnown(game.state, 1, Characteristic::Motive, true));
+}
+
+TEST_F(Powers, TokensAreNotReplaced) // POWER-5
+{
+    for (const auto& [power, tokens] : {std::pair{Power::Possession, 2},
+                                        {Power::Threats, 3},
+                                        {Power::Violence, 2},
+                                        {Power::Knowledge, 2},
+                                        {Power::Abduction, 2},
+                                        {Power::PhysiologicalImbalance, 3}})
+        EXPECT_EQ(powerUsesLeft(game.state, 0, power), tokens);
+    announced(1, Power::Abduction);
+    for (int left : {1, 0}) {
+        const int target = left == 1 ? 163 : 172;
+        passUntil(1, use(Power::Abduction, game.card(0, target)));
+        game.take(use(Power::Abduction, game.card(0, target)));
+        passWaiting();
+        EXPECT_EQ(powerUsesLeft(game.state, 1, Power::Abduction), left);
+    }
+    game.passUntil(Phase::Briefing);
+    EXPECT_EQ(powerUsesLeft(game.state, 1, Power::Abduction), 0);
+}
+
+TEST_F(Powers, BenefitTheOwnerOfTheXFile) // POWER-6, HOUSE-9
+{
+    announced(1, Power::Government);
+    EXPECT_TRUE(powerHolds(game.state, 1, Power::Government));
+    EXPECT_FALSE(powerHolds(game.state, 0, Power::Government));
+    setup.options.house &= ~(1u << 8);
+    EngineGame shared(setup);
+    shared.state.player(1).xFile = game.state.player(1).xFile;
+    shared.state.player(1).announced = 1;
+    EXPECT_TRUE(powerHolds(shared.state, 0, Power::Government));
+}
+
+TEST_F(Powers, MayBeForTheConspiracyAlone) // HOUSE-8
+{
+    announced(0, Power::Security);
+    EXPECT_TRUE(powerHolds(game.state, 0, Power::Security));
+    setup.options.house |= 1u << 7;
+    EngineGame conspiracy(setup);
+    for (Seat seat : {Seat{0}, Seat{1}}) {
+        conspiracy.state.player(seat).xFile = game.state.player(0).xFile;
+        conspiracy.state.player(seat).announced = 15;
+    }
+    EXPECT_FALSE(powerHolds(conspiracy.state, 0, Power::Security)) << "it is his turn";
+    EXPECT_TRUE(powerHolds(conspiracy.state, 1, Power::Security));
+}
+
+TEST_F(Powers, TheSamePowerCancelsAnothersUse) // POWER-7
+{
+    announced(0, Power::Abduction);
+    announced(1, Power::Abduction);
+    game.take(use(Power::Abduction, game.card(1, 163)));
+    ASSERT_EQ(game.state.decider, 1);
+    game.take(use(Power::Abduction));
+    EXPECT_NE(game.where(1, 163), Place::Abducted);
+}
+
+// --- Affiliation ----------------------------------------------------------------------------------------------------
+
+TEST_F(Powers, AnAdversaryOfOnesAffiliationGoesToEverySite) // POWER-8, POWER-9, POWER-10, POWER-11, POWER-12, POWER-13
+{
+    for (const auto& [power, adversary] : {std::pair{Power::Alien, 337},
+                                           {Power::Evolutionary, 339},
+                                           {Power::Government, 336},
+                                           {Power::Occult, 338},
+                                           {Power::Primordial, 335}}) {
+        const int number = power == Power::Evolutionary ? 338 : power == Power::Occult ? 339 : adversary;
+        const CardFacts& facts = game.match.facts(test::cardNumbered(number));
+        game.state.player(1).announced = 0;
+        protect(1, power);
+        EXPECT_FALSE(goesToAnySite(game.state, 1, facts)) << number;
+        announced(1, power);
+        EXPECT_TRUE(goesToAnySite(game.state, 1, facts)) << number;
+        EXPECT_FALSE(goesToAnySite(game.state, 0, facts)) << number;
+    }
+}
+
+TEST_F(Powers, ItReplacesTheSiteButNeitherRoleNorCost) // POWER-13
+{
+    game.toHand(1, kAlien); // for Motive Sites; this one asks for a Method
+    investigate();
+    while (game.state.decider != 1)
+        game.pass();
+    game.state.player(1).cp = 20;
+    EXPECT_FALSE(offersCard(ActionKind::Play, game.card(1, kAlien)));
+    announced(1, Power::Alien);
+    EXPECT_TRUE(offersCard(ActionKind::Play, game.card(1, kAlien)));
+    game.state.player(1).cp = 11;
+    EXPECT_FALSE(offersCard(ActionKind::Play, game.card(1, kAlien)));
+}
+
+// --- Method ---------------------------------------------------------------------------------------------------------
+
+TEST_F(Powers, ManipulationMakesConspiracyEventsCheaper) // POWER-14
+{
+    announced(1, Power::Manipulation);
+    CardFacts facts;
+    facts.type = CardType::Event;
+    facts.pool = Pool::Conspiracy;
+    EXPECT_EQ(powerRelief(game.state, 1, facts), 1);
+    facts.pool = Pool::Resource;
+    EXPECT_EQ(powerRelief(game.state, 1, facts), 0);
+}
+
+TEST_F(Powers, SubterfugeTakesACardInTheHealingPhase) // POWER-16
+{
+    announced(1, Power::Subterfuge);
+    const Action taken = use(Power::Subterfuge, Thing::player(0));
+    EXPECT_FALSE(game.offers(taken));
+    game.passUntil(Phase::Healing);
+    passUntil(1, taken);
+    const int hand = game.state.player(0).hand.size();
+    game.take(taken);
+    passWaiting();
+    ASSERT_EQ(game.state.player(0).hand.size(), hand);
+    ASSERT_EQ(game.state.decider, 0) << "he picks the card himself";
+    game.take(game.actions()[0]);
+    EXPECT_EQ(game.state.player(0).hand.size(), hand - 1);
+    while (game.state.phase() == Phase::Healing) {
+        EXPECT_FALSE(game.offers(taken)) << "once a turn";
+        game.pass();
+    }
+}
+
+TEST_F(Powers, ThreatsNegateAWitness) // POWER-17
+{
+    announced(1, Power::Threats);
+    game.toHand(0, 189);
+    investigate();
+    ASSERT_EQ(game.state.decider, 0);
+    const CardRef witness = game.card(0, 189);
+    put(play, witness, Place::Waiting); // as if played now
+    Frame& frame = push(play, FrameKind::Card);
+    frame.seat = 0;
+    frame.card = witness;
+    frame.who = 1;
+    game.state.decider = 1;
+    game.take(use(Power::Threats, witness));
+    passWaiting();
+    EXPECT_EQ(game.where(0, 189), Place::Discard);
+    EXPECT_EQ(powerUsesLeft(game.state, 1, Power::Threats), 2);
+}
+
+TEST_F(Powers, ViolenceBringsAnAdversaryBack) // POWER-18
+{
+    announced(1, Power::Violence);
+    game.toDiscard(1, kSqueeze);
+    investigate();
+    while (game.state.decider != 1)
+        game.pass();
+    game.state.player(1).cp = 1; // 3, and 2 less
+    const CardRef adversary = game.card(1, kSqueeze);
+    ASSERT_TRUE(offersCard(ActionKind::UsePower, adversary));
+    game.take(firstWith(ActionKind::UsePower, adversary));
+    EXPECT_EQ(game.state.player(1).cp, 0);
+    EXPECT_EQ(game.where(1, kSqueeze), Place::Waiting);
+    EXPECT_EQ(powerUsesLeft(game.state, 1, Power::Violence), 1);
+    game.expectSound();
+}
+
+// --- Motive ---------------------------------------------------------------------------------------------------------
+
+TEST_F(Powers, ControlCostsAPointInTheHealingPhase) // POWER-19
+{
+    announced(1, Power::Control);
+    game.passUntil(Phase::Healing);
+    passUntil(1, use(Power::Control, Thing::player(0)));
+    const int before = game.state.player(0).rp;
+    game.take(use(Power::Control, Thing::player(0)));
+    passWaiting();
+    EXPECT_EQ(game.state.player(0).rp, before - 1);
+}
+
+TEST_F(Powers, IdeologyChangesOneKeywordUntilTheTurnEnds) // POWER-20, PLAY-40
+{
+    announced(1, Power::Ideology);
+    investigate();
+    const CardRef site = game.card(0, kMethodSite);
+    passUntil(1, use(Power::Ideology, site));
+    game.take(use(Power::Ideology, site));
+    for (Keyword word : {Keyword::Method, Keyword::Motive})
+        game.take({.kind = ActionKind::NameWord,
+                   .number = static_cast<std::uint8_t>(kFirstKeywordWord + static_cast<int>(word))});
+    passWaiting();
+    EXPECT_TRUE(bears(game.state, site, Keyword::Motive));
+    EXPECT_FALSE(bears(game.state, site, Keyword::Method));
+    game.passUntil(Phase::Briefing);
+    EXPECT_TRUE(bears(game.state, site, Keyword::Method));
+}
+
+TEST_F(Powers, KnowledgeShowsTheHandAfterCardsWereDrawn) // POWER-21
+{
+    announced(1, Power::Knowledge);
+    EXPECT_FALSE(game.offers(use(Power::Knowledge, Thing::player(0))));
+    game.passUntil(ActionKind::FreeDraw);
+    game.take({.kind = ActionKind::FreeDraw});
+    passUntil(1, use(Power::Knowledge, Thing::player(0)));
+    game.take(use(Power::Knowledge, Thing::player(0)));
+    passWaiting();
+    int known = 0;
+    game.state.player(0).hand.forEach([&](int index) { known += knows(game.state, 1, {0, index}); });
+    EXPECT_EQ(known, 8);
+}
+
+TEST_F(Powers, SecurityMakesBluffsCheaper) // POWER-22
+{
+    announced(1, Power::Security);
+    EXPECT_EQ(powerRelief(game.state, 1, game.match.facts(test::cardNumbered(kBluff))), 1);
+}
+
+TEST_F(Powers, SurvivalHurtsNobodyTwiceRunning) // POWER-23
+{
+    announced(1, Power::Survival);
+    const CardRef mulder = game.card(0, 163);
+    game.passUntil(Phase::Healing);
+    passUntil(1, use(Power::Survival, mulder));
+    game.take(use(Power::Survival, mulder));
+    passWaiting();
+    EXPECT_EQ(game.agent(0, 163).damage, 1);
+    const auto nextOwnTurn = [&] {
+        game.passUntil(Phase::Briefing);
+        game.passUntil(Phase::Briefing);
+        game.passUntil(Phase::Healing);
+        while (game.state.decider != 1)
+            game.pass();
+    };
+    nextOwnTurn();
+    EXPECT_FALSE(game.offers(use(Power::Survival, mulder)));
+    EXPECT_TRUE(game.offers(use(Power::Survival, game.card(0, 172))));
+    nextOwnTurn();
+    EXPECT_TRUE(game.offers(use(Power::Survival, mulder)));
+}
+
+// --- Result ---------------------------------------------------------------------------------------------------------
+
+TEST_F(Powers, AbductionWorksLikeTheCard) // POWER-24
+{
+    announced(1, Power::Abduction);
+    passUntil(1, use(Power::Abduction, game.card(0, 163)));
+    game.take(use(Power::Abduction, game.card(0, 163)));
+    EXPECT_NE(game.where(0, 163), Place::Abducted) << "it may be answered (PLAY-66)";
+    passWaiting();
+    EXPECT_EQ(game.where(0, 163), Place::Abducted);
+    EXPECT_EQ(cardsAbove(game.state, 0, game.slot(0, 163)), 10);
+}
+
+TEST_F(Powers, InsanityHurtsTheTeamThatPlaysAWitness) // POWER-26
+{
+    announced(1, Power::Insanity);
+    investigate();
+    game.toHand(0, kWitness);
+    witnessPlayed(play, 0, game.card(0, kWitness));
+    run(play);
+    ASSERT_EQ(game.state.decider, 0) << "the player of the Witness names the Agent";
+    game.take({.kind = ActionKind::PickAgent, .agent = static_cast<std::uint8_t>(game.slot(0, 172))});
+    EXPECT_EQ(game.agent(0, 172).damage, 1);
+}
+
+TEST_F(Powers, ManipulationOfEvidenceMakesSitesDearer) // POWER-27
+{
+    EXPECT_EQ(siteTax(game.state, 0), 0);
+    announced(1, Power::ManipulationOfEvidence);
+    EXPECT_EQ(siteTax(game.state, 0), 1);
+    EXPECT_EQ(siteTax(game.state, 1), 0);
+    game.toHand(0, kMethodSite);
+    game.passUntil(ActionKind::PlaceSite);
+    const int before = game.state.player(0).rp;
+    const int cost = game.match.facts(test::cardNumbered(kMethodSite)).cost;
+    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kMethodSite)});
+    EXPECT_EQ(game.state.player(0).rp, before - cost - 1);
+}
+
+TEST_F(Powers, PhysiologicalImbalanceWeakensOnceATurn) // POWER-28
+{
+    announced(1, Power::PhysiologicalImbalance);
+    investigate();
+    const Frame check = *nearest(game.state, FrameKind::Check);
+    const int slot = game.slot(0, 172);
+    const int before = skillOf(game.state, 0, slot, check.what);
+    passUntil(1, use(Power::PhysiologicalImbalance, game.card(0, 172)));
+    game.take(use(Power::PhysiologicalImbalance, game.card(0, 172)));
+    passWaiting();
+    EXPECT_EQ(skillOf(game.state, 0, slot, check.what), std::max(0, before - 2));
+    EXPECT_FALSE(game.offers(use(Power::PhysiologicalImbalance, game.card(0, 163))));
+    EXPECT_EQ(powerUsesLeft(game.state, 1, Power::PhysiologicalImbalance), 0) << "in this turn";
+}
+
+} // namespace dossier
