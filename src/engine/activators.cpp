@@ -1,5 +1,7 @@
 #include "engine/activators.h"
 
+#include "engine/agents.h"
+#include "engine/keywords.h"
 #include "engine/play_card.h"
 #include "engine/powers.h"
 
@@ -37,11 +39,9 @@ const KeywordSet& namedBy(Activator activator)
     return named[static_cast<std::size_t>(activator)];
 }
 
-bool bears(const GameState& state, CardRef card, KeywordSet words)
+bool bearsAny(const GameState& state, CardRef card, KeywordSet words)
 {
-    if (isFaceDown(state, card)) // BLUFF-27
-        return words.contains(Keyword::Bluff);
-    return factsOf(state, card).keywords.containsAny(words);
+    return keywordsOf(state, card).containsAny(words); // changed ones count (PLAY-38)
 }
 
 // A card waiting, or on the table, of a player that `ofSeat` accepts; never the card itself (PLAY-65).
@@ -50,7 +50,7 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && ofSeat(frame.seat) && bears(state, frame.card, words))
+        if (frame.kind == FrameKind::Card && ofSeat(frame.seat) && bearsAny(state, frame.card, words))
             return true;
     }
     for (int i = 0; i < state.match->seats(); ++i) {
@@ -59,7 +59,7 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
             continue;
         bool found = false;
         state.player(seat).table.forEach(
-            [&](int index) { found = found || bears(state, CardRef(seat, index), words); });
+            [&](int index) { found = found || bearsAny(state, CardRef(seat, index), words); });
         if (found)
             return true;
     }
@@ -68,7 +68,7 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 
 bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 {
-    return moment.site && factsOf(state, moment.site->card).keywords.containsAny(words);
+    return moment.site && bearsAny(state, moment.site->card, words);
 }
 
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
@@ -78,11 +78,32 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
         return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
     if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
         return true;
-    if (facts.type == CardType::Witness) // PLAY-16
+    if (facts.type == CardType::Witness || words.contains(Keyword::Bluff)) // PLAY-16, OQ-95
         return somewhere(state, words, [](Seat) { return true; });
     if (facts.has(Activator::Active)) // PLAY-17
         return somewhere(state, words, [&](Seat of) { return of == seat; });
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
+}
+
+// PLAY-18; an Adversary may find the words on the Team instead (OQ-81).
+bool siteOf(const GameState& state, Seat seat, const CardFacts& facts, const Moment& moment,
+            Characteristic characteristic)
+{
+    constexpr std::array<Keyword, kCharacteristics> words{Keyword::Affiliation, Keyword::Motive, Keyword::Method,
+                                                          Keyword::Result};
+    const Keyword word = words[static_cast<std::size_t>(characteristic)];
+    if (goesToAnySite(state, seat, facts) || (moment.site && bears(state, moment.site->card, word)))
+        return true;
+    if (facts.type != CardType::Adversary)
+        return false;
+    if (moment.siteCheck())
+        return bearsSiteMark(state, moment.check->seat, moment.check->team, characteristic);
+    bool found = false;
+    for (Section section : {Section::Bureau, Section::Field})
+        forEachTeam(state, state.activeSeat(), section, [&](std::uint8_t team) {
+            found = found || bearsSiteMark(state, state.activeSeat(), team, characteristic);
+        });
+    return found;
 }
 
 bool inCombat(const Moment& moment)
@@ -92,11 +113,6 @@ bool inCombat(const Moment& moment)
 
 bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activator activator, const Moment& moment)
 {
-    const auto siteHas = [&](Keyword keyword) { // PLAY-18
-        if (goesToAnySite(state, seat, facts))
-            return true;
-        return moment.site && factsOf(state, moment.site->card).has(keyword);
-    };
     switch (activator) {
     case Activator::Active: // PLAY-12
         return seat == state.activeSeat() || playsBothRoles(state, seat, moment);
@@ -109,13 +125,13 @@ bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activa
     case Activator::Briefing:
         return state.phase() == Phase::Briefing;
     case Activator::AffiliationSite:
-        return siteHas(Keyword::Affiliation);
+        return siteOf(state, seat, facts, moment, Characteristic::Affiliation);
     case Activator::MotiveSite:
-        return siteHas(Keyword::Motive);
+        return siteOf(state, seat, facts, moment, Characteristic::Motive);
     case Activator::MethodSite:
-        return siteHas(Keyword::Method);
+        return siteOf(state, seat, facts, moment, Characteristic::Method);
     case Activator::ResultSite:
-        return siteHas(Keyword::Result);
+        return siteOf(state, seat, facts, moment, Characteristic::Result);
     default:
         if ((kOfHolder & bit(activator)) != 0)
             return true;
@@ -138,6 +154,16 @@ KeywordSet keywordActivators(const CardFacts& facts)
 bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 {
     return seat != state.activeSeat() && moment.check && moment.site && seat != moment.site->who;
+}
+
+std::optional<Characteristic> siteWordOf(const CardFacts& facts)
+{
+    constexpr std::array<Activator, kCharacteristics> words{Activator::AffiliationSite, Activator::MotiveSite,
+                                                            Activator::MethodSite, Activator::ResultSite};
+    for (std::size_t c = 0; c < words.size(); ++c)
+        if ((facts.activators & bit(words[c])) != 0)
+            return static_cast<Characteristic>(c);
+    return std::nullopt;
 }
 
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)

@@ -14,6 +14,9 @@ std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef 
 // The Keywords that the card's Activators name.
 KeywordSet keywordActivators(const CardFacts& facts);
 
+// The characteristic that the Site must ask for ("Motive Site"), if the card says one.
+std::optional<Characteristic> siteWordOf(const CardFacts& facts);
+
 // MULTI-9, MULTI-11: a player of neither side in a Skill Check plays in both roles.
 bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment);
 

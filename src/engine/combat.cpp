@@ -2,6 +2,7 @@
 
 #include "engine/borrowing.h"
 #include "engine/moments.h"
+#include "engine/text.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -239,13 +240,13 @@ void take(Play&, const Action&) {}
 bool attack(Play& play, std::span<const CardRef> adversaries)
 {
     const Frame entry = play.state.top();
-    const Frame* check = nearest(play.state, FrameKind::Check);
+    const Thing attacked = teamInQuestion(play.state);
     for (CardRef card : adversaries)
         play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
-    if (!check)
+    if (!attacked)
         return false;
-    const Seat seat = check->seat;
-    const std::uint8_t team = check->team;
+    const Seat seat = attacked.seat();
+    const std::uint8_t team = attacked.number();
     if (isBasic(play.state)) {
         if (teamMembers(play.state, seat, team) == 0)
             return false;

@@ -29,9 +29,15 @@ std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
 Text textOfPlay(const GameState& state, Seat seat, const Action& action);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
-// Calls `visit(Action)` for every way of aiming the card in this form.
+// Teams outside a Site's check that this Adversary may attack, because a text has given them the words it looks for
+// (OQ-81).
+void teamsToAttack(const GameState& state, Seat seat, CardRef card, Things& teams);
+// Opponents among whom the player of the card names the one it speaks of (MULTI-20); none where there is no choice.
+void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents);
+
+// Calls `visit(Action)` for every way of aiming the card in this form, its Team or opponent being settled.
 template <typename Visit>
-void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
+void forEachTarget(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
 {
     if (!form.target) {
         if (!form.other) {
@@ -67,6 +73,27 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
             aimed.target = target;
             withOther(aimed);
         }
+}
+
+// Calls `visit(Action)` for every way of aiming the card in this form.
+template <typename Visit>
+void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
+{
+    Things things;
+    teamsToAttack(state, seat, action.card, things);
+    for (Thing team : things) {
+        action.team = team.number();
+        forEachTarget(state, seat, action, form, visit);
+    }
+    if (!things.empty())
+        return;
+    opponentsToName(state, seat, action.card, form, things);
+    for (Thing opponent : things) {
+        (form.target ? action.other : action.target) = opponent;
+        forEachTarget(state, seat, action, form, visit);
+    }
+    if (things.empty())
+        forEachTarget(state, seat, action, form, visit);
 }
 
 // All ways of playing the card now, none where whyNot gives a reason.

@@ -17,6 +17,13 @@ constexpr std::uint32_t bit(WindowKind window)
     return 1u << static_cast<int>(window);
 }
 
+constexpr std::uint32_t kAnytime = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
+
+bool isOpenTo(const Moment& moment, std::uint32_t windows)
+{
+    return (windows & bit(moment.window)) != 0;
+}
+
 // --- Reasons 3 to 5: the game, the role, the window -----------------------------------------------------------------
 
 std::optional<Reason> againstGame(const GameState& state, const CardFacts& facts)
@@ -44,13 +51,12 @@ std::optional<Reason> againstRole(const GameState& state, Seat seat, const CardF
 // The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
 std::uint32_t usualWindows(const GameState& state, CardRef card, const CardFacts& facts)
 {
-    constexpr std::uint32_t anytime = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
     switch (facts.type) {
     case CardType::Event:
-        return anytime;
+        return kAnytime;
     case CardType::Witness: {
         const bool addsToCheck = printedModifier(state, card) && !facts.has(Keyword::Resource);
-        return addsToCheck && !facts.has(Keyword::Negate) ? bit(WindowKind::Check) : anytime;
+        return addsToCheck && !facts.has(Keyword::Negate) ? bit(WindowKind::Check) : kAnytime;
     }
     case CardType::Bluff:
     case CardType::Adversary:
@@ -99,24 +105,30 @@ bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, c
            (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
 }
 
+constexpr int kTimeLossEarly = 10; // HOUSE-10
+
 std::optional<Reason> againstPhase(const GameState& state, const EffectForm& form)
 {
     if (form.phase < 0)
         return std::nullopt;
     if (form.phase == kBeforeInvestigation) {
-        const bool first = state.phase() == Phase::Investigation && state.turnFrame().step <= 1;
-        return first ? std::nullopt : std::optional<Reason>({ReasonKind::WrongWindow, "PLAY-26"});
+        const bool late = state.phase() >= Phase::Investigation && state.match->options().houseRule(kTimeLossEarly);
+        return late ? std::optional<Reason>({ReasonKind::WrongWindow, "PLAY-26"}) : std::nullopt;
     }
     if (state.phase() != static_cast<Phase>(form.phase))
         return Reason{ReasonKind::WrongWindow, "PLAY-26"};
     return std::nullopt;
 }
 
-std::optional<Reason> againstWindow(const GameState& state, CardRef card, const EffectForm& form, const Moment& moment)
+std::optional<Reason> againstWindow(const GameState& state, Seat seat, CardRef card, const EffectForm& form,
+                                    const Moment& moment)
 {
     const CardFacts& facts = factsOf(state, card);
     const bool fighting = moment.combat != nullptr && moment.window != WindowKind::Aftermath;
-    const bool inIt = moment.open && inItsWindow(state, card, form, moment, fighting);
+    Things marked;
+    teamsToAttack(state, seat, card, marked);
+    const bool raids = !marked.empty() && isOpenTo(moment, kAnytime); // OQ-81
+    const bool inIt = moment.open && (raids || inItsWindow(state, card, form, moment, fighting));
     if (fighting && facts.type != CardType::Combat && !inIt)
         return Reason{ReasonKind::WrongWindow, "PLAY-29"};
     if (!inIt)
@@ -126,7 +138,7 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
     const bool answersWitness = facts.type == CardType::Adversary && form.response; // OQ-82
     const bool anyCheck = form.names[0].kind == NameKind::Check;                    // OQ-138
     const bool needsSite = facts.type == CardType::Bluff || facts.type == CardType::Adversary;
-    if (needsSite && !answersWitness && !anyCheck && !moment.siteCheck() && moment.window != WindowKind::SiteEnded)
+    if (needsSite && !answersWitness && !anyCheck && !raids && !moment.siteCheck() && moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
     if (facts.type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
@@ -267,7 +279,7 @@ std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardR
 {
     const CardFacts& facts = factsOf(state, card);
     if (!faceDown)
-        if (auto reason = againstWindow(state, card, formsOf(state, card)[form], moment))
+        if (auto reason = againstWindow(state, seat, card, formsOf(state, card)[form], moment))
             return reason;
     if (const auto activator = unsatisfied(state, seat, card, moment))
         return Reason{ReasonKind::Activator, "PLAY-11", activator};

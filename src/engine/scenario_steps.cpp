@@ -182,10 +182,13 @@ bool ScenarioGame::fitsTeam(const Json& step, const Action& action) const
 {
     const bool forms =
         action.kind == ActionKind::Deploy || action.kind == ActionKind::BuyAgent || action.kind == ActionKind::Regroup;
-    const bool names = forms || action.kind == ActionKind::AssignTeam;
+    const bool attacks = action.kind == ActionKind::Play;
+    const bool names = forms || attacks || action.kind == ActionKind::AssignTeam;
     if (!names || action.team == kNoTeam)
         return true;
     const Json* team = step.find("team");
+    if (team && attacks)
+        return isMeant(*team, Thing::team(m_state.activeSeat(), action.team));
     if (!team)
         return !forms || teamMembers(m_state, m_state.decider, action.team) == 0;
     if (team->isString() && team->asString() == "new")
@@ -228,8 +231,11 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
     const auto sameTitle = [&](const Json& word, CardRef card) {
         return card && m_pool->sameCard(cardNamed(word, *m_pool), cardIndex(m_state, card));
     };
-    if (const Json* card = step.find("card"); card && !sameTitle(*card, action.card))
-        return false;
+    const bool fromOutside = action.kind == ActionKind::Choose && !action.target;
+    const auto outside = static_cast<CardIndex>(action.number << 8 | action.agent);
+    if (const Json* card = step.find("card"))
+        if (fromOutside ? cardNamed(*card, *m_pool) != outside : !sameTitle(*card, action.card))
+            return false;
     if (const Json* target = step.find("target")) {
         const Thing aimed = action.kind == ActionKind::Allot
                                 ? Thing(combatantCard(m_state, m_state.top(), action.number))

@@ -11,6 +11,22 @@ namespace {
 
 enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
 
+// OQ-101: this is the later check from which some of the Team were to be kept out.
+void barForThisCheck(GameState& state)
+{
+    const Frame& check = state.top();
+    const AgentSet team = teamMembers(state, check.seat, check.team);
+    for (int i = 0; i < state.modifierCount; ++i) {
+        Modifier& modifier = state.modifiers[static_cast<std::size_t>(i)];
+        const bool waits = modifier.kind == ModifierKind::Bar && modifier.depth == kNextCheck &&
+                           modifier.amount == static_cast<std::int8_t>(check.seat);
+        if (!waits || (modifier.agents() & team) == 0)
+            continue;
+        modifier.until = Duration::Check;
+        modifier.depth = state.depth;
+    }
+}
+
 void announce(Play& play)
 {
     const Frame& check = play.state.top();
@@ -47,7 +63,8 @@ void resolve(Play& play)
     const std::uint8_t result = resultOf(play.state, check, level);
     const int counted = (result & kReduced) != 0 ? needed.reduced : needed.level; // OQ-145
     const auto more = static_cast<std::uint8_t>((check.more & kFought) | (level == counted ? kMatched : 0));
-    forgetFailure(play.state, play.state.depth);
+    if ((check.flags & kForSite) != 0)
+        forgetFailure(play.state, play.state.depth);
     play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
                .card = cardIndex(play.state, check.card),
@@ -100,6 +117,7 @@ Flow advance(Play& play)
     switch (play.state.top().step) {
     case kAnnounce:
         announce(play);
+        barForThisCheck(play.state);
         nextStep(play);
         if ((play.state.top().flags & kForSite) != 0)
             happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});

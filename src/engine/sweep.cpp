@@ -30,7 +30,7 @@ bool isOver(const GameState& state, CardRef card, Until until)
             return modifier.source == card && modifier.until == Duration::NextBriefing;
         });
     case Until::SiteCheckOver:
-        return !nearest(state, FrameKind::Check) && !nearest(state, FrameKind::Site);
+        return !nearest(state, FrameKind::Check);
     default: // said where it happens
         return false;
     }
@@ -70,6 +70,15 @@ void sweep(Play& play)
                 go(play, card, *effect);
         });
     }
+}
+
+void endTeamCards(Play& play, Seat seat, std::uint8_t team)
+{
+    forEachOnTeam(play.state, seat, team, [&](CardRef card) {
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (effect && effect->until == Until::TeamChanges)
+            go(play, card, *effect);
+    });
 }
 
 void endCardsThat(Play& play, Until until, Seat seat)

@@ -218,14 +218,14 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::NoCombat:
         return check && check->what < kSkills && !round;
     case ConditionKind::TeamOf:
-        return std::popcount(membersOf(state, teamInQuestion(state))) >= condition.number;
+        return std::popcount(membersOf(state, teamInQuestion(text))) >= condition.number;
     case ConditionKind::TeamInField: {
-        const Thing team = teamInQuestion(state);
+        const Thing team = teamInQuestion(text);
         const AgentSet members = membersOf(state, team);
         return members != 0 && agentOf(state, team.seat(), std::countr_zero(members)).where() == Section::Field;
     }
     case ConditionKind::TeamHolds:
-        return teamHolds(state, teamInQuestion(state), condition.titles);
+        return teamHolds(state, teamInQuestion(text), condition.titles);
     case ConditionKind::AbilityInTeamOfHost:
         return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities);
     case ConditionKind::RoundOf:
@@ -252,7 +252,7 @@ bool holds(const Text& text, const TextCondition& condition)
         return inSection(text, Section::Bureau) || inSection(text, Section::Field);
     case ConditionKind::SelfInTeam: {
         const Thing team = teamOf(state, text.self);
-        return team && team == teamInQuestion(state);
+        return team && team == teamInQuestion(text);
     }
     case ConditionKind::PurseSpent: {
         const AgentAt agent = agentAt(state, text.self);
@@ -261,7 +261,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
-        return affiliationKnown(notebook(state, text.me, opponentOf(state, text.me)));
+        return affiliationKnown(notebook(state, text.me, themOf(text)));
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
         const Frame* question = answeredQuestion(state);

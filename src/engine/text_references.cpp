@@ -152,7 +152,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::Kept:
     case Ref::RestOfTeam: {
-        const Thing team = teamInQuestion(state);
+        const Thing team = teamInQuestion(text);
         const AgentSet members = membersOf(state, team);
         if (members != 0)
             addAgents(state, team.seat(), reference.ref == Ref::Kept ? members & frame.set : members & ~frame.set,
@@ -168,7 +168,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, opponentOf(state, text.me), frame.count, things);
+        addTopOfDeck(state, themOf(text), frame.count, things);
         return;
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
@@ -218,8 +218,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me),
-                  things);
+        addPlayer(themOf(text), things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
@@ -247,7 +246,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             add(site->card);
         return;
     case Ref::Team:
-        add(teamInQuestion(state));
+        add(teamInQuestion(text));
         return;
     case Ref::TeamOfSelf:
         add(teamOf(state, text.self));
@@ -264,7 +263,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::EachAgentInTeam:
     case Ref::RandomAgentsInTeam:
-        addTeam(state, teamInQuestion(state), things);
+        addTeam(state, teamInQuestion(text), things);
         return;
     case Ref::AgentsInField: {
         const Thing team = frame.target;
@@ -312,16 +311,16 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, opponentOf(state, text.me), reference.keywords, things);
+        addHandWith(state, themOf(text), reference.keywords, things);
         return;
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, opponentOf(state, text.me), reference.number, things);
+        addTopOfDeck(state, themOf(text), reference.number, things);
         return;
     case Ref::MyAgentNamed:
         addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
         return;
     case Ref::TheirBureau:
-        add(Thing::section(opponentOf(state, text.me), static_cast<int>(Section::Bureau)));
+        add(Thing::section(themOf(text), static_cast<int>(Section::Bureau)));
         return;
     }
 }

@@ -64,7 +64,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         if (!holder)
             return false;
         if (where == Where::Team)
-            return teamOf(state, hostThing(state, card)) == teamInQuestion(state);
+            return teamOf(state, hostThing(state, card)) == teamInQuestion(text);
         const Frame* combat = combatUnderWay(state);
         return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
     }
@@ -101,7 +101,7 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     case Where::OfRemoved:
     case Where::OfRemovedInField: {
         const Thing removed = resolved(text, {.ref = Ref::Removed}).first();
-        const Thing asked = teamInQuestion(state);
+        const Thing asked = teamInQuestion(text);
         const bool same = !asked || asked == team; // the Team left behind, where one is known
         return removed && removed.seat() == team.seat() && same && section == Section::Field;
     }
@@ -125,7 +125,7 @@ bool isAgentInPlace(const Text& text, Where where, Thing card, AgentAt at)
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(state);
+        return team && team == teamInQuestion(text);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);
@@ -219,7 +219,7 @@ bool sendsMine(const Text& text, Thing card, Verb verb)
     const AgentsOf victims = victimsOf(text.state, *waiting);
     if (victims.agents != 0)
         return victims.seat == text.me;
-    const Thing team = teamInQuestion(text.state); // its victim is not picked yet
+    const Thing team = teamInQuestion(text); // its victim is not picked yet
     return verb == Verb::Abduct && team && team.seat() == text.me;
 }
 
@@ -227,7 +227,7 @@ bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
 {
     if (!sendsMine(text, card, Verb::Abduct))
         return false;
-    const Thing team = teamInQuestion(text.state);
+    const Thing team = teamInQuestion(text);
     return team && std::popcount(membersOf(text.state, team)) > 1 && teamWith(text.state, team, titles);
 }
 
@@ -403,7 +403,9 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return false;
         const bool section =
             thing.kind() == Thing::Kind::Section && thing.number() != agentOf(state, agent.seat, agent.slot).section;
-        return section || (thing.isTeam() && thing != teamOf(state, text.frame.target) && membersOf(state, thing) != 0);
+        const AgentSet members = membersOf(state, thing);
+        return section || (members != 0 && agentOf(state, agent.seat, std::countr_zero(members)).section !=
+                                               agentOf(state, agent.seat, agent.slot).section);
     }
     case SelectorKind::OtherSiteOrHands:
         return thing.kind() == Thing::Kind::Hands ||
@@ -491,7 +493,7 @@ void offerTeams(const GameState& state, Things& things)
 void offer(const Text& text, const Selector& selector, Things& things)
 {
     const GameState& state = text.state;
-    const Seat other = opponentOf(state, text.me);
+    const Seat other = themOf(text);
     const Seat whose = selector.side == Side::Their ? other : text.me;
     switch (selector.kind) {
     case SelectorKind::Opponent:

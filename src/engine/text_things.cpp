@@ -78,6 +78,14 @@ Seat opponentOf(const GameState& state, Seat seat)
     return leftOf(state, seat);
 }
 
+Seat themOf(const Text& text)
+{
+    for (Thing named : {text.frame.target, text.frame.other})
+        if (named.kind() == Thing::Kind::Player)
+            return named.seat();
+    return opponentOf(text.state, text.me);
+}
+
 const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)
@@ -156,9 +164,25 @@ Thing teamOf(const GameState& state, Thing thing)
 
 Thing teamInQuestion(const GameState& state)
 {
-    const Frame* check = nearest(state, FrameKind::Check);
-    const Frame* asked = check ? check : nearest(state, FrameKind::Site);
-    return asked && asked->team != kNoTeam ? Thing::team(asked->seat, asked->team) : Thing();
+    const Frame* site = nullptr;
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        const bool attacked = frame.team != kNoTeam && frame.kind == FrameKind::Card;
+        if (attacked)
+            return Thing::team(state.activeSeat(), frame.team);
+        if (frame.team != kNoTeam && (frame.kind == FrameKind::Check || frame.kind == FrameKind::Combat))
+            return Thing::team(frame.seat, frame.team);
+        if (frame.kind == FrameKind::Site && !site)
+            site = &frame;
+    }
+    return site && site->team != kNoTeam ? Thing::team(site->seat, site->team) : Thing();
+}
+
+Thing teamInQuestion(const Text& text)
+{
+    if (text.frame.kind == FrameKind::Card && text.frame.team != kNoTeam)
+        return Thing::team(text.state.activeSeat(), text.frame.team);
+    return teamInQuestion(text.state);
 }
 
 Thing hostThing(const GameState& state, CardRef card)

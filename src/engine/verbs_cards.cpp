@@ -31,7 +31,10 @@ void discardThing(Play& play, Thing thing)
         siteLeaves(play, card);
     else
         discard(play, card);
-    endModifiersFrom(play.state, card);
+    if (card == play.state.top().card) // spent for what it has just done
+        endModifiersFrom(play.state, card, Duration::Stay);
+    else
+        endModifiersFrom(play.state, card);
 }
 
 // So many of these, drawn at random.
@@ -185,7 +188,7 @@ void borrow(Play& play, const EffectStep& step)
 void take(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    const Seat them = opponentOf(play.state, text.me);
+    const Seat them = themOf(text);
     const auto from = static_cast<Goal>(step.what);
     int number = step.number;
     switch (from) {
@@ -214,11 +217,11 @@ void lookAt(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     if (step.a.ref == Ref::TopOfTheirDeck) {
         play.state.top().count = step.a.number;
-        lookAtDeck(play, text.me, opponentOf(play.state, text.me), step.a.number);
+        lookAtDeck(play, text.me, themOf(text), step.a.number);
         return;
     }
     if (step.a.ref == Ref::TheirHand) {
-        lookAtHand(play, text.me, opponentOf(play.state, text.me));
+        lookAtHand(play, text.me, themOf(text));
         return;
     }
     for (Thing thing : resolved(text, step.a))
@@ -302,6 +305,12 @@ void search(Play& play, const EffectStep& step)
     endSearch(play, text.me, taken, Place::Hand, step.flag);
 }
 
+bool waitsForAnswer(const Effect& effect)
+{
+    return std::any_of(effect.reactions.begin(), effect.reactions.end(),
+                       [](const EffectForm& reaction) { return reaction.moment == MomentKind::OwnerAnswered; });
+}
+
 } // namespace
 
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
@@ -339,6 +348,8 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         const auto& words = effect->forms.front().names[0].words;
         const auto chosen = std::find(words.begin(), words.end(), frame.chosen);
         setTokens(play, card, static_cast<int>(chosen - words.begin()));
+    } else if (effect && waitsForAnswer(*effect)) { // who asks about whom, see moments.cpp
+        setTokens(play, card, frame.target.seat() << 2 | (frame.chosen & 3));
     } else if (effect && effect->tokens > 0) {
         setTokens(play, card, effect->tokens);
     }

@@ -259,9 +259,11 @@ void bar(Play& play, const EffectStep& step)
     Modifier modifier = lasting(play, ModifierKind::Bar, step);
     modifier.what = step.what;
     modifier.setAgents(agents.seat, agents.agents);
-    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck)
-        modifier.depth =
-            text.frame.chosen == 0 ? static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check)) : kNextCheck;
+    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck) {
+        const bool running = text.frame.chosen == 0;
+        modifier.until = running ? Duration::Check : modifier.until;
+        modifier.depth = running ? static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check)) : kNextCheck;
+    }
     addModifier(play, modifier);
     forEachAgent(agents.agents, [&](int slot) {
         play.tell({.kind = EventKind::LeftOut,
