@@ -82,6 +82,21 @@ QString freeNameLike(const Work& work, const QString& wish)
     return name;
 }
 
+// Replaces the rows of a deck that is there, by one that is as it will be read back.
+void replaceDeck(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
+{
+    const QString name = QString::fromStdString(deck.name);
+    refuseTakenName(work, name, id);
+    keepVersionBeforeChange(work, id);
+    Statement(work, QStringLiteral(R"(
+        UPDATE deck
+        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?
+        WHERE id = ?)"))
+        .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
+             wordFor(deck.state), id);
+    saveRows(work, pool, id, deck);
+}
+
 // As it will be read back.
 Deck asStored(const Work& work, Deck deck)
 {
@@ -167,23 +182,27 @@ void DeckStore::save(std::int64_t id, const Deck& wanted)
 {
     const Work work = m_database.work(QStringLiteral("save the deck"));
     const Deck deck = asStored(work, wanted);
-    const QString name = QString::fromStdString(deck.name);
     RecordedTransaction transaction(work, m_database.historyLimits());
     const Deck before = loadDeck(work, m_pool, id).deck;
     if (deck == before)
         return;
-    refuseTakenName(work, name, id);
+    refuseTakenName(work, QString::fromStdString(deck.name), id);
     const HistoryFacts facts = factsOfChange(id, before, deck, m_pool);
     if (facts.kind == HistoryKind::EditDeckNotes)
         transaction.continueNewest(facts.kind, id, kSameEdit);
-    keepVersionBeforeChange(work, id);
-    Statement(work, QStringLiteral(R"(
-        UPDATE deck
-        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?
-        WHERE id = ?)"))
-        .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
-             wordFor(deck.state), id);
-    saveRows(work, m_pool, id, deck);
+    replaceDeck(work, m_pool, id, deck);
+    transaction.commit(facts);
+}
+
+void DeckStore::saveAll(std::span<const StoredDeck> decks, const HistoryFacts& facts)
+{
+    const Work work = m_database.work(QStringLiteral("save the decks"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    for (const StoredDeck& stored : decks) {
+        const Deck deck = asStored(work, stored.deck);
+        if (deck != loadDeck(work, m_pool, stored.id).deck)
+            replaceDeck(work, m_pool, stored.id, deck);
+    }
     transaction.commit(facts);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/history_step.h"
 #include "domain/deck.h"
 
 #include <QDateTime>
@@ -63,6 +64,8 @@ public:
     // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
     // are saved again within kSameEdit are the same step.
     void save(std::int64_t id, const Deck& deck);
+    // Replaces several decks as one step, which is called `facts`; all of them or none.
+    void saveAll(std::span<const StoredDeck> decks, const HistoryFacts& facts);
     void rename(std::int64_t id, const QString& name);
     // A copy under a new name; returns its id.
     std::int64_t copy(std::int64_t id, const QString& name);

@@ -84,7 +84,7 @@ private:
         const std::string words =
             attributes.getValue("number") + " " + name + (set.empty() ? std::string() : " (" + set + ") " + number);
         const Source source{line(), words};
-        const Section section = m_zone == "side" ? Section::Side : Section::BureauDeck;
+        const ListSection section = m_zone == "side" ? ListSection::Side : ListSection::BureauDeck;
         const auto count = wholeNumber(attributes.getValue("number"), 1, kMostCopies);
         std::string hint;
         const auto card = find(name, set + "-" + number, hint);

@@ -82,7 +82,8 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         found.card = pick->second;
     if (!found.card) {
         const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
-        m_reading.asked.push_back({m_reading.unknown.size(), name, copies(row.count).value_or(1), Section::Unsorted});
+        m_reading.asked.push_back(
+            {m_reading.unknown.size(), name, copies(row.count).value_or(1), ListSection::Unsorted});
         return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
     }
     const auto wanted = copies(row.wanted);

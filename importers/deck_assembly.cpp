@@ -39,18 +39,18 @@ DeckAssembly::DeckAssembly(const CardPool& pool, DeckReading before)
           std::ranges::any_of(m_reading.remarks, [](const Remark& r) { return r.what == ReadRemark::AgentToTeam; }))
 {}
 
-void DeckAssembly::take(Section section, CardIndex card, int count, Source source)
+void DeckAssembly::take(ListSection section, CardIndex card, int count, Source source)
 {
     switch (section) {
-    case Section::Unsorted:
+    case ListSection::Unsorted:
         return takeUnsorted(card, count, source);
-    case Section::XFile:
+    case ListSection::XFile:
         return take(Zone::XFile, card, count, source);
-    case Section::Team:
+    case ListSection::Team:
         return take(Zone::Team, card, count, source);
-    case Section::BureauDeck:
+    case ListSection::BureauDeck:
         return take(Zone::BureauDeck, card, count, source);
-    case Section::Side:
+    case ListSection::Side:
         return take(m_pool[card].type == CardType::XFile ? Zone::XFile : Zone::Team, card, count, source);
     }
 }
@@ -66,7 +66,7 @@ void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
     m_reading.deck.aside.push_back({source.line, std::string(source.text)});
 }
 
-void DeckAssembly::rejectCard(Source source, Section section, CardLine line)
+void DeckAssembly::rejectCard(Source source, ListSection section, CardLine line)
 {
     if (line.trouble == LineTrouble::UnknownCard)
         m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});

@@ -34,13 +34,13 @@ public:
     // takes all, for checkDeck to judge (DECK-7).
     void take(Zone zone, CardIndex card, int count, Source source);
     // Adds where a section of a list says: unsorted cards wait for finish(), the side holds the X-File and the Team.
-    void take(Section section, CardIndex card, int count, Source source);
+    void take(ListSection section, CardIndex card, int count, Source source);
     // Keeps a card of no named zone until finish() deals it.
     void takeUnsorted(CardIndex card, int count, Source source);
     // Keeps a line that is not understood: in the report, and aside with the deck.
     void reject(Source source, LineTrouble trouble, std::string hint);
     // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
-    void rejectCard(Source source, Section section, CardLine line);
+    void rejectCard(Source source, ListSection section, CardLine line);
     // Something other than a card was understood; an empty deck is then no failure.
     void noteUnderstood() { m_understood = true; }
 

@@ -53,7 +53,7 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
 {
     DeckAssembly assembly(pool);
     ListFields fields;
-    Section section = Section::Unsorted;
+    ListSection section = ListSection::Unsorted;
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
         if (content.empty() || isComment(content) || fields.take(assembly, line))
@@ -63,7 +63,7 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
             section = *named;
             assembly.noteUnderstood();
         } else if (content.back() == ':') {
-            section = Section::Unsorted;
+            section = ListSection::Unsorted;
             assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         } else {
             takeCardLine(assembly, section, {line.number, line.text}, content);

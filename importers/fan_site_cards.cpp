@@ -42,7 +42,7 @@ void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts)
         else if (line.card)
             assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
         else
-            assembly.rejectCard({0, text}, Section::Unsorted,
+            assembly.rejectCard({0, text}, ListSection::Unsorted,
                                 {std::nullopt, counted ? static_cast<int>(quantity.integer) : 1,
                                  LineTrouble::UnknownCard, std::move(line.hint), counts.names[i]});
     }

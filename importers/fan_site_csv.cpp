@@ -88,7 +88,7 @@ void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source sourc
     if (!line.card) {
         line.name = row->title.empty() ? number : row->title;
         line.count = count.value_or(1);
-        return assembly.rejectCard(source, Section::Unsorted, std::move(line));
+        return assembly.rejectCard(source, ListSection::Unsorted, std::move(line));
     }
     if (count)
         assembly.takeUnsorted(*line.card, *count, source);

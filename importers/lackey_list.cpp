@@ -20,7 +20,7 @@ void writeZone(std::string& out, std::string_view heading, const std::vector<Dec
 DeckReading readLackeyList(std::string_view text, const CardPool& pool)
 {
     DeckAssembly assembly(pool);
-    Section section = Section::BureauDeck;
+    ListSection section = ListSection::BureauDeck;
     for (const TextLine& line : linesOf(text)) {
         const std::string_view content = trimmed(line.text);
         if (content.empty())
@@ -32,7 +32,7 @@ DeckReading readLackeyList(std::string_view text, const CardPool& pool)
             section = *named;
             assembly.noteUnderstood();
         } else if (heading.name == "deck") {
-            section = Section::BureauDeck;
+            section = ListSection::BureauDeck;
         } else {
             assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         }

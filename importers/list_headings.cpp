@@ -45,18 +45,18 @@ Heading readHeading(std::string_view line)
     return heading;
 }
 
-std::optional<Section> sectionNamed(std::string_view folded)
+std::optional<ListSection> sectionNamed(std::string_view folded)
 {
     if (folded == "team")
-        return Section::Team;
+        return ListSection::Team;
     if (folded == "bureau deck")
-        return Section::BureauDeck;
+        return ListSection::BureauDeck;
     if (folded == "x-file")
-        return Section::XFile;
+        return ListSection::XFile;
     return std::nullopt;
 }
 
-void takeCardLine(DeckAssembly& assembly, Section section, Source source, std::string_view words)
+void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
 {
     CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
     if (!line.card)
@@ -89,7 +89,7 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
         if (card.card)
             assembly.take(Zone::XFile, *card.card, card.count, {line.number, line.text});
         else
-            assembly.rejectCard({line.number, line.text}, Section::XFile, std::move(card));
+            assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
     } else {
         return false;
     }

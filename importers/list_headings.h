@@ -15,11 +15,11 @@ struct Heading
 Heading readHeading(std::string_view line);
 
 // "team", "bureau deck", "x-file": the sections of the program's own text form.
-std::optional<Section> sectionNamed(std::string_view folded);
+std::optional<ListSection> sectionNamed(std::string_view folded);
 
 // Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is
 // rejected.
-void takeCardLine(DeckAssembly& assembly, Section section, Source source, std::string_view words);
+void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words);
 
 // Takes "Name:", "Game:", "Notes:" and "X-File:" with something behind the colon; false for other lines.
 class ListFields

@@ -13,22 +13,22 @@ namespace {
 struct SectionWord
 {
     std::string_view word; // folded
-    Section section;
+    ListSection section;
 };
 
 constexpr std::array<SectionWord, 9> kOtherSections{{
-    {"deck", Section::Unsorted},
-    {"decklist", Section::Unsorted},
-    {"main", Section::Unsorted},
-    {"maindeck", Section::Unsorted},
-    {"main deck", Section::Unsorted},
-    {"mainboard", Section::Unsorted},
-    {"side", Section::Side},
-    {"sideboard", Section::Side},
-    {"bureau", Section::BureauDeck},
+    {"deck", ListSection::Unsorted},
+    {"decklist", ListSection::Unsorted},
+    {"main", ListSection::Unsorted},
+    {"maindeck", ListSection::Unsorted},
+    {"main deck", ListSection::Unsorted},
+    {"mainboard", ListSection::Unsorted},
+    {"side", ListSection::Side},
+    {"sideboard", ListSection::Side},
+    {"bureau", ListSection::BureauDeck},
 }};
 
-std::optional<Section> listSectionNamed(std::string_view folded)
+std::optional<ListSection> listSectionNamed(std::string_view folded)
 {
     for (const SectionWord& known : kOtherSections)
         if (folded == known.word)
@@ -66,14 +66,14 @@ public:
         if (m_fields.take(m_assembly, {line.number, content}) || readSection(readHeading(content)))
             return;
         if (content.back() == ':') {
-            m_section = Section::Unsorted;
+            m_section = ListSection::Unsorted;
             return m_assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
         }
         m_preamble = false;
-        Section section = m_section;
+        ListSection section = m_section;
         if (fold(content.substr(0, 3)) == "sb:") {
             content = trimmed(content.substr(3));
-            section = Section::Side;
+            section = ListSection::Side;
         }
         takeCardLine(m_assembly, section, {line.number, line.text}, withoutBullet(content));
     }
@@ -125,7 +125,7 @@ private:
 
     DeckAssembly m_assembly;
     ListFields m_fields;
-    Section m_section = Section::Unsorted;
+    ListSection m_section = ListSection::Unsorted;
     bool m_preamble = true;
     bool m_named = false;
     bool m_noted = false;

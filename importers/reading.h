@@ -52,7 +52,7 @@ struct Remark
 };
 
 // Where in a list a line stands.
-enum class Section : std::uint8_t {
+enum class ListSection : std::uint8_t {
     Unsorted, // no heading yet, or one that names no zone: the reader deals the cards by their type
     XFile,
     Team,
@@ -77,7 +77,7 @@ struct AskedCard
     std::size_t problem = 0; // place in `unknown`
     std::string name;        // as it stood
     int count = 1;
-    Section section = Section::Unsorted;
+    ListSection section = ListSection::Unsorted;
 
     bool operator==(const AskedCard&) const = default;
 };

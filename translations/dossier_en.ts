@@ -38,6 +38,13 @@
             <numerusform>%n X-Files possible</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the same game, %n step(s), %2 turns. %3</source>
+        <translation>
+            <numerusform>%1: the same game, %n step, %2 turns. %3</numerusform>
+            <numerusform>%1: the same game, %n steps, %2 turns. %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -73,6 +80,16 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeapCells</name>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
         </translation>
     </message>
 </context>
@@ -187,6 +204,20 @@
             <numerusform>%n owned</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in built decks</source>
+        <translation>
+            <numerusform>%n in built decks</numerusform>
+            <numerusform>%n in built decks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -207,9 +238,47 @@
             <numerusform>%n copies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>dossier::DeckListModel</name>
+    <name>dossier::CompletionPage</name>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n card of the set that you do not own yet.</numerusform>
+            <numerusform>%n cards of the set that you do not own yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n card went on the want list.</numerusform>
+            <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckTreeModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -268,6 +337,13 @@
             <numerusform>%n cards whose effects are not played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) not solved</source>
+        <translation>
+            <numerusform>%Ln game not solved</numerusform>
+            <numerusform>%Ln games not solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::GuessPart</name>
@@ -276,6 +352,33 @@
         <translation>
             <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
             <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapStrip</name>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n row chosen:</numerusform>
+            <numerusform>%n rows chosen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n row taken out of the collection.</numerusform>
+            <numerusform>%n rows taken out of the collection.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +430,13 @@
         <translation>
             <numerusform>%n card went on the want list.</numerusform>
             <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in other built decks</source>
+        <translation>
+            <numerusform>%n of them in another built deck</numerusform>
+            <numerusform>%n of them in other built decks</numerusform>
         </translation>
     </message>
 </context>
@@ -513,6 +623,160 @@
         <translation>
             <numerusform>Yes: you own the cards of all %n deck together.</numerusform>
             <numerusform>Yes: you own the cards of all %n decks together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ActionText</name>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Buy %n card</numerusform>
+            <numerusform>Buy %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>A game for %n player(s) begins.</source>
+        <translation>
+            <numerusform>A game for %n player begins.</numerusform>
+            <numerusform>A game for %n players begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <translation>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n card.</numerusform>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s).</source>
+        <translation>
+            <numerusform>%1 buys %n card.</numerusform>
+            <numerusform>%1 buys %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is healed of %n damage.</source>
+        <translation>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage; Health is down to %2.</source>
+        <translation>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now.</source>
+        <translation>
+            <numerusform>%1 has %n token now.</numerusform>
+            <numerusform>%1 has %n tokens now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 is abducted, under %n card of the Bureau Deck.</numerusform>
+            <numerusform>%1 is abducted, under %n cards of the Bureau Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s).</source>
+        <translation>
+            <numerusform>%1 is away for %n turn.</numerusform>
+            <numerusform>%1 is away for %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Board</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayerSide</name>
+    <message numerus="yes">
+        <source>Discard Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Discard Pile of %1: %n card</numerusform>
+            <numerusform>Discard Pile of %1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableCard</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableNotebook</name>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation>
+            <numerusform>%n X-File may be that of %1.</numerusform>
+            <numerusform>%n X-Files may be that of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n to choose from.</source>
+        <translation>
+            <numerusform>%1 still has %n to choose from.</numerusform>
+            <numerusform>%1 still has %n to choose from.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,8 +10,10 @@ namespace dossier {
 struct GameBox;
 class CardTexts;
 class OwnedCards;
+class FreeCopies;
 class OpenDeck;
 class DeckShelf;
+class History;
 class Notices;
 class Appearance;
 class Ask;
@@ -23,8 +25,10 @@ struct Desk
     const GameBox& box;
     const CardTexts& texts;
     OwnedCards& owned;
+    FreeCopies& free;
     OpenDeck& openDeck;
     DeckShelf& shelf;
+    History& history;
     Notices& notices;
     Appearance& appearance;
     Ask& ask;

@@ -3,6 +3,7 @@
 #include "app/places.h"
 #include "app/printing/print_command.h"
 #include "app/program.h"
+#include "app/readiness.h"
 #include "app/screenshots.h"
 #include "app/theme/glyphs.h"
 #include "wording/store_text.h"
@@ -35,12 +36,15 @@ struct Words
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
                             QStringLiteral("WxH")};
 
+    QCommandLineOption ready{QStringLiteral("ready"), QStringLiteral("Quit as soon as the window can be used.")};
+
     void addTo(QCommandLineParser& parser)
     {
         screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
         size.setFlags(QCommandLineOption::HiddenFromHelp);
+        ready.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size});
+        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size, ready});
     }
 };
 
@@ -75,6 +79,8 @@ int main(int argc, char** argv)
         if (parser.isSet(words.printSheet))
             return dossier::printSheetCommand(program.desk(), parser.value(words.printSheet),
                                               parser.positionalArguments());
+        if (parser.isSet(words.ready))
+            dossier::announceReadiness(program.window());
         program.window().show();
         return QApplication::exec();
     } catch (const dossier::StoreError& error) {

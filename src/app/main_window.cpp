@@ -16,6 +16,7 @@
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
 #include "app/settings.h"
+#include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "wording/rule_reference.h"
@@ -83,6 +84,10 @@ CollectionPanel& MainWindow::collection()
     if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
+            showTab(Cards);
+            cards().showHelp();
+        });
     }
     return *m_collection;
 }
@@ -104,6 +109,13 @@ GoldfishPanel& MainWindow::goldfish()
     if (!m_goldfish)
         adopt(m_goldfish = new GoldfishPanel(m_desk, this));
     return *m_goldfish;
+}
+
+TablePanel& MainWindow::table()
+{
+    if (!m_table)
+        adopt(m_table = new TablePanel(m_desk, this));
+    return *m_table;
 }
 
 NotebookPanel& MainWindow::notebook()
@@ -149,6 +161,8 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Table:
+        return &table();
     case Rules:
         return &rules();
     case Notebook:
@@ -172,7 +186,7 @@ void MainWindow::createPanels()
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
     for (const QString& name :
-         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Notebook"), tr("Rules")})
+         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Table"), tr("Notebook"), tr("Rules")})
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

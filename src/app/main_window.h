@@ -25,6 +25,7 @@ class NotebookPanel;
 class PreferencesWindow;
 class RuleBookView;
 class Shortcuts;
+class TablePanel;
 struct Desk;
 
 class MainWindow : public QMainWindow
@@ -32,7 +33,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { Cards, Collection, Decks, Goldfish, Notebook, Rules, kTabs };
+    enum Tab { Cards, Collection, Decks, Goldfish, Table, Notebook, Rules, kTabs };
 
     // The desk must outlive the window.
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
@@ -45,6 +46,7 @@ public:
     CollectionPanel& collection();
     DecksPanel& decks();
     GoldfishPanel& goldfish();
+    TablePanel& table();
     NotebookPanel& notebook();
     RuleBookView& rules();
 
@@ -69,6 +71,7 @@ private:
     void createMenus();
     void createDeckMenu();
     void createRecentMenu(QMenu& menu);
+    void createEditMenu();
     void createViewMenu();
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
@@ -78,6 +81,7 @@ private:
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
     void fillRecent(QMenu& menu);
+    void showHistory();
     void toggleRules();
     void addSamples();
     void restoreLayout();
@@ -96,6 +100,7 @@ private:
     CollectionPanel* m_collection = nullptr;
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
+    TablePanel* m_table = nullptr;
     NotebookPanel* m_notebook = nullptr;
     RuleBookView* m_rules = nullptr;
     PreferencesWindow* m_preferences = nullptr;

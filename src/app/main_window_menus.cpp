@@ -10,6 +10,8 @@
 #include "app/decks/sample_decks.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
+#include "app/history.h"
+#include "app/history_window.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
 #include "app/preferences/preferences_window.h"
@@ -43,6 +45,7 @@ QString ownNameOf(const QString& code)
 void MainWindow::createMenus()
 {
     createDeckMenu();
+    createEditMenu();
     createGoMenu();
     createViewMenu();
     createHelpMenu();
@@ -72,6 +75,14 @@ void MainWindow::createDeckMenu()
     add(menu, "deck.rename", tr("&Rename"), {}, onDecks([](DecksPanel& panel) { panel.list().renameChosen(); }));
     add(menu, "deck.copy", tr("&Copy"), {Qt::CTRL | Qt::Key_D},
         onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
+    add(menu, "deck.file", tr("&File in a folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+        onDecks([](DecksPanel& panel) { panel.focusFolder(); }));
+    add(menu, "deck.built", tr("&Built, or an idea again"), {Qt::CTRL | Qt::Key_B},
+        onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
+    add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
+        onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
+    add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
+        onDecks([](DecksPanel& panel) { panel.showComparison(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);
@@ -118,6 +129,40 @@ void MainWindow::fillRecent(QMenu& menu)
     menu.addAction(tr("Forget them"), this, [this] { m_desk.settings.forgetRecentFiles(); });
 }
 
+void MainWindow::createEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    History& history = m_desk.history;
+    QAction* undo = add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z}, [&history] { history.undo(); });
+    QAction* redo = add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                        [&history] { history.redo(); });
+    const auto name = [&history, undo, redo] {
+        // An ampersand in a name is no key.
+        const auto shown = [](QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); };
+        const QString last = shown(history.undoText());
+        const QString next = shown(history.redoText());
+        undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
+        redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
+        undo->setEnabled(!last.isEmpty());
+        redo->setEnabled(!next.isEmpty());
+    };
+    menu->addSeparator();
+    add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
+    connect(&history, &History::changed, menu, name);
+    connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
+    name();
+}
+
+void MainWindow::showHistory()
+{
+    auto* window = findChild<HistoryWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!window)
+        window = new HistoryWindow(m_desk, this);
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
@@ -125,6 +170,7 @@ void MainWindow::createGoMenu()
                                                                    {"go.collection", tr("C&ollection")},
                                                                    {"go.decks", tr("&Decks")},
                                                                    {"go.goldfish", tr("&Goldfish")},
+                                                                   {"go.table", tr("&Table")},
                                                                    {"go.notebook", tr("&Notebook")},
                                                                    {"go.rules", tr("&Rules")}}};
     for (int tab = 0; tab < kTabs; ++tab) {

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 #include <QTimer>
 
 namespace dossier {
@@ -19,12 +20,16 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_database(m_places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
-    , m_owned(m_collectionStore, m_box.cards, m_notices)
+    , m_deckVersions(m_database, m_box.cards)
+    , m_historyStore(m_database)
+    , m_owned(m_collectionStore, m_historyStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
-    , m_shelf(m_deckStore, m_openDeck, m_notices)
+    , m_shelf(m_deckStore, m_deckVersions, m_openDeck, m_notices)
+    , m_free(m_owned, m_shelf, m_openDeck, m_box.cards)
     , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
-    , m_desk{m_box,        m_texts, m_owned,    m_openDeck, m_shelf,  m_notices,
-             m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
+    , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
+    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,  m_history,
+             m_notices, m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
 {
     m_appearance.setCalm(m_settings.calm());
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
@@ -37,6 +42,9 @@ Program::~Program() = default;
 std::unique_ptr<Language> Program::speak(const QString& code)
 {
     auto language = std::make_unique<Language>(code);
+    // Figures are written as the language writes them; how its country does is the system's to say.
+    const QLocale spoken(language->code());
+    QLocale::setDefault(spoken.language() == QLocale::system().language() ? QLocale::system() : spoken);
     QCoreApplication::removeTranslator(&m_qtWords);
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (m_qtWords.load(QStringLiteral("qtbase_") + language->code(), folder))

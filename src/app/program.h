@@ -2,11 +2,13 @@
 // language changes.
 #pragma once
 
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "app/history.h"
 #include "app/notices.h"
 #include "app/pictures/card_pictures.h"
 #include "app/settings.h"
@@ -64,10 +66,14 @@ private:
     Database m_database;
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
+    DeckVersions m_deckVersions;
+    HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
+    FreeCopies m_free;
     CardPictures m_pictures;
+    History m_history;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

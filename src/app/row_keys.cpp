@@ -34,6 +34,8 @@ QList<QKeySequence> RowKeys::usualKeys(Command command)
         return {Qt::Key_K};
     case Look:
         return {Qt::Key_Space};
+    case Move:
+        return {Qt::Key_M};
     case kCommands:
         break;
     }
@@ -54,6 +56,8 @@ bool RowKeys::eventFilter(QObject* watched, QEvent* event)
 
 bool RowKeys::handle(const QKeyEvent& key)
 {
+    if (m_heard && !m_heard(key))
+        return false;
     // The digits and signs of the keypad are the others.
     const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
     const auto pressed = [&](const QKeySequence& wanted) {
@@ -96,6 +100,9 @@ bool RowKeys::obey(Command command, bool heldDown)
     case Look:
         emit lookedAt();
         return isSignalConnected(QMetaMethod::fromSignal(&RowKeys::lookedAt));
+    case Move:
+        emit moved();
+        return isSignalConnected(QMetaMethod::fromSignal(&RowKeys::moved));
     case kCommands:
         break;
     }

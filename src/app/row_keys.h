@@ -1,4 +1,4 @@
-// The keys every list of cards understands: Enter, + and -, Insert and Delete, J and K, Space, which can be changed,
+// The keys every list of cards understands: Enter, + and -, Insert and Delete, J and K, Space, M, which can be changed,
 // and 0 to 9. The list keeps the keyboard and its row; what the keys do is the panel's business.
 #pragma once
 
@@ -7,6 +7,7 @@
 #include <QPersistentModelIndex>
 
 #include <array>
+#include <functional>
 
 class QAbstractItemView;
 class QKeyEvent;
@@ -18,13 +19,15 @@ class RowKeys : public QObject
     Q_OBJECT
 
 public:
-    enum Command { Choose, ChooseToTeam, More, Less, Down, Up, Look, kCommands };
+    enum Command { Choose, ChooseToTeam, More, Less, Down, Up, Look, Move, kCommands };
 
     // Belongs to the view.
     explicit RowKeys(QAbstractItemView* view);
 
     static QList<QKeySequence> usualKeys(Command command);
     void setKeys(Command command, const QList<QKeySequence>& keys);
+    // Keys for which `heard` says no are the view's own.
+    void hearOnly(std::function<bool(const QKeyEvent&)> heard) { m_heard = std::move(heard); }
 
 signals:
     void chosen();       // Enter
@@ -33,6 +36,7 @@ signals:
     void less();         // -, Delete; held down, it stops where the row is gone
     void setTo(int count);
     void lookedAt(); // Space: the big picture
+    void moved();    // M: to the other deck
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,6 +50,7 @@ private:
     QAbstractItemView* m_view;
     QPersistentModelIndex m_takenFrom; // where the key was pressed first
     std::array<QList<QKeySequence>, kCommands> m_keys;
+    std::function<bool(const QKeyEvent&)> m_heard;
 };
 
 } // namespace dossier

@@ -2,10 +2,18 @@
 
 #include "app/analysis/analysis_view.h"
 #include "app/analysis/deck_side.h"
+#include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
+#include "app/table/board.h"
+#include "app/table/play_page.h"
+#include "app/table/table_demo.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
 
 #include <QApplication>
 #include <QDir>
@@ -66,6 +74,48 @@ bool takeAnalysis(MainWindow& window, const QDir& folder)
     return written;
 }
 
+// The table before a game, alone in the middle of one, and shared: deploying, at a check, covered.
+bool takeTable(Program& program, const QDir& folder)
+{
+    MainWindow& window = program.window();
+    TablePanel& table = window.table();
+    const Deck& deck = program.desk().openDeck.deck();
+    window.showTab(MainWindow::Table);
+    bool written = true;
+    const auto take = [&](const char* name) {
+        QApplication::processEvents();
+        written = window.grab().save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))) && written;
+    };
+    const auto asked = [](ActionKind kind, int turn) {
+        return [kind, turn](const TableGame& game) { return game.actions().find(kind) && game.seen().turn >= turn; };
+    };
+    take("table-start");
+    table.begin({.options = {},
+                 .decks = {deck, {}},
+                 .passive = {false, true},
+                 .firstSeat = 0,
+                 .seed = 2,
+                 .actions = {},
+                 .marks = {},
+                 .hash = {}});
+    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Deploy, 5));
+    take("table-deploy");
+    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Ask, 5));
+    table.page().showSide(PlayPage::Notes);
+    take("table-ask");
+    playDemonstration(table.game(), deck, false, 6, asked(ActionKind::PutUnder, 6));
+    table.page().board().focusHand();
+    table.page().showSide(PlayPage::Card);
+    take("table-shared");
+    playDemonstration(table.game(), deck, false, 6,
+                      [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
+    table.page().showSide(PlayPage::Story);
+    take("table-stack");
+    table.game().askHandOver(static_cast<Seat>(1 - table.game().viewer()));
+    take("table-covered");
+    return written;
+}
+
 } // namespace
 
 bool takeScreenshots(Program& program, const QString& folder, const QString& size)
@@ -74,7 +124,8 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     window.resize(sizeFrom(size));
     window.show();
     const QStringList names{QStringLiteral("cards"),    QStringLiteral("collection"), QStringLiteral("decks"),
-                            QStringLiteral("goldfish"), QStringLiteral("notebook"),   QStringLiteral("rules")};
+                            QStringLiteral("goldfish"), QStringLiteral("table"),      QStringLiteral("notebook"),
+                            QStringLiteral("rules")};
     bool written = QDir().mkpath(folder);
     for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
         window.showTab(tab);
@@ -86,7 +137,17 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         QApplication::processEvents();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
+    window.showTab(MainWindow::Collection);
+    window.collection().showPage(CollectionPanel::Completion);
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("completion.png"))) && written;
+    window.collection().showPage(CollectionPanel::Heaps);
+    written = takeTable(program, QDir(folder)) && written;
     window.showTab(MainWindow::Decks);
+    window.decks().showBeside();
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
+    window.decks().closeBeside();
     return takeAnalysis(window, QDir(folder)) && written;
 }
 

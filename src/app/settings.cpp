@@ -195,6 +195,16 @@ void Settings::setSplitter(const QString& name, const QByteArray& state)
     m_layout.setValue("splitter/" + name, state);
 }
 
+QByteArray Settings::tableHead(const QString& name) const
+{
+    return m_layout.value("head/" + name).toByteArray();
+}
+
+void Settings::setTableHead(const QString& name, const QByteArray& state)
+{
+    m_layout.setValue("head/" + name, state);
+}
+
 bool Settings::filtersShown() const
 {
     return m_layout.value("filters", true).toBool();

@@ -53,6 +53,9 @@ public:
     void setCurrentTab(int tab);
     QByteArray splitter(const QString& name) const;
     void setSplitter(const QString& name, const QByteArray& state);
+    // The columns of a table: which, in which order, how wide.
+    QByteArray tableHead(const QString& name) const;
+    void setTableHead(const QString& name, const QByteArray& state);
     bool filtersShown() const;
     void setFiltersShown(bool shown);
     bool cardsAsPictures() const;

@@ -18,7 +18,7 @@ std::vector<const Command*> allCommands()
     std::vector<const Command*> all;
     for (const auto commands :
          {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
-          playCommands(), playFileCommands(), deduceCommands(), ruleCommands(), historyCommands(), databaseCommands()})
+          playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), ruleCommands(), historyCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;

@@ -25,6 +25,7 @@ std::span<const Command> deckAnalysisCommands();
 std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> playFileCommands();
+std::span<const Command> playMatchCommands();
 std::span<const Command> deduceCommands();
 std::span<const Command> historyCommands();
 std::span<const Command> databaseCommands();

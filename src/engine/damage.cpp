@@ -377,6 +377,18 @@ void countHits(Play& play, const Frame& frame)
     }
 }
 
+namespace {
+
+bool isFirstOfItsSource(const GameState& state, const Frame& frame, const Hit& hit)
+{
+    for (const Hit& other : hitsOf(state, frame))
+        if (other.source == hit.source)
+            return &other == &hit;
+    return false;
+}
+
+} // namespace
+
 bool tellNextHit(Play& play)
 {
     const Frame frame = play.state.top();
@@ -389,7 +401,8 @@ bool tellNextHit(Play& play)
         const CardRef victim = cardHit(play.state, frame, hit);
         const CardRef cause = cardHitting(play.state, frame, hit);
         const bool agent = hit.target < kFirstFoe;
-        happened(play, MomentKind::TargetWounds, victim, cause);
+        if (isFirstOfItsSource(play.state, frame, hit)) // OQ-147
+            happened(play, MomentKind::TargetWounds, victim, cause);
         if (agent)
             happened(play, MomentKind::SelfWoundsAgent, victim, cause);
         else if (frame.what == kCloseRange)

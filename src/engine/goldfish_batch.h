@@ -1,7 +1,7 @@
-// A goldfish batch on several threads. Kept apart from the engine proper, which knows no threads.
+// Goldfish games and games of policies on several threads. Kept apart from the engine proper, which knows no threads.
 #pragma once
 
-#include "engine/goldfish.h"
+#include "engine/self_play.h"
 
 #include <stop_token>
 
@@ -14,5 +14,8 @@ using GoldfishProgress = std::function<void(int gamesPlayed)>;
 // games played until then. Throws std::invalid_argument where goldfishProblems(setup) is not empty.
 GoldfishReport playGoldfish(const GoldfishSetup& setup, int jobs, const GoldfishProgress& progress = {},
                             const std::stop_token& stop = {});
+// The same for games of policies.
+SelfPlayReport playMatches(const SelfPlaySetup& setup, int jobs, const GoldfishProgress& progress = {},
+                           const std::stop_token& stop = {});
 
 } // namespace dossier

@@ -8,8 +8,8 @@ namespace dossier {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kRecordKeys{"record", "options", "seats", "first",
-                                                      "seed",   "actions", "hash",  "title"};
+constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
+                                                      "actions", "marks",   "hash",  "title"};
 constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
                                                       "killers", "powers", "most turns"};
@@ -201,6 +201,12 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
     for (const Action& action : record.actions)
         actions.push(actionJson(action));
     json.set("actions", std::move(actions));
+    if (!record.marks.empty()) {
+        Json marks = Json::array();
+        for (const std::uint32_t mark : record.marks)
+            marks.push(static_cast<std::int64_t>(mark));
+        json.set("marks", std::move(marks));
+    }
     if (record.hash)
         json.set("hash", static_cast<std::int64_t>(*record.hash));
     return json;
@@ -224,6 +230,12 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     record.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
     for (const Json& action : json.at("actions").items())
         record.actions.push_back(readAction(action));
+    if (const Json* marks = json.find("marks")) {
+        for (const Json& mark : marks->items())
+            record.marks.push_back(static_cast<std::uint32_t>(mark.asInteger(0, UINT32_MAX)));
+        if (record.marks.size() != record.actions.size())
+            throw JsonError(marks->line(), "as many marks as actions expected");
+    }
     if (const Json* hash = json.find("hash"))
         record.hash = static_cast<std::uint64_t>(hash->asInteger(INT64_MIN, INT64_MAX));
     if (!setupProblems(matchSetup(record, pool)).empty())
@@ -239,10 +251,12 @@ Replay replay(const GameRecord& record, const Match& match)
         played.refusal = apply(played.last, action, &played.log);
         if (played.refusal)
             return played;
-        ++played.actions;
+        const auto step = static_cast<std::size_t>(played.actions++);
+        if (!played.differsAfter && step < record.marks.size() && record.marks[step] != markOf(played.last))
+            played.differsAfter = played.actions;
     }
     played.hashDiffers = record.hash && *record.hash != stateHash(played.last);
-    played.ok = !played.hashDiffers;
+    played.ok = !played.hashDiffers && !played.differsAfter;
     return played;
 }
 

@@ -18,13 +18,21 @@ struct GameRecord
     int firstSeat = -1;
     std::uint64_t seed = 1;
     std::vector<Action> actions;
-    std::optional<std::uint64_t> hash; // of the last state, where the record says so
+    // What came out, where the record says so: the state after each action (32 bits of its hash), and the last one.
+    std::vector<std::uint32_t> marks;
+    std::optional<std::uint64_t> hash;
 
     bool operator==(const GameRecord&) const = default;
 };
 
 // Refers to `record.decks`, which must outlive it.
 MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects = nullptr);
+
+// What a record remembers of a state.
+inline std::uint32_t markOf(const GameState& state)
+{
+    return static_cast<std::uint32_t>(stateHash(state));
+}
 
 Json writeRecord(const GameRecord& record, const CardPool& pool);
 // Throws JsonError where the text is malformed, or no game can be set up from it.
@@ -33,8 +41,9 @@ GameRecord readRecord(std::string_view text, const CardPool& pool);
 struct Replay
 {
     bool ok = false;
-    int actions = 0; // taken
-    Refusal refusal; // where an action was refused: the one after them, and why
+    int actions = 0;                 // taken
+    Refusal refusal;                 // where an action was refused: the one after them, and why
+    std::optional<int> differsAfter; // the first action, from 1, after which the state is another than the mark says
     bool hashDiffers = false;
     GameState last; // after the last action that was taken; its match is the one given
     EventLog log;

@@ -76,6 +76,33 @@ SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, cons
     return report;
 }
 
+SelfPlayed playMatch(const SelfPlaySetup& setup, int game)
+{
+    const Match match(setup.match);
+    SelfPlayed played;
+    GameRecord& record = played.record;
+    record.options = setup.match.options;
+    for (const SeatSetup& seat : setup.match.seats) {
+        record.decks.push_back(seat.deck ? *seat.deck : Deck{});
+        record.passive.push_back(seat.passive);
+    }
+    record.firstSeat = setup.match.firstSeat;
+    record.seed = seedOfGame(setup.seed, static_cast<std::uint64_t>(game));
+    Players players = playersFor(setup, match, record.seed);
+    ActionList actions;
+    Observation seen;
+    GameState state = newGame(match, record.seed, &played.log);
+    while (!state.over()) {
+        legalActions(state, actions);
+        observe(state, state.decider, seen);
+        record.actions.push_back(players[state.decider]->choose(seen, actions));
+        applyLegal(state, record.actions.back(), &played.log);
+        record.marks.push_back(markOf(state));
+    }
+    record.hash = stateHash(state);
+    return played;
+}
+
 SelfPlayReport mergeReports(const std::vector<SelfPlayReport>& parts)
 {
     SelfPlayReport all;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldfish.h"
-#include "engine/state.h"
+#include "engine/record.h"
 
 #include <array>
 
@@ -34,6 +34,14 @@ struct SelfPlayReport
 // Games `first` to `last` - 1: game i follows from the set-up, the seed and i alone. Throws std::invalid_argument where
 // setupProblems(setup.match) is not empty.
 SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, const GoldfishContinue& goOn = {});
+// Game `game` of them again, to be kept.
+struct SelfPlayed
+{
+    GameRecord record;
+    EventLog log;
+};
+SelfPlayed playMatch(const SelfPlaySetup& setup, int game);
+
 SelfPlayReport mergeReports(const std::vector<SelfPlayReport>& parts);
 
 } // namespace dossier

@@ -1,7 +1,9 @@
 // Verbs whose work lasts: numbers, Keywords, permissions, the ways of a fight.
 #include "engine/agents.h"
+#include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
+#include "engine/moment.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -376,7 +378,11 @@ void runLasting(Play& play, const EffectStep& step)
         onEach(play, ModifierKind::Hold, step, whom());
         return;
     case Verb::Shield:
-        onEach(play, ModifierKind::Shield, step, whom());
+        if (const Moment moment = momentOf(play.state); moment.open && moment.window == WindowKind::Absorb)
+            for (Thing thing : whom())
+                absorb(play.state, thing.card(), step.number);
+        else
+            onEach(play, ModifierKind::Shield, step, whom());
         return;
     case Verb::Mute:
         onEach(play, step.a.ref == Ref::AbilitiesOfTarget ? ModifierKind::MuteAbilities : ModifierKind::Mute, step,

@@ -12,6 +12,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/history.h"
 #include "db/seed_files.h"
 #include "domain/activation.h"
 #include "domain/conspiracy_economy.h"
@@ -24,8 +25,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -262,6 +265,35 @@ TEST_F(Analysis, ComparesTwoDecksInCardsAndInEffects)
     EXPECT_EQ(effects.item(0, 2)->text(), QStringLiteral("58"));
     const std::vector<SiteTurn> after = siteOdds(other, baseSet(), {}, 1);
     EXPECT_EQ(effects.item(3, 2)->text(), percent(after.front().site));
+}
+
+TEST_F(Analysis, KeepsAVersionComparesWithItAndGoesBack)
+{
+    const Deck before = deck();
+    QTest::keyClick(&program.window(), Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& box = program.find<QComboBox>("otherDeck");
+    EXPECT_TRUE(box.hasFocus());
+    test::enter(program.find<QLineEdit>("versionLabel"), "as printed");
+    ASSERT_TRUE(box.currentText().endsWith("as printed")) << box.currentText().toStdString();
+    const CardIndex site = sitesOf(deck(), baseSet()).front().card;
+    program.desk().openDeck.change([&](Deck& edited) {
+        edited.setCount(Zone::BureauDeck, site, 0);
+        edited.notes = "tried";
+    });
+    QTest::qWait(200);
+    const auto& effects = program.find<QTableWidget>("effectLines");
+    ASSERT_GT(effects.rowCount(), 3);
+    EXPECT_NE(effects.item(3, 1)->text(), effects.item(3, 2)->text()) << "the first-turn Site";
+    EXPECT_EQ(program.find<QTableWidget>("changedCards").rowCount(), 1);
+    program.find<QPushButton>("restoreVersion").click();
+    EXPECT_EQ(deck(), before);
+    EXPECT_EQ(program.find<QPlainTextEdit>("deckNotes").toPlainText().toStdString(), before.notes);
+    program.desk().history.undo();
+    EXPECT_EQ(deck().notes, "tried");
+    EXPECT_EQ(program.find<QPlainTextEdit>("deckNotes").toPlainText(), "tried");
+    program.find<QPushButton>("restoreVersion").click();
+    program.desk().history.undo();
+    EXPECT_EQ(deck().count(Zone::BureauDeck, site), 0);
 }
 
 } // namespace dossier

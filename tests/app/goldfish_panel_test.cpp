@@ -5,7 +5,10 @@
 #include "test_program.h"
 
 #include <QComboBox>
+#include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 
@@ -50,6 +53,33 @@ TEST_F(GoldfishTab, PlaysTheOpenDeck)
     play().click();
     ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
     EXPECT_EQ(program.find<QLabel>("goldfishTurns").text(), first) << "the same seed, the same games";
+}
+
+TEST_F(GoldfishTab, SaysHowManyGamesWereNotSolved)
+{
+    setGames(20);
+    program.find<QSpinBox>("mostTurns").setValue(1);
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    EXPECT_EQ(program.find<QLabel>("goldfishUnsolved").text(), "20 games not solved");
+}
+
+TEST_F(GoldfishTab, NeverScrollsSideways)
+{
+    setGames(5);
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    const auto& cards = program.find<QListWidget>("manualCards");
+    if (cards.count() == 0)
+        GTEST_SKIP() << "every card of the deck is played";
+    EXPECT_EQ(cards.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(GoldfishTab, WritesFiguresAsItsLanguageDoes)
+{
+    test::TestProgram french(QStringLiteral("fr"));
+    EXPECT_EQ(QLocale().language(), QLocale::French);
+    EXPECT_EQ(QLocale().toString(0.5, 'f', 1), "0,5");
 }
 
 TEST_F(GoldfishTab, StopsWhenAsked)

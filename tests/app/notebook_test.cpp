@@ -45,7 +45,7 @@ protected:
     }
 
     NotebookPanel& panel() { return program.window().notebook(); }
-    Notebook& notebook() { return panel().notebook(); }
+    XFileNotebook& notebook() { return panel().notebook(); }
     AnswerGrid& grid() { return program.find<AnswerGrid>("answerGrid"); }
     bool waitForQuestions(std::size_t candidates)
     {
@@ -63,7 +63,7 @@ protected:
 
 TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 {
-    Notebook notebook(baseSet());
+    XFileNotebook notebook(baseSet());
     EXPECT_EQ(notebook.candidates().size(), 41U);
     notebook.answer(kDeath, true);
     EXPECT_EQ(notebook.candidates().size(), 13U);
@@ -75,7 +75,7 @@ TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
 
 TEST(Notebook, SuspectsTheAnswersThatContradict)
 {
-    Notebook notebook(baseSet());
+    XFileNotebook notebook(baseSet());
     notebook.answer(kDeath, true);
     notebook.answer(named(Characteristic::Result, "Insanity"), true);
     EXPECT_TRUE(notebook.candidates().empty());
@@ -87,11 +87,11 @@ TEST(Notebook, SuspectsTheAnswersThatContradict)
 
 TEST(Notebook, ComesBackFromItsWords)
 {
-    Notebook notebook(baseSet());
+    XFileNotebook notebook(baseSet());
     notebook.answer(named(Characteristic::Result, "Physiological Imbalance"), false);
     notebook.answer(kDeath, true);
     notebook.doubt(kDeath, true);
-    Notebook other(baseSet());
+    XFileNotebook other(baseSet());
     other.readWords(notebook.toWords());
     EXPECT_EQ(other.answers(), notebook.answers());
     other.readWords({QStringLiteral("nonsense"), QStringLiteral("Motive=Cheese yes"), QString()});

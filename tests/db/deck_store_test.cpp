@@ -1,3 +1,4 @@
+#include "db/history_store.h"
 #include "temporary_database.h"
 
 #include <random>
@@ -161,6 +162,26 @@ TEST_F(DeckStoreTest, RefusesCountsAndCardsThatMakeNoDeck)
     most.bureauDeck.front().count = kMostCopies;
     store.save(id, most);
     EXPECT_EQ(store.load(id).deck, most);
+}
+
+TEST_F(DeckStoreTest, SavesSeveralDecksAsOneStepOrNone)
+{
+    const std::int64_t first = store.create(deckNamed("First"));
+    const std::int64_t second = store.create(deckNamed("Second"));
+    Deck one = store.load(first).deck;
+    Deck two = store.load(second).deck;
+    one.folder = two.folder = "Tournaments";
+    const std::vector<StoredDeck> both{{first, one}, {second, two}};
+    store.saveAll(both, {HistoryKind::FileDeck, QStringLiteral("Tournaments"), {}, 2, 0});
+    EXPECT_EQ(store.load(second).deck.folder, "Tournaments");
+    HistoryStore history(database);
+    EXPECT_EQ(history.undo().facts.count, 2);
+    EXPECT_EQ(store.load(first).deck.folder, "");
+    EXPECT_EQ(store.load(second).deck.folder, "");
+
+    const std::vector<StoredDeck> withStranger{{first, one}, {999, two}};
+    EXPECT_EQ(thrownBy([&] { store.saveAll(withStranger, {}); }), Kind::NoSuchEntry);
+    EXPECT_EQ(store.load(first).deck.folder, "") << "not half of it";
 }
 
 TEST_F(DeckStoreTest, RenamesCopiesAndRemoves)

@@ -48,7 +48,7 @@ TEST(Cockatrice, KeepsCardsItDoesNotKnowWithTheirLine)
     EXPECT_EQ(reading.unknown[1].trouble, LineTrouble::BadCount);
     EXPECT_EQ(reading.deck.aside.size(), 2u);
     ASSERT_EQ(reading.asked.size(), 1u);
-    EXPECT_EQ(reading.asked[0], (AskedCard{0, "Forest", 3, Section::BureauDeck}));
+    EXPECT_EQ(reading.asked[0], (AskedCard{0, "Forest", 3, ListSection::BureauDeck}));
 }
 
 TEST(Cockatrice, GivesBackWhatWasWritten)

@@ -19,7 +19,7 @@ TEST(Picks, TakeTheCountAndTheZoneOfTheirLine)
     const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agent Fx Muldr\nBureau Deck:\n"
                                                                       "2 Aubry, MO\n1 Forest\n1 Dodge\n");
     ASSERT_EQ(reading.asked.size(), 3u);
-    EXPECT_EQ(reading.asked[1], (AskedCard{1, "Aubry, MO", 2, Section::BureauDeck}));
+    EXPECT_EQ(reading.asked[1], (AskedCard{1, "Aubry, MO", 2, ListSection::BureauDeck}));
     const DeckReading mended =
         withPicks(reading, {{0, card("XF96-0169v1")}, {1, card("XF96-0063v1")}}, test::baseSet());
     EXPECT_EQ(listed(mended.deck.team), (Lines{"1 XF96-0169v1"}));

@@ -87,6 +87,7 @@ AnalysisPage& AnalysisView::page(int page)
     if (!m_made[place]) {
         m_made[place] = made(page);
         auto* frame = new QScrollArea(this);
+        frame->setAccessibleName(m_tabs->tabText(page));
         frame->setWidget(m_made[place]);
         frame->setWidgetResizable(true);
         frame->setFrameShape(QFrame::NoFrame);

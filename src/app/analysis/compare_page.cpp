@@ -2,8 +2,8 @@
 
 #include "app/analysis/card_lines.h"
 #include "app/analysis/deck_effects.h"
-#include "app/analysis/missing_part.h"
 #include "app/decks/deck_shelf.h"
+#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -13,14 +13,21 @@
 #include "wording/game_words.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPoint>
+#include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace dossier {
 
 namespace {
 
 const QChar kMinus(0x2212);
+// What an entry stands for: its kind, and the number of the deck or version.
+constexpr int kDeckKind = 1;
+constexpr int kVersionKind = 2;
 
 QString signedFigure(int value)
 {
@@ -32,6 +39,9 @@ QString signedFigure(int value)
 ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
     , m_other(new QComboBox(this))
+    , m_label(new QLineEdit(this))
+    , m_keep(new QPushButton(this))
+    , m_restore(new QPushButton(this))
     , m_effects(new CardLines(desk, {tr("At the table"), tr("The other"), tr("This deck"), QString()}, this))
     , m_cardsHeading(new HeadingLabel({}, desk.appearance, this))
     , m_cards(new CardLines(desk, {tr("Card"), tr("Zone"), tr("The other"), tr("This deck"), QString()}, this))
@@ -39,21 +49,26 @@ ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("comparePage"));
     createLayout();
     connect(m_other, &QComboBox::currentIndexChanged, this, &ComparePage::compare);
+    connect(m_keep, &QPushButton::clicked, this, &ComparePage::keep);
+    connect(m_label, &QLineEdit::returnPressed, this, &ComparePage::keep);
+    connect(m_restore, &QPushButton::clicked, this, &ComparePage::restore);
 }
 
 void ComparePage::createLayout()
 {
     m_other->setObjectName(QStringLiteral("otherDeck"));
-    m_other->setAccessibleName(tr("The deck to compare with"));
+    m_other->setAccessibleName(tr("The deck or version to compare with"));
     m_effects->setObjectName(QStringLiteral("effectLines"));
     m_effects->setAccessibleName(tr("What differs at the table"));
-    m_effects->setInvitation(tr("Choose another deck above. To try a change, copy this deck first (Ctrl+D)."));
+    m_effects->setInvitation(
+        tr("Choose a version of this deck above, or another deck. To try a change, keep a version first."));
     m_cards->setObjectName(QStringLiteral("changedCards"));
     m_cards->setAccessibleName(tr("Cards that differ"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 2 * kGrid, 2 * kGrid);
     column->setSpacing(2 * kGrid);
     column->addWidget(m_other);
+    column->addLayout(createVersionRow());
     column->addSpacing(kGrid);
     column->addWidget(m_effects);
     column->addSpacing(3 * kGrid);
@@ -64,34 +79,106 @@ void ComparePage::createLayout()
 
 void ComparePage::refresh()
 {
-    listDecks();
+    listOthers();
     compare();
 }
 
-void ComparePage::listDecks()
+void ComparePage::choose(std::int64_t deck)
+{
+    const int place = m_other->findData(QPoint(kDeckKind, static_cast<int>(deck)));
+    if (place > 0)
+        m_other->setCurrentIndex(place);
+    m_other->setFocus();
+}
+
+QLayout* ComparePage::createVersionRow()
+{
+    m_label->setObjectName(QStringLiteral("versionLabel"));
+    m_label->setAccessibleName(tr("Name of the version to keep"));
+    m_label->setPlaceholderText(tr("Name of a version, if you like"));
+    m_keep->setObjectName(QStringLiteral("keepVersion"));
+    m_keep->setText(tr("Keep it"));
+    m_keep->setToolTip(tr("Keeps the deck as it is now, to compare with and to go back to. Before a change after half "
+                          "an hour's rest a version is kept by itself."));
+    m_restore->setObjectName(QStringLiteral("restoreVersion"));
+    m_restore->setText(tr("Go back to it"));
+    m_restore->setToolTip(tr("The deck gets the cards and notes of the version above; this can be undone"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_restore);
+    row->addStretch(1);
+    row->addWidget(m_label, 3);
+    row->addWidget(m_keep);
+    return row;
+}
+
+void ComparePage::listOthers()
 {
     const QSignalBlocker quiet(m_other);
     const QVariant before = m_other->currentData();
     m_other->clear();
-    m_other->addItem(tr("Compare with …"), 0);
+    m_other->addItem(tr("Compare with …"), QPoint());
+    listVersions();
     for (const DeckSummary& deck : desk().shelf.decks())
         if (deck.id != desk().openDeck.id())
-            m_other->addItem(deck.name, static_cast<qlonglong>(deck.id));
+            m_other->addItem(deck.name, QPoint(kDeckKind, static_cast<int>(deck.id)));
     m_other->setCurrentIndex(std::max(m_other->findData(before), 0));
+}
+
+void ComparePage::listVersions()
+{
+    const std::vector<DeckVersion> versions = desk().shelf.versions();
+    for (const DeckVersion& version : versions) {
+        const QString when = QLocale().toString(version.when.toLocalTime(), QLocale::ShortFormat);
+        m_other->addItem(version.label.isEmpty() ? tr("This deck, %1").arg(when)
+                                                 : tr("This deck, %1: %2").arg(when, version.label),
+                         QPoint(kVersionKind, static_cast<int>(version.id)));
+    }
+    if (!versions.empty())
+        m_other->insertSeparator(m_other->count());
+}
+
+void ComparePage::keep()
+{
+    const std::int64_t version = desk().shelf.keepVersion(m_label->text());
+    if (version == 0)
+        return;
+    m_label->clear();
+    refresh();
+    m_other->setCurrentIndex(m_other->findData(QPoint(kVersionKind, static_cast<int>(version))));
+}
+
+void ComparePage::restore()
+{
+    if (chosenVersion() != 0 && desk().shelf.restoreVersion(chosenVersion()))
+        compare();
+}
+
+std::int64_t ComparePage::chosenVersion() const
+{
+    const QPoint chosen = m_other->currentData().toPoint();
+    return chosen.x() == kVersionKind ? chosen.y() : 0;
+}
+
+std::optional<Deck> ComparePage::other() const
+{
+    const QPoint chosen = m_other->currentData().toPoint();
+    if (chosen.x() == kDeckKind)
+        return desk().shelf.load(chosen.y());
+    return chosen.x() == kVersionKind ? desk().shelf.loadVersion(chosen.y()) : std::nullopt;
 }
 
 void ComparePage::compare()
 {
-    const std::int64_t id = m_other->currentData().toLongLong();
-    const std::optional<Deck> other = id == 0 ? std::nullopt : desk().shelf.load(id);
-    m_cardsHeading->setVisible(other.has_value());
-    m_cards->setVisible(other.has_value());
-    if (!other) {
+    const std::optional<Deck> deck = other();
+    m_cardsHeading->setVisible(deck.has_value());
+    m_cards->setVisible(deck.has_value());
+    m_restore->setEnabled(chosenVersion() != 0);
+    if (!deck) {
         m_effects->show(std::vector<CardLines::Line>());
         return;
     }
-    showEffects(*other);
-    showCards(*other);
+    showEffects(*deck);
+    showCards(*deck);
 }
 
 void ComparePage::showEffects(const Deck& other)

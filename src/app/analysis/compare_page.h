@@ -1,11 +1,17 @@
-// The open deck beside another one: in cards, and in what that does.
+// The open deck beside another one, or beside what it was: in cards, and in what that does. Versions are kept and gone
+// back to here.
 #pragma once
 
 #include "app/analysis/analysis_page.h"
 #include "domain/deck.h"
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
 
 namespace dossier {
 
@@ -19,16 +25,27 @@ public:
     explicit ComparePage(const Desk& desk, QWidget* parent = nullptr);
 
     void refresh() override;
+    // The deck or version to compare with gets the keyboard; `deck` 0 leaves it as it is.
+    void choose(std::int64_t deck = 0);
     int patienceMs() const override { return 100; }
 
 private:
     void createLayout();
-    void listDecks();
+    QLayout* createVersionRow();
+    void listOthers();
+    void listVersions();
+    void keep();
+    void restore();
+    std::optional<Deck> other() const;
+    std::int64_t chosenVersion() const; // 0 where a deck or nothing is chosen
     void compare();
     void showEffects(const Deck& other);
     void showCards(const Deck& other);
 
     QComboBox* m_other;
+    QLineEdit* m_label;
+    QPushButton* m_keep;
+    QPushButton* m_restore;
     CardLines* m_effects;
     QLabel* m_cardsHeading;
     CardLines* m_cards;

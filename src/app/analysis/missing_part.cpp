@@ -2,6 +2,7 @@
 
 #include "app/analysis/card_lines.h"
 #include "app/collection/owned_cards.h"
+#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -19,21 +20,21 @@ namespace {
 
 constexpr int kMostRows = 8;
 
-} // namespace
-
-CopyCounts ownedNow(const Desk& desk)
+int copiesOf(const std::vector<MissingCard>& missing)
 {
-    CopyCounts copies(desk.box.cards.size());
-    for (CardIndex card = 0; card < copies.size(); ++card)
-        copies[card] = desk.owned.copies(card);
+    int copies = 0;
+    for (const MissingCard& card : missing)
+        copies += card.missing();
     return copies;
 }
+
+} // namespace
 
 MissingPart::MissingPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_heading(new HeadingLabel({}, desk.appearance, this))
-    , m_lines(new CardLines(desk, {tr("Card"), tr("Needed"), tr("Owned"), tr("Missing")}, this))
+    , m_lines(new CardLines(desk, {tr("Card"), tr("Needed"), tr("Free"), tr("Missing")}, this))
     , m_want(new QPushButton(tr("Put on the want list"), this))
 {
     setObjectName(QStringLiteral("missingPart"));
@@ -57,17 +58,19 @@ void MissingPart::createLayout()
 
 void MissingPart::refresh()
 {
-    m_missing = missingFor(m_desk.openDeck.deck(), ownedNow(m_desk), m_desk.box.cards);
+    m_missing = missingFor(m_desk.openDeck.deck(), freeNow(m_desk, m_desk.openDeck.id()), m_desk.box.cards);
     std::vector<CardLines::Line> lines;
-    int copies = 0;
-    for (const MissingCard& card : m_missing) {
-        copies += card.missing();
+    for (const MissingCard& card : m_missing)
         lines.push_back({card.card,
                          {QLocale().toString(card.needed), QLocale().toString(card.available),
                           QLocale().toString(card.missing())}});
-    }
-    m_heading->setText(copies == 0 ? tr("You own every card of this deck.")
-                                   : tr("%n cop(y/ies) missing", nullptr, copies));
+    const int copies = copiesOf(m_missing);
+    const int elsewhere = copies - copiesOf(missingFor(m_desk.openDeck.deck(), ownedNow(m_desk), m_desk.box.cards));
+    QString heading =
+        copies == 0 ? tr("You own every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
+    if (elsewhere > 0)
+        heading += QStringLiteral(" · ") + tr("%n of them in other built decks", nullptr, elsewhere);
+    m_heading->setText(heading);
     m_lines->show(lines);
     m_lines->setVisible(!lines.empty());
     m_want->setVisible(!lines.empty());

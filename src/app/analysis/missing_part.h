@@ -14,9 +14,6 @@ class CardLines;
 struct Desk;
 struct StoredHeap;
 
-// Copies owned, by CardIndex.
-CopyCounts ownedNow(const Desk& desk);
-
 class MissingPart : public QWidget
 {
     Q_OBJECT

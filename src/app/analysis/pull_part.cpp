@@ -1,8 +1,8 @@
 #include "app/analysis/pull_part.h"
 
 #include "app/analysis/card_lines.h"
-#include "app/analysis/missing_part.h"
 #include "app/collection/owned_cards.h"
+#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"

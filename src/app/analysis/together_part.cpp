@@ -2,8 +2,8 @@
 
 #include "app/analysis/background.h"
 #include "app/analysis/card_lines.h"
-#include "app/analysis/missing_part.h"
 #include "app/decks/deck_shelf.h"
+#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"

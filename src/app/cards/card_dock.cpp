@@ -2,7 +2,9 @@
 
 #include "app/card_face/card_view.h"
 #include "app/collection/owned_cards.h"
+#include "app/decks/deck_shelf.h"
 #include "app/decks/deck_words.h"
+#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -79,7 +81,7 @@ void CardDock::createLayout()
 void CardDock::connectSignals()
 {
     connect(&m_desk.owned, &OwnedCards::changed, this, &CardDock::refresh);
-    connect(&m_desk.openDeck, &OpenDeck::changed, this, &CardDock::refresh);
+    connect(&m_desk.shelf, &DeckShelf::changed, this, &CardDock::refresh);
     connect(m_less, &QToolButton::clicked, this, [this] { m_desk.owned.remove(*m_view->card(), 1); });
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
@@ -92,7 +94,12 @@ void CardDock::refresh()
     const std::optional<CardIndex> card = m_view->card();
     const Card* facts = card ? &m_desk.box.cards[*card] : nullptr;
     const int owned = card ? m_desk.owned.copies(*card) : 0;
-    m_owned->setText(card ? tr("%n owned", nullptr, owned) : QString());
+    const int used = owned > 0 ? copiesInUse(m_desk, *card) : 0;
+    QString counts = card ? tr("%n owned", nullptr, owned) : QString();
+    if (used > 0)
+        counts += QStringLiteral(" · ") + tr("%n free", nullptr, owned - used);
+    m_owned->setText(counts);
+    m_owned->setToolTip(used > 0 ? tr("%n in built decks", nullptr, used) : QString());
     m_rulings->setEnabled(card.has_value());
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);

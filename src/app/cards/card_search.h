@@ -12,6 +12,9 @@ namespace dossier {
 
 struct Desk;
 
+// What the cards do, by CardIndex, in the words that are shown: what text: searches.
+std::vector<std::string> searchedTexts(const Desk& desk);
+
 // A word that can be ticked beside the list.
 struct FacetChoice
 {

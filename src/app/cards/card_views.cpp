@@ -20,7 +20,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kRoomyLetters = 92; // a table of this width has room for every column and a title
+constexpr int kTitleLetters = 38; // as many as most titles have; columns that can be missed make room for them
 
 } // namespace
 
@@ -151,9 +151,18 @@ void CardViews::sizeColumns()
 void CardViews::resizeEvent(QResizeEvent* event)
 {
     QStackedWidget::resizeEvent(event);
-    // The mark before the title tells the type, too.
     const QFontMetrics text(m_desk.appearance.theme().text);
-    m_table->setColumnHidden(CardTableModel::Type, width() < text.horizontalAdvance(QLatin1Char('n')) * kRoomyLetters);
+    const QHeaderView* header = m_table->horizontalHeader();
+    int room = width() - text.averageCharWidth() * kTitleLetters;
+    for (const int column :
+         {CardTableModel::Number, CardTableModel::CostColumn, CardTableModel::Owned, CardTableModel::InDeck})
+        room -= header->sectionSize(column);
+    // The mark before the title tells the type, too, so that goes first.
+    for (const int column : {CardTableModel::RarityColumn, CardTableModel::Type}) {
+        m_table->setColumnHidden(column, false); // a hidden one has no width
+        room -= header->sectionSize(column);
+        m_table->setColumnHidden(column, room < 0);
+    }
 }
 
 void CardViews::connectView(QAbstractItemView* view)

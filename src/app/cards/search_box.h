@@ -18,6 +18,9 @@ class SearchBox : public QWidget
 public:
     explicit SearchBox(const Appearance& appearance, QWidget* parent = nullptr);
 
+    // For another list than that of the cards.
+    void nameLine(const QString& objectName, const QString& placeholder, const QString& accessibleName);
+
     QString text() const;
     void setText(const QString& text);
     // Puts the cursor here and selects what is there.

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QStringListModel>
 
 namespace dossier {
@@ -12,6 +13,17 @@ CardEntryLine::CardEntryLine(const CardPool& pool, QWidget* parent)
 {
     setClearButtonEnabled(true);
     connect(this, &QLineEdit::returnPressed, this, &CardEntryLine::take);
+}
+
+bool CardEntryLine::event(QEvent* event)
+{
+    // In an empty line there is no typing to take back: undo and redo are the window's.
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))
+            return false;
+    }
+    return QLineEdit::event(event);
 }
 
 void CardEntryLine::focusInEvent(QFocusEvent* event)

@@ -20,6 +20,7 @@ signals:
     void refused(const QString& sentence);
 
 protected:
+    bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:

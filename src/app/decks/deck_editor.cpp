@@ -2,6 +2,7 @@
 
 #include "app/collection/card_entry_line.h"
 #include "app/decks/cost_meter.h"
+#include "app/decks/deck_filing.h"
 #include "app/decks/deck_head.h"
 #include "app/decks/deck_notes.h"
 #include "app/decks/deck_words.h"
@@ -24,6 +25,7 @@ namespace dossier {
 DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_filing(new DeckFiling(desk, this))
     , m_xFile(new XFileSlot(desk, this))
     , m_teamHeading(new HeadingLabel({}, desk.appearance, this))
     , m_teamCost(new CostMeter(desk.appearance, this))
@@ -39,6 +41,7 @@ DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
+    setFocusProxy(m_bureau);
 }
 
 void DeckEditor::showReading(const QString& source, const DeckReading& reading)
@@ -49,6 +52,17 @@ void DeckEditor::showReading(const QString& source, const DeckReading& reading)
 void DeckEditor::focusEntry()
 {
     m_entry->setFocus();
+}
+
+void DeckEditor::focusFolder()
+{
+    m_filing->focusFolder();
+}
+
+void DeckEditor::setOther(OpenDeck* deck)
+{
+    m_team->setOther(deck);
+    m_bureau->setOther(deck);
 }
 
 QWidget* DeckEditor::createLeft()
@@ -97,6 +111,7 @@ void DeckEditor::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(new DeckHead(m_desk, this));
+    column->addWidget(m_filing);
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);
     column->addWidget(m_reading, 2);

@@ -12,6 +12,8 @@ namespace dossier {
 
 class CardEntryLine;
 class CostMeter;
+class DeckFiling;
+class OpenDeck;
 class ProblemList;
 class ReadingReport;
 class XFileSlot;
@@ -28,6 +30,9 @@ public:
 
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
+    void focusFolder();
+    // Where cards go on the key M.
+    void setOther(OpenDeck* deck);
 
 signals:
     void cardChosen(dossier::CardIndex card);
@@ -45,6 +50,7 @@ private:
     void jumpTo(CardIndex card);
 
     const Desk& m_desk;
+    DeckFiling* m_filing;
     XFileSlot* m_xFile;
     QLabel* m_teamHeading;
     CostMeter* m_teamCost;

@@ -31,7 +31,6 @@ void DeckHead::createLayout()
     m_name->setObjectName(QStringLiteral("deckName"));
     m_name->setAccessibleName(tr("Name of the deck"));
     m_name->setFont(m_desk.appearance.theme().heading);
-    m_name->setMaxLength(200);
     m_game->setObjectName(QStringLiteral("deckGame"));
     m_game->setAccessibleName(tr("Game the deck is for"));
     for (const Game game : {Game::Advanced, Game::Basic})

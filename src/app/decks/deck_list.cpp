@@ -1,64 +1,25 @@
 #include "app/decks/deck_list.h"
 
-#include "app/card_row.h"
-#include "app/decks/deck_list_model.h"
+#include "app/decks/deck_delegate.h"
+#include "app/decks/deck_folder.h"
 #include "app/decks/deck_shelf.h"
+#include "app/decks/deck_tree_model.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/theme/appearance.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
+#include <QScopedValueRollback>
 
 namespace dossier {
 
-namespace {
-
-// Two lines: the name, and below it what is in the deck.
-class DeckDelegate : public QStyledItemDelegate
-{
-public:
-    DeckDelegate(const Appearance& appearance, QObject* parent)
-        : QStyledItemDelegate(parent)
-        , m_appearance(appearance)
-    {}
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        painter->save();
-        CardRowDelegate::paintRow(*painter, option, theme, false);
-        if (option.state.testFlag(QStyle::State_Selected))
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.mark);
-        const QRect box = option.rect.adjusted(3 * kGrid, kGrid, -2 * kGrid, -kGrid);
-        painter->setPen(theme.ink);
-        painter->setFont(theme.text);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignTop,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width()));
-        painter->setPen(theme.quiet);
-        painter->setFont(theme.small);
-        painter->drawText(
-            box, Qt::AlignLeft | Qt::AlignBottom,
-            painter->fontMetrics().elidedText(index.data(kDeckSizeRole).toString(), Qt::ElideRight, box.width()));
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
-    {
-        const Theme& theme = m_appearance.theme();
-        return {100, QFontMetrics(theme.text).height() + QFontMetrics(theme.small).height() + 3 * kGrid};
-    }
-
-private:
-    const Appearance& m_appearance;
-};
-
-} // namespace
-
 DeckList::DeckList(const Desk& desk, QWidget* parent)
-    : QListView(parent)
+    : QTreeView(parent)
     , m_desk(desk)
-    , m_model(new DeckListModel(desk.shelf, this))
+    , m_model(new DeckTreeModel(desk.shelf, this))
 {
     setObjectName(QStringLiteral("deckList"));
     setAccessibleName(tr("Decks"));
@@ -67,12 +28,38 @@ DeckList::DeckList(const Desk& desk, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setBackgroundRole(QPalette::Window);
     setMouseTracking(true);
+    setHeaderHidden(true);
+    setIndentation(4 * kGrid);
+    setRootIsDecorated(true);
+    setAllColumnsShowFocus(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::EditKeyPressed);
-    followOpenDeck();
+    setDragDropMode(QAbstractItemView::InternalMove);
+    setDropIndicatorShown(true);
+    setAutoExpandDelay(600);
+    connectSignals();
+    restoreFolders();
+}
+
+void DeckList::connectSignals()
+{
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &DeckList::openChosen);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &DeckList::followOpenDeck);
-    connect(&desk.openDeck, &OpenDeck::opened, this, &DeckList::followOpenDeck);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &DeckList::restoreFolders);
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, &DeckList::followOpenDeck);
+    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
+        if (!m_restoring)
+            m_closedFolders.insert(index.data(kFolderRole).toString());
+    });
+    connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        if (!m_restoring)
+            m_closedFolders.remove(index.data(kFolderRole).toString());
+    });
+}
+
+void DeckList::showOnly(std::optional<std::set<std::int64_t>> decks)
+{
+    m_model->showOnly(std::move(decks));
 }
 
 void DeckList::renameChosen()
@@ -83,14 +70,24 @@ void DeckList::renameChosen()
 
 void DeckList::copyChosen()
 {
-    if (currentIndex().isValid())
-        m_desk.shelf.copy(m_model->idAt(currentIndex().row()));
+    if (chosenDeck() != 0)
+        m_desk.shelf.copy(chosenDeck());
 }
 
 void DeckList::deleteChosen()
 {
-    if (currentIndex().isValid())
-        m_desk.shelf.remove(m_model->idAt(currentIndex().row()));
+    const QModelIndex chosen = currentIndex();
+    if (chosenDeck() != 0)
+        m_desk.shelf.remove(chosenDeck());
+    else if (chosen.isValid())
+        m_desk.shelf.moveFolder(chosen.data(kFolderRole).toString(), parentFolder(chosen.data(kFolderRole).toString()));
+}
+
+void DeckList::toggleBuilt()
+{
+    if (chosenDeck() != 0)
+        m_desk.shelf.setState(chosenDeck(),
+                              currentIndex().data(kDeckBuiltRole).toBool() ? DeckState::Idea : DeckState::Built);
 }
 
 void DeckList::keyPressEvent(QKeyEvent* event)
@@ -101,22 +98,89 @@ void DeckList::keyPressEvent(QKeyEvent* event)
             deleteChosen();
         return;
     }
-    QListView::keyPressEvent(event);
+    QTreeView::keyPressEvent(event);
+}
+
+void DeckList::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!currentIndex().isValid())
+        return;
+    QMenu menu(this);
+    if (chosenDeck() != 0) {
+        fillMenu(menu, chosenDeck());
+    } else {
+        menu.addAction(tr("Rename"), this, &DeckList::renameChosen);
+        menu.addAction(tr("Dissolve the folder"), this, &DeckList::deleteChosen);
+    }
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    menu.exec(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
+}
+
+void DeckList::fillMenu(QMenu& menu, std::int64_t deck)
+{
+    menu.addAction(tr("Rename"), this, &DeckList::renameChosen);
+    menu.addAction(tr("Copy"), this, &DeckList::copyChosen);
+    fillFolderMenu(*menu.addMenu(tr("File in")), deck);
+    QAction* built = menu.addAction(tr("Built: its copies are in use"), this, &DeckList::toggleBuilt);
+    built->setCheckable(true);
+    built->setChecked(currentIndex().data(kDeckBuiltRole).toBool());
+    menu.addSeparator();
+    menu.addAction(tr("Open beside the other deck"), this, [this, deck] { emit besideWanted(deck); });
+    const bool isOpen = deck == m_desk.openDeck.id();
+    menu.addAction(isOpen ? tr("Versions and comparison") : tr("Compare with the open deck"), this,
+                   [this, deck] { emit comparisonWanted(deck); });
+    menu.addSeparator();
+    menu.addAction(tr("Delete"), this, &DeckList::deleteChosen);
+}
+
+void DeckList::fillFolderMenu(QMenu& menu, std::int64_t deck)
+{
+    const QString present = currentIndex().data(kFolderRole).toString();
+    const auto add = [&](const QString& words, const QString& folder) {
+        QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                                         [this, deck, folder] { m_desk.shelf.setFolder(deck, folder); });
+        action->setCheckable(true);
+        action->setChecked(folder == present);
+    };
+    add(tr("No folder"), {});
+    for (const QString& folder : m_desk.shelf.folders())
+        add(folder, folder);
+}
+
+void DeckList::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
+{
+    if (index.data(kDeckIdRole).toLongLong() == 0)
+        QTreeView::drawBranches(painter, rect, index);
+}
+
+void DeckList::restoreFolders()
+{
+    const QScopedValueRollback restoring(m_restoring, true);
+    setRootIsDecorated(!m_desk.shelf.folders().isEmpty());
+    expandAll();
+    for (const QString& folder : std::as_const(m_closedFolders))
+        collapse(m_model->indexOfFolder(folder));
+    followOpenDeck();
 }
 
 void DeckList::followOpenDeck()
 {
-    const QSignalBlocker quiet(selectionModel());
-    const int row = m_model->rowOf(m_desk.openDeck.id());
-    setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
+    {
+        const QSignalBlocker quiet(selectionModel());
+        setCurrentIndex(m_model->indexOf(m_desk.openDeck.id()));
+    }
     viewport()->update();
 }
 
 void DeckList::openChosen()
 {
-    const std::int64_t id = m_model->idAt(currentIndex().row());
-    if (id != 0 && id != m_desk.openDeck.id())
-        m_desk.openDeck.open(id);
+    if (chosenDeck() != 0 && chosenDeck() != m_desk.openDeck.id())
+        m_desk.openDeck.open(chosenDeck());
+}
+
+std::int64_t DeckList::chosenDeck() const
+{
+    return currentIndex().isValid() ? m_model->idAt(currentIndex()) : 0;
 }
 
 } // namespace dossier

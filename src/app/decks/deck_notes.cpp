@@ -31,6 +31,10 @@ DeckNotes::DeckNotes(OpenDeck& deck, QWidget* parent)
     });
     connect(&deck, &OpenDeck::aboutToLeave, this, &DeckNotes::save);
     connect(&deck, &OpenDeck::opened, this, &DeckNotes::load);
+    connect(&deck, &OpenDeck::changed, this, [this] {
+        if (!document()->isModified() && m_deck.deck().notes != m_shown)
+            load();
+    });
 }
 
 DeckNotes::~DeckNotes()
@@ -48,7 +52,8 @@ void DeckNotes::load()
 {
     m_pause.stop();
     m_deckId = m_deck.id();
-    setPlainText(QString::fromStdString(m_deck.deck().notes));
+    m_shown = m_deck.deck().notes;
+    setPlainText(QString::fromStdString(m_shown));
     document()->setModified(false);
 }
 
@@ -57,8 +62,8 @@ void DeckNotes::save()
     m_pause.stop();
     if (!document()->isModified() || m_deckId != m_deck.id())
         return;
-    const std::string notes = toPlainText().toStdString();
-    if (m_deck.change([&](Deck& deck) { deck.notes = notes; }))
+    m_shown = toPlainText().toStdString();
+    if (m_deck.change([this](Deck& deck) { deck.notes = m_shown; }))
         document()->setModified(false);
 }
 

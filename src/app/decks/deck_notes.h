@@ -4,6 +4,8 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
+#include <string>
+
 namespace dossier {
 
 class OpenDeck;
@@ -27,6 +29,7 @@ private:
 
     OpenDeck& m_deck;
     std::int64_t m_deckId = 0; // whose notes are shown
+    std::string m_shown;       // as they were read or written last
     QTimer m_pause;
 };
 

@@ -99,17 +99,20 @@ Zone usualZone(const Card& card)
     return card.type == CardType::XFile ? Zone::XFile : Zone::BureauDeck;
 }
 
-bool addToDeck(const Desk& desk, CardIndex index, Zone zone)
+bool mayLie(const Desk& desk, CardIndex index, Zone zone)
 {
     const Card& card = desk.box.cards[index];
-    if (zone == Zone::Team && card.type != CardType::Agent) {
-        desk.notices.warn(DeckWords::onlyAgents(card));
+    const bool mayBeThere =
+        zone == Zone::BureauDeck || card.type == (zone == Zone::Team ? CardType::Agent : CardType::XFile);
+    if (!mayBeThere)
+        desk.notices.warn(zone == Zone::Team ? DeckWords::onlyAgents(card) : DeckWords::onlyXFiles(card));
+    return mayBeThere;
+}
+
+bool addToDeck(const Desk& desk, CardIndex index, Zone zone)
+{
+    if (!mayLie(desk, index, zone))
         return false;
-    }
-    if (zone == Zone::XFile && card.type != CardType::XFile) {
-        desk.notices.warn(DeckWords::onlyXFiles(card));
-        return false;
-    }
     if (!desk.openDeck.isOpen() && !desk.shelf.createEmpty())
         return false;
     return zone == Zone::XFile ? desk.openDeck.setXFile(index) : desk.openDeck.add(zone, index, 1);

@@ -24,6 +24,9 @@ int copiesIn(const Deck& deck, CardIndex card);
 // Where this card goes when nothing else is said.
 Zone usualZone(const Card& card);
 
+// Whether a card like this may lie there; if not, that becomes a notice.
+bool mayLie(const Desk& desk, CardIndex card, Zone zone);
+
 // Puts one copy into the open deck; begins a deck where none is open. An X-File takes the place of the former one.
 // What cannot be there (no Agent in the Team) becomes a notice. Answers whether it was done.
 bool addToDeck(const Desk& desk, CardIndex card, Zone zone);

@@ -1,37 +1,46 @@
 #include "app/decks/decks_panel.h"
 
+#include "app/analysis/analysis_view.h"
+#include "app/analysis/compare_page.h"
 #include "app/analysis/deck_side.h"
 #include "app/card_face/card_view.h"
+#include "app/decks/beside_deck.h"
 #include "app/decks/deck_editor.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
+#include "app/decks/shelf_view.h"
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
-#include "app/theme/glyphs.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 
 #include <algorithm>
 
 namespace dossier {
 
+namespace {
+
+constexpr int kRoomForAll = 1560;
+
+} // namespace
+
 DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_files(new DeckFiles(desk, this))
-    , m_list(new DeckList(desk, this))
+    , m_shelf(new ShelfView(desk, *m_files, this))
     , m_editor(new DeckEditor(desk, this))
     , m_invitation(createInvitation())
     , m_pages(new QStackedWidget(this))
+    , m_beside(new BesideDeck(desk, this))
     , m_side(new DeckSide(desk, this))
     , m_splitter(new QSplitter(this))
 {
@@ -39,41 +48,23 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     refresh();
-    setFocusProxy(m_list);
+    setFocusProxy(m_shelf);
+}
+
+DeckList& DecksPanel::list()
+{
+    return m_shelf->list();
+}
+
+void DecksPanel::focusFolder()
+{
+    m_editor->focusFolder();
 }
 
 DecksPanel::~DecksPanel()
 {
     m_side->showSide(DeckSide::Card); // it begins so, and with that width
     m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
-}
-
-QWidget* DecksPanel::createShelf()
-{
-    auto* create = button(Glyph::NewDeck, QStringLiteral("newDeck"), tr("New deck"));
-    auto* copy = button(Glyph::Copy, QStringLiteral("copyDeck"), tr("Copy the deck"));
-    auto* import = button(Glyph::Import, QStringLiteral("importDeck"), tr("Import a file"));
-    auto* paste = button(Glyph::Paste, QStringLiteral("pasteDeck"), tr("New deck from the clipboard"));
-    auto* write = button(Glyph::Export, QStringLiteral("exportDeck"), tr("Export the deck"));
-    auto* remove = button(Glyph::Delete, QStringLiteral("deleteDeck"), tr("Delete the deck"));
-    connect(create, &QToolButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
-    connect(copy, &QToolButton::clicked, m_list, &DeckList::copyChosen);
-    connect(import, &QToolButton::clicked, m_files, &DeckFiles::importFile);
-    connect(paste, &QToolButton::clicked, m_files, &DeckFiles::importClipboard);
-    connect(write, &QToolButton::clicked, m_files, &DeckFiles::exportFile);
-    connect(remove, &QToolButton::clicked, m_list, &DeckList::deleteChosen);
-
-    auto* shelf = new QWidget(this);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
-    for (QToolButton* each : {create, copy, import, paste, write, remove})
-        buttons->addWidget(each);
-    buttons->addStretch(1);
-    auto* column = new QVBoxLayout(shelf);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(buttons);
-    column->addWidget(m_list, 1);
-    return shelf;
 }
 
 QWidget* DecksPanel::createInvitation()
@@ -111,14 +102,18 @@ void DecksPanel::createLayout()
 {
     m_pages->addWidget(m_editor);
     m_pages->addWidget(m_invitation);
-    m_splitter->addWidget(createShelf());
+    m_splitter->addWidget(m_shelf);
     m_splitter->addWidget(m_pages);
+    m_splitter->addWidget(m_beside);
     m_splitter->addWidget(m_side);
+    m_beside->hide();
+    m_editor->setOther(&m_beside->deck());
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setStretchFactor(2, 1);
+    m_splitter->setStretchFactor(3, 0);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({210, 800, 300});
+    m_splitter->setSizes({210, 800, 400, 300});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
@@ -129,6 +124,11 @@ void DecksPanel::connectSignals()
 {
     connect(&m_desk.openDeck, &OpenDeck::opened, this, &DecksPanel::refresh);
     connect(m_editor, &DeckEditor::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
+    connect(m_beside, &BesideDeck::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
+    connect(m_beside, &BesideDeck::closeWanted, this, &DecksPanel::closeBeside);
+    connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
+    connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
+    connect(&m_shelf->list(), &DeckList::comparisonWanted, this, &DecksPanel::showComparison);
     connect(m_side, &DeckSide::turned, this, &DecksPanel::giveSide);
     connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
     connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
@@ -143,25 +143,57 @@ void DecksPanel::refresh()
     m_side->card().show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
 }
 
+void DecksPanel::showComparison(std::int64_t deck)
+{
+    closeBeside();
+    m_side->showSide(DeckSide::Analysis);
+    m_side->analysis().showPage(AnalysisView::Compare);
+    if (m_desk.openDeck.isOpen())
+        static_cast<ComparePage&>(m_side->analysis().page(AnalysisView::Compare)).choose(deck);
+}
+
+void DecksPanel::showBeside(std::int64_t deck)
+{
+    // The only chosen deck is the open one: it makes room for another, and lies beside that.
+    if (deck != 0 && deck == m_desk.openDeck.id())
+        deck = 0;
+    m_beside->open(deck);
+    m_beside->show();
+    makeRoom();
+    m_beside->setFocus();
+}
+
+void DecksPanel::closeBeside()
+{
+    m_beside->hide();
+    makeRoom();
+    m_editor->setFocus();
+}
+
+bool DecksPanel::besideShown() const
+{
+    return !m_beside->isHidden();
+}
+
+// Two decks and the card do not fit into every window.
+void DecksPanel::makeRoom()
+{
+    m_side->setVisible(!besideShown() || width() >= kRoomForAll);
+}
+
+void DecksPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
 // What the side needs comes from the editor, and goes back to it.
 void DecksPanel::giveSide(int width)
 {
     QList<int> sizes = m_splitter->sizes();
-    sizes[1] = std::max(sizes[1] + sizes[2] - width, 0);
-    sizes[2] = width;
+    sizes[1] = std::max(sizes[1] + sizes[3] - width, 0);
+    sizes[3] = width;
     m_splitter->setSizes(sizes);
-}
-
-QToolButton* DecksPanel::button(Glyph glyph, const QString& name, const QString& words)
-{
-    auto* made = new QToolButton(this);
-    made->setObjectName(name);
-    made->setIcon(icon(glyph, m_desk.appearance));
-    made->setAutoRaise(true);
-    made->setToolTip(words);
-    made->setAccessibleName(words);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
 }
 
 } // namespace dossier

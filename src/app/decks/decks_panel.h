@@ -8,15 +8,15 @@
 class QAction;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace dossier {
 
+class BesideDeck;
 class DeckEditor;
 class DeckFiles;
 class DeckList;
 class DeckSide;
-enum class Glyph;
+class ShelfView;
 struct Desk;
 
 class DecksPanel : public QWidget
@@ -28,29 +28,40 @@ public:
     ~DecksPanel() override;
 
     DeckFiles& files() { return *m_files; }
-    DeckList& list() { return *m_list; }
+    DeckList& list();
     DeckSide& side() { return *m_side; }
+    // The open deck compared with its versions, or with the deck `deck`.
+    void showComparison(std::int64_t deck = 0);
+    // Where the open deck is filed.
+    void focusFolder();
+    // A second deck beside the open one; `deck` 0 is any.
+    void showBeside(std::int64_t deck = 0);
+    void closeBeside();
+    bool besideShown() const;
 
 signals:
     void xFileWanted();
     void ruleWanted(dossier::RuleNumber rule);
     void samplesWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QWidget* createShelf();
     QWidget* createInvitation();
     void createLayout();
     void connectSignals();
     void refresh();
     void giveSide(int width);
-    QToolButton* button(Glyph glyph, const QString& name, const QString& words);
+    void makeRoom();
 
     const Desk& m_desk;
     DeckFiles* m_files;
-    DeckList* m_list;
+    ShelfView* m_shelf;
     DeckEditor* m_editor;
     QWidget* m_invitation;
     QStackedWidget* m_pages;
+    BesideDeck* m_beside;
     DeckSide* m_side;
     QSplitter* m_splitter;
 };

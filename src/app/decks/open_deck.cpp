@@ -33,6 +33,32 @@ void OpenDeck::close()
     adopt(0, {});
 }
 
+void OpenDeck::reload()
+{
+    if (!isOpen())
+        return;
+    std::optional<Deck> stored;
+    m_notices.attempt([&] {
+        if (m_store.contains(m_id))
+            stored = m_store.load(m_id).deck;
+    });
+    adopt(stored ? m_id : 0, stored.value_or(Deck()));
+}
+
+void OpenDeck::follow(Deck stored)
+{
+    m_deck = std::move(stored);
+    check();
+    emit changed();
+}
+
+std::unique_ptr<OpenDeck> OpenDeck::another() const
+{
+    auto deck = std::make_unique<OpenDeck>(m_store, m_box, m_notices);
+    deck->setKillersAgreed(m_killersAgreed);
+    return deck;
+}
+
 bool OpenDeck::change(const std::function<void(Deck&)>& edit)
 {
     if (!isOpen())

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace dossier {
@@ -30,6 +31,14 @@ public:
 
     bool open(std::int64_t id);
     void close();
+    // Writes what is being typed.
+    void flush() { emit aboutToLeave(); }
+    // After the stored deck was changed by somebody else; closes one that is gone.
+    void reload();
+    // After the deck was stored like this by somebody else.
+    void follow(Deck stored);
+    // Another deck of the same store, to be opened beside this one.
+    std::unique_ptr<OpenDeck> another() const;
 
     // Changes a copy, saves it, and only then makes it the deck. Answers whether that was done.
     bool change(const std::function<void(Deck&)>& edit);

@@ -1,5 +1,6 @@
 #include "app/decks/zone_list.h"
 
+#include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/decks/zone_delegate.h"
 #include "app/decks/zone_model.h"
@@ -8,6 +9,8 @@
 #include "app/row_keys.h"
 #include "app/theme/appearance.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPainter>
 
 namespace dossier {
@@ -26,6 +29,9 @@ ZoneList::ZoneList(const Desk& desk, Zone zone, QWidget* parent)
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(false); // cards have their order by themselves
     connectSignals();
 }
 
@@ -68,6 +74,7 @@ void ZoneList::connectSignals()
     connect(keys, &RowKeys::more, this, [this] { add(1); });
     connect(keys, &RowKeys::chosen, this, [this] { add(1); });
     connect(keys, &RowKeys::less, this, [this] { add(-1); });
+    connect(keys, &RowKeys::moved, this, &ZoneList::moveToOther);
     connect(keys, &RowKeys::setTo, this, [this](int count) {
         if (const auto card = chosenCard())
             m_desk.openDeck.setCount(m_zone, *card, count);
@@ -78,6 +85,78 @@ void ZoneList::add(int copies)
 {
     if (const auto card = chosenCard())
         m_desk.openDeck.add(m_zone, *card, copies);
+}
+
+CardPlace ZoneList::place() const
+{
+    return {&m_desk.openDeck, m_zone};
+}
+
+void ZoneList::moveTo(const CardPlace& there, bool keep)
+{
+    if (const auto card = chosenCard())
+        moveCard(m_desk, place(), there, *card, keep);
+}
+
+void ZoneList::moveToOther()
+{
+    if (m_other && m_other->isOpen())
+        moveTo({m_other, m_zone});
+}
+
+void ZoneList::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto card = chosenCard();
+    if (!card)
+        return;
+    QMenu menu(this);
+    menu.addAction(tr("One copy more"), this, [this] { add(1); });
+    menu.addAction(tr("One copy less"), this, [this] { add(-1); });
+    menu.addAction(tr("Take out"), this, [this] {
+        if (const auto chosen = chosenCard())
+            m_desk.openDeck.setCount(m_zone, *chosen, 0);
+    });
+    menu.addSeparator();
+    if (m_zone == Zone::Team)
+        menu.addAction(tr("To the Bureau Deck"), this, [this] { moveTo({&m_desk.openDeck, Zone::BureauDeck}); });
+    else if (m_desk.box.cards[*card].type == CardType::Agent)
+        menu.addAction(tr("To the Team"), this, [this] { moveTo({&m_desk.openDeck, Zone::Team}); });
+    if (m_other && m_other->isOpen()) {
+        menu.addAction(tr("To the other deck"), this, &ZoneList::moveToOther);
+        menu.addAction(tr("Also to the other deck"), this, [this] { moveTo({m_other, m_zone}, true); });
+    }
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    menu.exec(byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos());
+}
+
+bool ZoneList::takes(const QDropEvent& event) const
+{
+    const auto* from = qobject_cast<const ZoneList*>(event.source());
+    return m_desk.openDeck.isOpen() && cardIn(event.mimeData()) && (!from || from->place() != place());
+}
+
+void ZoneList::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (takes(*event))
+        event->acceptProposedAction();
+}
+
+void ZoneList::dragMoveEvent(QDragMoveEvent* event)
+{
+    event->setAccepted(takes(*event));
+}
+
+// From a list of all cards a copy is taken that is nowhere less.
+void ZoneList::dropEvent(QDropEvent* event)
+{
+    const auto card = cardIn(event->mimeData());
+    if (!card || !takes(*event))
+        return;
+    if (const auto* from = qobject_cast<const ZoneList*>(event->source()))
+        moveCard(m_desk, from->place(), place(), *card, event->dropAction() == Qt::CopyAction);
+    else
+        addToDeck(m_desk, *card, m_desk.box.cards[*card].type == CardType::XFile ? Zone::XFile : m_zone);
+    event->accept();
 }
 
 void ZoneList::paintEvent(QPaintEvent* event)

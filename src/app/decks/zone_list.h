@@ -1,7 +1,8 @@
-// A zone of the open deck to look at and to change: keys and clicks work on the row, the row stays.
+// A zone of the open deck to look at and to change: keys and the menu work on the row, the row stays; cards are dragged
+// here and away.
 #pragma once
 
-#include "domain/deck.h"
+#include "app/decks/card_move.h"
 
 #include <QListView>
 
@@ -24,6 +25,9 @@ public:
     bool jumpTo(CardIndex card);
     // Shown in the middle while the zone is empty.
     void setInvitation(const QString& text);
+    CardPlace place() const;
+    // The deck a card goes to on the key M, by its menu; none at first.
+    void setOther(OpenDeck* deck) { m_other = deck; }
 
     QSize sizeHint() const override;
 
@@ -32,14 +36,22 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void connectSignals();
     void add(int copies);
+    void moveTo(const CardPlace& there, bool keep = false);
+    void moveToOther();
+    bool takes(const QDropEvent& event) const;
 
     const Desk& m_desk;
     Zone m_zone;
     ZoneModel* m_model;
+    OpenDeck* m_other = nullptr;
     QString m_invitation;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
+#include "app/decks/card_move.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 
@@ -67,9 +68,22 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
 
 Qt::ItemFlags ZoneModel::flags(const QModelIndex& index) const
 {
-    if (index.isValid() && !cardAt(index.row()))
+    if (!index.isValid())
+        return {};
+    if (!cardAt(index.row()))
         return Qt::ItemIsEnabled; // a heading is read, not chosen
-    return QAbstractListModel::flags(index);
+    return QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled;
+}
+
+QStringList ZoneModel::mimeTypes() const
+{
+    return {cardMime()};
+}
+
+QMimeData* ZoneModel::mimeData(const QModelIndexList& indexes) const
+{
+    const auto card = indexes.isEmpty() ? std::nullopt : cardAt(indexes.front().row());
+    return card ? draggedCard(*card) : nullptr;
 }
 
 std::vector<ZoneModel::Row> ZoneModel::rowsNow() const

@@ -18,6 +18,7 @@ GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_headline(new QLabel(this))
     , m_turns(new QuietLabel({}, desk.appearance, this))
+    , m_unsolved(new QuietLabel({}, desk.appearance, this))
     , m_histogram(new Histogram(desk.appearance, this))
     , m_others(new QuietLabel({}, desk.appearance, this))
     , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
@@ -34,19 +35,21 @@ void GoldfishReportView::createLayout()
     m_headline->setFont(m_desk.appearance.theme().heading);
     m_headline->setWordWrap(true);
     m_turns->setObjectName(QStringLiteral("goldfishTurns"));
+    m_unsolved->setObjectName(QStringLiteral("goldfishUnsolved"));
     m_honest->setMaximumWidth(170 * kGrid);
     m_manual->setObjectName(QStringLiteral("manualCards"));
     m_manual->setAccessibleName(tr("Cards whose effects are not played"));
     m_manual->setFrameShape(QFrame::NoFrame);
     m_manual->viewport()->setBackgroundRole(QPalette::Window);
     m_manual->setSpacing(0);
-    m_manual->setFlow(QListView::TopToBottom);
+    m_manual->setFlow(QListView::LeftToRight); // so that it scrolls downwards
     m_manual->setWrapping(true);
     m_manual->setResizeMode(QListView::Adjust);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_headline);
     column->addWidget(m_turns);
+    column->addWidget(m_unsolved);
     column->addWidget(m_histogram, 3);
     column->addWidget(m_others);
     column->addSpacing(2 * kGrid);
@@ -62,6 +65,9 @@ void GoldfishReportView::show(const GoldfishReport& report)
                             .arg(locale.toString(report.solved)));
     m_turns->setText(figures(tr("Turns"), report.turns));
     m_histogram->show(report.turns);
+    const int unsolved = report.games - report.solved;
+    m_unsolved->setText(tr("%Ln game(s) not solved", nullptr, unsolved));
+    m_unsolved->setVisible(unsolved > 0);
     m_others->setText(figures(tr("Questions"), report.questions) + QLatin1Char('\n') +
                       figures(tr("RP unspent"), report.rpUnspent));
     QStringList titles;
@@ -69,6 +75,7 @@ void GoldfishReportView::show(const GoldfishReport& report)
         titles << QString::fromStdString(m_desk.box.cards[card].title);
     m_manual->clear();
     m_manual->addItems(titles);
+    m_manual->setGridSize({m_manual->sizeHintForColumn(0) + 4 * kGrid, m_manual->sizeHintForRow(0)});
     m_manualHeading->setText(tr("%n card(s) whose effects are not played", nullptr, static_cast<int>(titles.size())));
     m_manualHeading->setVisible(!titles.isEmpty());
     m_manual->setVisible(!titles.isEmpty());

@@ -30,6 +30,7 @@ private:
     const Desk& m_desk;
     QLabel* m_headline;
     QLabel* m_turns;
+    QLabel* m_unsolved;
     Histogram* m_histogram;
     QLabel* m_others;
     QLabel* m_honest;

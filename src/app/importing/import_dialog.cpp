@@ -114,7 +114,7 @@ void ImportDialog::import()
         DeckReading reading = pickedDeck();
         if (const QString name = m_deckName->text().simplified(); !name.isEmpty())
             reading.deck.name = name.toStdString();
-        if (!m_desk.shelf.create(reading.deck))
+        if (!m_desk.shelf.take(reading.deck))
             return;
         emit deckImported(m_source, reading);
     } else if (what() == What::Collection && m_collection) {

@@ -11,7 +11,7 @@
 
 namespace dossier {
 
-AnswerGrid::AnswerGrid(Notebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent)
+AnswerGrid::AnswerGrid(XFileNotebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent)
     : QTableView(parent)
     , m_notebook(notebook)
     , m_model(new AnswerModel(notebook, pool, this))

@@ -10,14 +10,14 @@ namespace dossier {
 class Appearance;
 class AnswerDelegate;
 class AnswerModel;
-class Notebook;
+class XFileNotebook;
 
 class AnswerGrid : public QTableView
 {
     Q_OBJECT
 
 public:
-    AnswerGrid(Notebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent = nullptr);
+    AnswerGrid(XFileNotebook& notebook, const CardPool& pool, const Appearance& appearance, QWidget* parent = nullptr);
 
     void showQuestions(const std::vector<Question>& questions);
     void jumpTo(CharacteristicType question);
@@ -32,7 +32,7 @@ private:
     // The same answer again takes it back.
     void give(const QModelIndex& index, bool yes);
 
-    Notebook& m_notebook;
+    XFileNotebook& m_notebook;
     AnswerModel* m_model;
     AnswerDelegate* m_delegate;
 };

@@ -8,12 +8,12 @@
 
 namespace dossier {
 
-AnswerModel::AnswerModel(const Notebook& notebook, const CardPool& pool, QObject* parent)
+AnswerModel::AnswerModel(const XFileNotebook& notebook, const CardPool& pool, QObject* parent)
     : QAbstractTableModel(parent)
     , m_notebook(notebook)
     , m_pool(pool)
 {
-    connect(&notebook, &Notebook::changed, this, &AnswerModel::refresh);
+    connect(&notebook, &XFileNotebook::changed, this, &AnswerModel::refresh);
 }
 
 void AnswerModel::showQuestions(const std::vector<Question>& questions)

@@ -9,7 +9,7 @@
 
 namespace dossier {
 
-class Notebook;
+class XFileNotebook;
 
 enum AnswerRole : int {
     kAnswerRole = Qt::UserRole + 1, // 1 yes, 0 no; invalid where nobody asked
@@ -25,7 +25,7 @@ class AnswerModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    AnswerModel(const Notebook& notebook, const CardPool& pool, QObject* parent = nullptr);
+    AnswerModel(const XFileNotebook& notebook, const CardPool& pool, QObject* parent = nullptr);
 
     // The ranked questions, the best first.
     void showQuestions(const std::vector<Question>& questions);
@@ -44,7 +44,7 @@ private:
     void refresh();
     int yesCount(CharacteristicType question) const;
 
-    const Notebook& m_notebook;
+    const XFileNotebook& m_notebook;
     const CardPool& m_pool;
     std::map<CharacteristicType, int> m_ranks;
 };

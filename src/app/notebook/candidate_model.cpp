@@ -24,7 +24,7 @@ bool isCharacteristic(int column)
 
 } // namespace
 
-CandidateModel::CandidateModel(const Notebook& notebook, const CardPool& pool, QObject* parent)
+CandidateModel::CandidateModel(const XFileNotebook& notebook, const CardPool& pool, QObject* parent)
     : QAbstractTableModel(parent)
     , m_notebook(notebook)
     , m_pool(pool)
@@ -33,7 +33,7 @@ CandidateModel::CandidateModel(const Notebook& notebook, const CardPool& pool, Q
     for (const Hardness& hardness : hardnessAgainst(evenMix(), pool))
         m_survives[hardness.xfile] = hardness.survives;
     arrange();
-    connect(&notebook, &Notebook::changed, this, &CandidateModel::refresh);
+    connect(&notebook, &XFileNotebook::changed, this, &CandidateModel::refresh);
 }
 
 void CandidateModel::setCandidatesFirst(bool first)
@@ -168,6 +168,8 @@ QString CandidateModel::sentence(int row) const
     for (const Answer& answer : m_notebook.struckOutBy(card))
         reasons << answerWords(answer);
     const QString title = QString::fromStdString(m_pool[card].title);
+    if (reasons.isEmpty() && isStruck(card))
+        return tr("%1 is not the one: it was guessed wrongly.").arg(title);
     return reasons.isEmpty() ? tr("%1 is possible.").arg(title)
                              : tr("%1 is struck out: %2.").arg(title, reasons.join(QStringLiteral(", ")));
 }

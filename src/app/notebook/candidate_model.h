@@ -9,7 +9,7 @@
 
 namespace dossier {
 
-class Notebook;
+class XFileNotebook;
 
 enum CandidateRole : int {
     kStruckRole = Qt::UserRole + 20, // true where an answer rules the X-File out
@@ -23,7 +23,7 @@ class CandidateModel : public QAbstractTableModel
 public:
     enum Column { Title, Affiliation, Motive, Method, Result, Hidden, kColumns };
 
-    CandidateModel(const Notebook& notebook, const CardPool& pool, QObject* parent = nullptr);
+    CandidateModel(const XFileNotebook& notebook, const CardPool& pool, QObject* parent = nullptr);
 
     void setCandidatesFirst(bool first);
     CardIndex cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
@@ -43,7 +43,7 @@ private:
     bool strikes(CardIndex card, int column) const;
     QString text(CardIndex card, int column) const;
 
-    const Notebook& m_notebook;
+    const XFileNotebook& m_notebook;
     const CardPool& m_pool;
     std::vector<CardIndex> m_cards;
     std::map<CardIndex, double> m_survives;

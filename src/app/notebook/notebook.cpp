@@ -26,20 +26,20 @@ std::optional<Answer> answerFrom(const QString& words)
 
 } // namespace
 
-Notebook::Notebook(const CardPool& pool, QObject* parent)
+XFileNotebook::XFileNotebook(const CardPool& pool, QObject* parent)
     : QObject(parent)
     , m_pool(pool)
 {
     reckon();
 }
 
-std::optional<Answer> Notebook::answerTo(CharacteristicType question) const
+std::optional<Answer> XFileNotebook::answerTo(CharacteristicType question) const
 {
     const auto found = std::ranges::find(m_answers, question, &Answer::asked);
     return found == m_answers.end() ? std::nullopt : std::optional(*found);
 }
 
-std::vector<Answer> Notebook::struckOutBy(CardIndex xfile) const
+std::vector<Answer> XFileNotebook::struckOutBy(CardIndex xfile) const
 {
     std::vector<Answer> reasons;
     for (const std::size_t place : ruledOutBy(*m_pool[xfile].xfile, m_answers))
@@ -47,7 +47,7 @@ std::vector<Answer> Notebook::struckOutBy(CardIndex xfile) const
     return reasons;
 }
 
-std::vector<Answer> Notebook::suspects() const
+std::vector<Answer> XFileNotebook::suspects() const
 {
     std::vector<Answer> suspects;
     if (!m_candidates.empty())
@@ -61,7 +61,7 @@ std::vector<Answer> Notebook::suspects() const
     return suspects;
 }
 
-void Notebook::answer(CharacteristicType question, bool yes)
+void XFileNotebook::answer(CharacteristicType question, bool yes)
 {
     if (const auto found = find(question); found != m_answers.end())
         *found = {question, yes};
@@ -70,7 +70,7 @@ void Notebook::answer(CharacteristicType question, bool yes)
     reckon();
 }
 
-void Notebook::doubt(CharacteristicType question, bool doubted)
+void XFileNotebook::doubt(CharacteristicType question, bool doubted)
 {
     const auto found = find(question);
     if (found == m_answers.end())
@@ -79,19 +79,19 @@ void Notebook::doubt(CharacteristicType question, bool doubted)
     reckon();
 }
 
-void Notebook::forget(CharacteristicType question)
+void XFileNotebook::forget(CharacteristicType question)
 {
     std::erase_if(m_answers, [&](const Answer& answer) { return answer.asked == question; });
     reckon();
 }
 
-void Notebook::setAnswers(std::vector<Answer> answers)
+void XFileNotebook::setAnswers(std::vector<Answer> answers)
 {
     m_answers = std::move(answers);
     reckon();
 }
 
-QStringList Notebook::toWords() const
+QStringList XFileNotebook::toWords() const
 {
     QStringList words;
     for (const Answer& answer : m_answers) {
@@ -104,7 +104,7 @@ QStringList Notebook::toWords() const
     return words;
 }
 
-void Notebook::readWords(const QStringList& words)
+void XFileNotebook::readWords(const QStringList& words)
 {
     std::vector<Answer> answers;
     for (const QString& line : words)
@@ -113,13 +113,20 @@ void Notebook::readWords(const QStringList& words)
     setAnswers(std::move(answers));
 }
 
-void Notebook::reckon()
+void XFileNotebook::setWrongGuesses(std::vector<CardIndex> wrong)
+{
+    m_wrong = std::move(wrong);
+    reckon();
+}
+
+void XFileNotebook::reckon()
 {
     m_candidates = candidatesAfter(m_answers, m_pool);
+    std::erase_if(m_candidates, [this](CardIndex xfile) { return std::ranges::count(m_wrong, xfile) > 0; });
     emit changed();
 }
 
-std::vector<Answer>::iterator Notebook::find(CharacteristicType question)
+std::vector<Answer>::iterator XFileNotebook::find(CharacteristicType question)
 {
     return std::ranges::find(m_answers, question, &Answer::asked);
 }

@@ -11,13 +11,13 @@
 
 namespace dossier {
 
-class Notebook : public QObject
+class XFileNotebook : public QObject
 {
     Q_OBJECT
 
 public:
     // The pool must outlive the notebook.
-    explicit Notebook(const CardPool& pool, QObject* parent = nullptr);
+    explicit XFileNotebook(const CardPool& pool, QObject* parent = nullptr);
 
     // In the order in which they were given.
     const std::vector<Answer>& answers() const { return m_answers; }
@@ -34,6 +34,8 @@ public:
     void forget(CharacteristicType question);
     void setAnswers(std::vector<Answer> answers);
     void clear() { setAnswers({}); }
+    // X-Files that were named and are not the one: no candidates whatever the answers.
+    void setWrongGuesses(std::vector<CardIndex> wrong);
 
     // "Motive=Survival yes", "Result=Death no doubted": for the settings. Words that mean nothing are passed over.
     QStringList toWords() const;
@@ -48,6 +50,7 @@ private:
 
     const CardPool& m_pool;
     std::vector<Answer> m_answers;
+    std::vector<CardIndex> m_wrong;
     std::vector<CardIndex> m_candidates;
 };
 

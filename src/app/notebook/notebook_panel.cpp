@@ -21,6 +21,7 @@
 #include <QHeaderView>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTableView>
 #include <QTableWidget>
@@ -36,7 +37,7 @@ constexpr int kQuestionsShown = 5;
 NotebookPanel::NotebookPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_notebook(new Notebook(desk.box.cards, this))
+    , m_notebook(new XFileNotebook(desk.box.cards, this))
     , m_background(new Background(this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_headline(new QLabel(this))
@@ -74,7 +75,12 @@ void NotebookPanel::createTable()
     dressTable(*m_table, m_desk.appearance.theme());
     m_table->horizontalHeader()->setSortIndicator(CandidateModel::Title, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // The title is what is looked for: it takes what the characteristics leave.
+    const int word = QFontMetrics(m_desk.appearance.theme().text).horizontalAdvance(QStringLiteral("Possession"));
+    for (const int column :
+         {CandidateModel::Affiliation, CandidateModel::Motive, CandidateModel::Method, CandidateModel::Result})
+        m_table->horizontalHeader()->resizeSection(column, word + 3 * kGrid);
+    m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Title, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Hidden, QHeaderView::ResizeToContents);
     m_table->verticalHeader()->setDefaultSectionSize(m_desk.appearance.theme().rowHeight - kGrid);
 }
@@ -141,7 +147,16 @@ QWidget* NotebookPanel::createRight()
     column->addSpacing(2 * kGrid);
     column->addWidget(m_guess);
     column->addStretch(1);
-    return right;
+    auto* frame = new QScrollArea(this); // a low window has no room for all of it
+    frame->setAccessibleName(tr("Answers, questions and guesses"));
+    frame->setFocusPolicy(Qt::NoFocus); // what is in it takes the keyboard
+    frame->setWidget(right);
+    frame->setWidgetResizable(true);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    frame->viewport()->setBackgroundRole(QPalette::Window);
+    frame->setMinimumWidth(right->minimumSizeHint().width());
+    return frame;
 }
 
 void NotebookPanel::createLayout()
@@ -151,7 +166,7 @@ void NotebookPanel::createLayout()
     m_splitter->addWidget(createRight());
     m_splitter->setHandleWidth(5 * kGrid);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({620, 620});
+    m_splitter->setSizes({640, 610});
     m_splitter->restoreState(m_desk.settings.splitter(objectName()));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
@@ -160,7 +175,7 @@ void NotebookPanel::createLayout()
 
 void NotebookPanel::connectSignals()
 {
-    connect(m_notebook, &Notebook::changed, this, &NotebookPanel::reckon);
+    connect(m_notebook, &XFileNotebook::changed, this, &NotebookPanel::reckon);
     connect(m_onlyMine, &QCheckBox::toggled, this, &NotebookPanel::reckon);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
         if (m_onlyMine->isChecked())

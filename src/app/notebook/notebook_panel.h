@@ -19,7 +19,7 @@ class AnswerGrid;
 class Background;
 class CandidateModel;
 class GuessPart;
-class Notebook;
+class XFileNotebook;
 class QuietLabel;
 struct Desk;
 
@@ -31,7 +31,7 @@ public:
     explicit NotebookPanel(const Desk& desk, QWidget* parent = nullptr);
     ~NotebookPanel() override;
 
-    Notebook& notebook() { return *m_notebook; }
+    XFileNotebook& notebook() { return *m_notebook; }
     const Deduction& deduction() const { return m_deduction; }
 
 signals:
@@ -53,7 +53,7 @@ private:
     void reset();
 
     const Desk& m_desk;
-    Notebook* m_notebook;
+    XFileNotebook* m_notebook;
     Background* m_background;
     Deduction m_deduction;
     CandidateModel* m_model;

@@ -95,7 +95,8 @@ void Shortcuts::addListKeys()
          {QStringLiteral("list.less"), tr("One copy less")},
          {QStringLiteral("list.down"), tr("Next row")},
          {QStringLiteral("list.up"), tr("Row before")},
-         {QStringLiteral("list.look"), tr("Big picture")}}};
+         {QStringLiteral("list.look"), tr("Big picture")},
+         {QStringLiteral("list.move"), tr("To the other deck")}}};
     for (int command = 0; command < RowKeys::kCommands; ++command) {
         const auto& [id, text] = words[static_cast<std::size_t>(command)];
         take({id, tr("In lists of cards"), text, RowKeys::usualKeys(static_cast<RowKeys::Command>(command)), {}},

@@ -40,8 +40,26 @@ QPainterPath pathOfBrowsing(Glyph glyph)
         for (const QPointF corner : {QPointF(2.5, 2), QPointF(9.2, 2), QPointF(2.5, 8.8), QPointF(9.2, 8.8)})
             path.addRect(QRectF(corner, QSizeF(4.3, 5.2)));
         return path;
+    case Glyph::Back:
+        return lines({{{13.5, 8}, {3, 8}}, {{7, 3.5}, {2.5, 8}, {7, 12.5}}});
+    case Glyph::Forward:
+        return lines({{{2.5, 8}, {13, 8}}, {{9, 3.5}, {13.5, 8}, {9, 12.5}}});
+    case Glyph::Menu:
+        return lines({{{2.5, 4}, {13.5, 4}}, {{2.5, 8}, {13.5, 8}}, {{2.5, 12}, {13.5, 12}}});
     case Glyph::Folder:
         return lines({{{1.5, 13}, {1.5, 3.5}, {6, 3.5}, {7.5, 5.5}, {14.5, 5.5}, {14.5, 13}, {1.5, 13}}});
+    case Glyph::Built: // cards that lie ready, one on the other
+        path.addRoundedRect(QRectF(2, 4.5, 9, 10), 1, 1);
+        path.addPath(lines({{{4.5, 2}, {14, 2}, {14, 12}}, {{4.2, 9.4}, {6, 11.4}, {9, 7.6}}}));
+        return path;
+    case Glyph::Beside:
+        path.addRoundedRect(QRectF(1.5, 2.5, 5.5, 11), 1, 1);
+        path.addRoundedRect(QRectF(9, 2.5, 5.5, 11), 1, 1);
+        return path;
+    case Glyph::Versions:
+        path.addEllipse(QPointF(8, 8), 6.2, 6.2);
+        path.addPath(lines({{{8, 4.2}, {8, 8.2}, {10.8, 9.8}}}));
+        return path;
     case Glyph::Rules:
         path = lines({{{8, 4}, {8, 13.5}}, {{1.5, 3}, {6, 3}, {8, 4}, {10, 3}, {14.5, 3}, {14.5, 12.5}, {10, 12.5}}});
         path.addPath(lines({{{10, 12.5}, {8, 13.5}, {6, 12.5}, {1.5, 12.5}, {1.5, 3}}}));

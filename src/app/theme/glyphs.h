@@ -26,6 +26,12 @@ enum class Glyph {
     Table,
     Grid,
     Folder,
+    Built,
+    Beside,
+    Versions,
+    Back,
+    Forward,
+    Menu,
     Rules
 };
 

@@ -1,0 +1,53 @@
+// The left of the decks' tab: what can be done with decks, a line that looks for some, and the decks in their folders.
+#pragma once
+
+#include "app/decks/deck_search.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace dossier {
+
+class DeckFiles;
+class DeckList;
+class QueryLine;
+enum class Glyph;
+
+class ShelfView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive the view.
+    ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent = nullptr);
+
+    DeckList& list() { return *m_list; }
+    void focusSearch();
+
+signals:
+    // The button for two decks side by side was pressed.
+    void besideWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* createButtons(DeckFiles& files);
+    void createSearch();
+    void search();
+    void wearColours();
+    QToolButton* button(Glyph glyph, const QString& name, const QString& words);
+
+    const Desk& m_desk;
+    DeckSearch m_finder;
+    DeckList* m_list;
+    QueryLine* m_line;
+    QLabel* m_problem;
+    QLabel* m_nothing;
+    QTimer m_pause;
+};
+
+} // namespace dossier

@@ -1,0 +1,65 @@
+// Where everything lies on the table: a plan made from what one player sees, without a widget. Opponents lie above, the
+// observer below, his hand at the foot.
+#pragma once
+
+#include "engine/observation.h"
+
+#include <QRect>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+struct Cast;
+
+struct PlannedCard
+{
+    enum Look { Tile, Slip }; // a small card, or one line that lies under or on another card
+
+    CardRef ref;                   // empty for another player's face-down cards
+    std::optional<CardIndex> card; // nothing where the observer does not know it
+    Look look = Tile;
+    QRect rect{};
+    int damage = 0;
+    int health = -1; // what is left of it; -1: none to show
+    int count = 1;   // of face-down cards
+    bool faceDown = false;
+    bool inHand = false;
+    QString note{}; // what is written over it: a Site's Team, what a waiting card is aimed at
+};
+
+// A part of the table in which cards may be put down.
+struct PlannedBox
+{
+    enum Kind { SectionBox, TeamBox, HandBox, StackBox };
+
+    Kind kind = SectionBox;
+    QRect rect{};
+    QString caption{};
+    Seat seat = kNoSeat;
+    Section section = Section::Bureau;
+    std::uint8_t team = kNoTeam;
+};
+
+struct PlannedSide
+{
+    Seat seat = kNoSeat;
+    QRect rect{};
+};
+
+struct BoardPlan
+{
+    std::vector<PlannedCard> cards; // what lies higher comes later
+    std::vector<PlannedBox> boxes;  // inner ones later
+    std::vector<PlannedSide> sides;
+
+    // The innermost box there, or nothing.
+    const PlannedBox* boxAt(const QPoint& point) const;
+};
+
+// `line` is the height of a line of small text; it gives captions and slips their height.
+BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line);
+
+} // namespace dossier

@@ -1,0 +1,64 @@
+#include "app/table/decision_delegate.h"
+
+#include "app/card_row.h"
+#include "app/table/decision_model.h"
+#include "app/theme/appearance.h"
+
+#include <QPainter>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kDigit = 6 * kGrid;
+
+QRect wordsIn(const QRect& row)
+{
+    return row.adjusted(3 * kGrid, 0, -kDigit - kGrid, 0);
+}
+
+} // namespace
+
+DecisionDelegate::DecisionDelegate(const Appearance& appearance, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_appearance(appearance)
+{}
+
+void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    const Theme& theme = m_appearance.theme();
+    const QString words = index.data().toString();
+    if (index.data(kGroupRole).toBool()) {
+        painter->setFont(theme.small);
+        painter->setPen(theme.quiet);
+        painter->drawText(option.rect.adjusted(3 * kGrid, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, words);
+        painter->restore();
+        return;
+    }
+    CardRowDelegate::paintRow(*painter, option, theme, true);
+    painter->setFont(theme.text);
+    painter->setPen(theme.ink);
+    painter->drawText(wordsIn(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words);
+    if (const int number = index.data(kDigitRole).toInt(); number > 0) {
+        painter->setFont(theme.small);
+        painter->setPen(theme.quiet);
+        painter->drawText(option.rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          QString::number(number));
+    }
+    painter->restore();
+}
+
+QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_appearance.theme();
+    if (index.data(kGroupRole).toBool())
+        return {0, QFontMetrics(theme.small).height() + 3 * kGrid};
+    const int width = std::max(wordsIn(option.rect).width(), 20 * kGrid);
+    const QRect words =
+        QFontMetrics(theme.text)
+            .boundingRect(QRect(0, 0, width, 1000), Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+    return {0, std::max(theme.rowHeight, words.height() + 2 * kGrid)};
+}
+
+} // namespace dossier

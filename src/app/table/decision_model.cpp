@@ -1,0 +1,138 @@
+#include "app/table/decision_model.h"
+
+#include "app/table/table_game.h"
+#include "wording/action_text.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace dossier {
+
+DecisionModel::DecisionModel(TableGame& game, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_game(game)
+{
+    connect(&game, &TableGame::changed, this, [this] {
+        m_subject = {};
+        m_words.clear();
+        refresh();
+    });
+}
+
+void DecisionModel::setSubject(CardRef card)
+{
+    m_subject = card;
+    refresh();
+}
+
+void DecisionModel::setWords(const QString& words)
+{
+    m_words = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    refresh();
+}
+
+// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed.
+void DecisionModel::refresh()
+{
+    beginResetModel();
+    m_rows.clear();
+    std::map<ActionKind, std::vector<Row>> groups;
+    std::vector<ActionKind> order;
+    QSet<QString> named;
+    const ActionList& actions = m_game.actions();
+    for (int i = 0; i < actions.size(); ++i) {
+        const Action& action = actions[i];
+        if (action.kind == ActionKind::Pass || !isAboutSubject(action))
+            continue;
+        const QString name = m_game.nameOf(action);
+        if (!hasWords(name) || named.contains(name))
+            continue;
+        named.insert(name);
+        if (groups[action.kind].empty())
+            order.push_back(action.kind);
+        groups[action.kind].push_back({name, i, 0});
+    }
+    int number = 0;
+    for (const ActionKind kind : order) {
+        if (order.size() > 1)
+            m_rows.push_back({actionGroup(kind), -1, 0});
+        for (Row& row : groups[kind]) {
+            row.number = ++number <= 9 ? number : 0;
+            m_rows.push_back(row);
+        }
+    }
+    endResetModel();
+}
+
+bool DecisionModel::isAboutSubject(const Action& action) const
+{
+    if (!m_subject)
+        return true;
+    const std::vector<CardRef> subjects = m_game.subjectsOf(action);
+    return std::find(subjects.begin(), subjects.end(), m_subject) != subjects.end();
+}
+
+bool DecisionModel::hasWords(const QString& name) const
+{
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+}
+
+const Action* DecisionModel::actionAt(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    return row.action < 0 ? nullptr : &m_game.actions()[row.action];
+}
+
+QModelIndex DecisionModel::indexOfNumber(int number) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.number == number; });
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
+}
+
+QModelIndex DecisionModel::firstAction() const
+{
+    return indexOfNumber(1);
+}
+
+int DecisionModel::choices() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.action >= 0; }));
+}
+
+int DecisionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant DecisionModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return row.text;
+    case kGroupRole:
+        return row.action < 0;
+    case kDigitRole:
+        return row.number;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() && m_rows[static_cast<std::size_t>(index.row())].action >= 0
+               ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+               : Qt::NoItemFlags;
+}
+
+} // namespace dossier

@@ -1,0 +1,63 @@
+// The viewer's choices as rows under headings, narrowed down by a card or by typed words.
+#pragma once
+
+#include "engine/action.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace dossier {
+
+class TableGame;
+
+enum DecisionRole : int {
+    kGroupRole = Qt::UserRole + 40, // true for the words over a group
+    kDigitRole                      // the digit that takes it; 0: none
+};
+
+class DecisionModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    explicit DecisionModel(TableGame& game, QObject* parent = nullptr);
+
+    // Only actions about this card; the empty reference: about any.
+    void setSubject(CardRef card);
+    CardRef subject() const { return m_subject; }
+    // Only names in which all these words occur.
+    void setWords(const QString& words);
+
+    // Nothing for a heading or an invalid index.
+    const Action* actionAt(const QModelIndex& index) const;
+    // The row of a digit, 1 to 9.
+    QModelIndex indexOfNumber(int number) const;
+    // The first row that is an action.
+    QModelIndex firstAction() const;
+    // Rows that are actions.
+    int choices() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Row
+    {
+        QString text;
+        int action = -1; // in TableGame::actions(); -1: a heading
+        int number = 0;
+    };
+
+    void refresh();
+    bool isAboutSubject(const Action& action) const;
+    bool hasWords(const QString& name) const;
+
+    TableGame& m_game;
+    CardRef m_subject;
+    QStringList m_words;
+    std::vector<Row> m_rows;
+};
+
+} // namespace dossier

@@ -1,0 +1,177 @@
+#include "app/table/decision_panel.h"
+
+#include "app/desk.h"
+#include "app/heading.h"
+#include "app/table/decision_delegate.h"
+#include "app/table/decision_model.h"
+#include "app/table/table_game.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "wording/play_words.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kFilterFrom = 6; // choices from which filtering helps
+
+} // namespace
+
+DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_game(game)
+    , m_model(new DecisionModel(game, this))
+    , m_question(new QLabel(this))
+    , m_occasion(new QuietLabel({}, desk.appearance, this))
+    , m_filter(new QLineEdit(this))
+    , m_subject(new QToolButton(this))
+    , m_list(new QListView(this))
+    , m_pass(new QPushButton(this))
+    , m_again(new QPushButton(tr("Play it again"), this))
+    , m_newGame(new QPushButton(tr("New shuffle"), this))
+{
+    setObjectName(QStringLiteral("decisionPanel"));
+    createLayout();
+    connectSignals();
+    setFocusProxy(m_list);
+}
+
+void DecisionPanel::createLayout()
+{
+    m_question->setObjectName(QStringLiteral("question"));
+    m_question->setFont(m_desk.appearance.theme().heading);
+    m_question->setWordWrap(true);
+    m_occasion->setObjectName(QStringLiteral("occasion"));
+    m_filter->setObjectName(QStringLiteral("choiceFilter"));
+    m_filter->setPlaceholderText(tr("Find a choice"));
+    m_filter->setAccessibleName(tr("Words the choices must contain"));
+    m_filter->setClearButtonEnabled(true);
+    m_subject->setObjectName(QStringLiteral("choiceSubject"));
+    m_subject->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_subject->setIcon(icon(Glyph::Close, m_desk.appearance));
+    m_subject->setToolTip(tr("Show all choices again (Esc)"));
+    m_list->setObjectName(QStringLiteral("choices"));
+    m_list->setAccessibleName(tr("Choices"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new DecisionDelegate(m_desk.appearance, m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_pass->setObjectName(QStringLiteral("pass"));
+    m_pass->setToolTip(tr("P; Shift+P passes up to the end of the phase"));
+    m_again->setObjectName(QStringLiteral("sameSeedAgain"));
+    m_newGame->setObjectName(QStringLiteral("newSeedAgain"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_question);
+    column->addWidget(m_occasion);
+    column->addWidget(m_filter);
+    column->addWidget(m_subject);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_pass);
+    column->addWidget(m_again);
+    column->addWidget(m_newGame);
+}
+
+void DecisionPanel::connectSignals()
+{
+    connect(&m_game, &TableGame::changed, this, &DecisionPanel::refresh);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_model->setWords(words);
+        m_list->setCurrentIndex(m_model->firstAction());
+    });
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
+    connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
+    connect(m_list, &QListView::activated, this, &DecisionPanel::take);
+    connect(m_pass, &QPushButton::clicked, this, &DecisionPanel::pass);
+    connect(m_subject, &QToolButton::clicked, this, [this] {
+        showAbout({});
+        emit subjectDropped();
+    });
+    connect(m_again, &QPushButton::clicked, this, [this] { emit againWanted(true); });
+    connect(m_newGame, &QPushButton::clicked, this, [this] { emit againWanted(false); });
+}
+
+void DecisionPanel::refresh()
+{
+    if (!m_game.isOn())
+        return;
+    const QSignalBlocker quiet(m_filter);
+    m_filter->clear();
+    m_filter->setVisible(m_model->choices() >= kFilterFrom);
+    m_subject->hide();
+    const Action* pass = m_game.actions().find(ActionKind::Pass);
+    m_pass->setVisible(pass != nullptr);
+    if (pass)
+        m_pass->setText(m_game.nameOf(*pass));
+    m_list->setVisible(m_model->choices() > 0);
+    m_list->setCurrentIndex(m_model->firstAction());
+    m_again->setVisible(m_game.isOver());
+    m_newGame->setVisible(m_game.isOver());
+    sayWhoDecides();
+}
+
+void DecisionPanel::sayWhoDecides()
+{
+    const Observation& seen = m_game.seen();
+    QString question = m_game.question();
+    if (m_game.isOver())
+        question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
+    else if (seen.decider != seen.self)
+        question = tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
+    m_question->setText(question);
+    m_occasion->setText(m_game.occasion());
+    m_occasion->setVisible(!m_occasion->text().isEmpty());
+}
+
+void DecisionPanel::showAbout(CardRef card)
+{
+    m_model->setSubject(card);
+    m_subject->setVisible(static_cast<bool>(card));
+    if (card)
+        m_subject->setText(m_game.cast().title(m_game.match().card(card.owner(), card.index())));
+    m_list->setCurrentIndex(m_model->firstAction());
+}
+
+void DecisionPanel::takeNumber(int number)
+{
+    take(m_model->indexOfNumber(number));
+}
+
+void DecisionPanel::take(const QModelIndex& index)
+{
+    if (const Action* action = m_model->actionAt(index))
+        m_game.take(*action);
+}
+
+void DecisionPanel::pass()
+{
+    if (const Action* action = m_game.actions().find(ActionKind::Pass))
+        m_game.take(*action);
+}
+
+void DecisionPanel::focusFilter()
+{
+    m_filter->isVisible() ? m_filter->setFocus() : m_list->setFocus();
+}
+
+void DecisionPanel::focusList()
+{
+    if (m_list->isVisible())
+        m_list->setFocus();
+    else
+        m_pass->setFocus();
+}
+
+} // namespace dossier

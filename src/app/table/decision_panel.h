@@ -1,0 +1,63 @@
+// What the player is asked, and his answers: by click, by Enter, by digit; typed words narrow the list down.
+#pragma once
+
+#include "engine/action.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QToolButton;
+
+namespace dossier {
+
+class DecisionModel;
+class QuietLabel;
+class TableGame;
+struct Desk;
+
+class DecisionPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive the panel.
+    DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+
+    // Narrows the list down to one card.
+    void showAbout(CardRef card);
+    const DecisionModel& model() const { return *m_model; }
+    // Takes the answer of a digit, 1 to 9.
+    void takeNumber(int number);
+    void pass();
+    void focusFilter();
+    void focusList();
+
+signals:
+    // All choices are shown again.
+    void subjectDropped();
+    void againWanted(bool sameSeed);
+
+private:
+    void createLayout();
+    void connectSignals();
+    void refresh();
+    void sayWhoDecides();
+    void take(const QModelIndex& index);
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    DecisionModel* m_model;
+    QLabel* m_question;
+    QuietLabel* m_occasion;
+    QLineEdit* m_filter;
+    QToolButton* m_subject;
+    QListView* m_list;
+    QPushButton* m_pass;
+    QPushButton* m_again;
+    QPushButton* m_newGame;
+};
+
+} // namespace dossier

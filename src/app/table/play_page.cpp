@@ -1,0 +1,363 @@
+#include "app/table/play_page.h"
+
+#include "app/card_face/card_view.h"
+#include "app/cards/big_card.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/settings.h"
+#include "app/table/board.h"
+#include "app/table/decision_panel.h"
+#include "app/table/phase_bar.h"
+#include "app/table/story_view.h"
+#include "app/table/table_drop.h"
+#include "app/table/table_game.h"
+#include "app/table/table_notebook.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// A menu below its button, without the style's arrow.
+void popUp(QToolButton& button, QMenu& menu)
+{
+    QObject::connect(&button, &QToolButton::clicked, &menu,
+                     [&button, &menu] { menu.popup(button.mapToGlobal(button.rect().bottomLeft())); });
+}
+
+} // namespace
+
+PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_game(game)
+    , m_phases(new PhaseBar(desk.appearance, this))
+    , m_board(new Board(desk, game, this))
+    , m_hint(new QLabel(this))
+    , m_back(new QToolButton(this))
+    , m_forward(new QToolButton(this))
+    , m_position(new QLabel(this))
+    , m_seat(new QToolButton(this))
+    , m_commands(new QToolButton(this))
+    , m_seats(new QMenu(this))
+    , m_decisions(new DecisionPanel(desk, game, this))
+    , m_sideTabs(new QTabBar(this))
+    , m_side(new QStackedWidget(this))
+    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
+    , m_story(new StoryView(desk, game, this))
+    , m_notes(new TableNotebook(desk, game, this))
+    , m_splitter(new QSplitter(this))
+    , m_sideSplitter(new QSplitter(Qt::Vertical, this))
+{
+    setObjectName(QStringLiteral("playPage"));
+    m_splitter->addWidget(createTable());
+    m_splitter->addWidget(createSide());
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(3 * kGrid);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    m_splitter->setSizes({920, 330});
+    m_splitter->restoreState(desk.settings.splitter(objectName()));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
+    all->setSpacing(2 * kGrid);
+    all->addWidget(createHead());
+    all->addWidget(m_splitter, 1);
+    connectSignals();
+    setFocusProxy(m_decisions);
+}
+
+PlayPage::~PlayPage()
+{
+    m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
+}
+
+QWidget* PlayPage::createHead()
+{
+    auto* head = new QWidget(this);
+    const auto tool = [&](QToolButton* button, const char* name, Glyph glyph, const QString& says) {
+        button->setObjectName(QLatin1String(name));
+        button->setIcon(icon(glyph, m_desk.appearance));
+        button->setToolTip(says);
+        button->setAccessibleName(says);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    };
+    tool(m_back, "takeBack", Glyph::Back, tr("Take back (Backspace)"));
+    tool(m_forward, "stepForward", Glyph::Forward, tr("Step forward (Shift+Backspace)"));
+    tool(m_commands, "tableCommands", Glyph::Menu, tr("Game"));
+    m_commands->setText(tr("Game"));
+    m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_seat->setObjectName(QStringLiteral("whoSees"));
+    m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
+    popUp(*m_seat, *m_seats);
+    m_seat->setAutoRaise(true);
+    m_seat->setFocusPolicy(Qt::TabFocus);
+    m_position->setObjectName(QStringLiteral("stepPosition"));
+    m_position->setFont(m_desk.appearance.theme().small);
+    createMenu();
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_phases, 1);
+    row->addSpacing(2 * kGrid);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
+          static_cast<QWidget*>(m_seat), static_cast<QWidget*>(m_commands)})
+        row->addWidget(each);
+    return head;
+}
+
+void PlayPage::createMenu()
+{
+    auto* menu = new QMenu(this);
+    const auto add = [&](const char* name, const QString& text, auto act) {
+        menu->addAction(text, this, act)->setObjectName(QLatin1String(name));
+    };
+    add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
+    add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
+    menu->addSeparator();
+    add("table.again", tr("From the start, the same shuffle"), [this] { emit againWanted(true); });
+    add("table.shuffle", tr("From the start, a new shuffle"), [this] { emit againWanted(false); });
+    add("table.new", tr("&Other decks and rules …"), [this] { emit newWanted(); });
+    menu->addSeparator();
+    add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
+    add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
+    menu->addSeparator();
+    add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
+    popUp(*m_commands, *menu);
+}
+
+QWidget* PlayPage::createTable()
+{
+    auto* part = new QWidget(this);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setFont(m_desk.appearance.theme().small);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_hint->setMinimumHeight(m_hint->fontMetrics().height() + kGrid);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_hint);
+    return part;
+}
+
+QWidget* PlayPage::createSide()
+{
+    m_sideTabs->setObjectName(QStringLiteral("tableSideTabs"));
+    m_sideTabs->setAccessibleName(tr("Beside the table"));
+    m_sideTabs->setDrawBase(false);
+    m_sideTabs->setExpanding(false);
+    for (const QString& name : {tr("Card"), tr("Log"), tr("Notebook")})
+        m_sideTabs->addTab(name);
+    m_card->usePictures(m_desk.pictures);
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_notes)})
+        m_side->addWidget(page);
+    auto* below = new QWidget(this);
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_sideTabs);
+    column->addWidget(m_side, 1);
+    m_sideSplitter->addWidget(m_decisions);
+    m_sideSplitter->addWidget(below);
+    m_sideSplitter->setChildrenCollapsible(false);
+    m_sideSplitter->setHandleWidth(3 * kGrid);
+    m_sideSplitter->setSizes({300, 300});
+    m_sideSplitter->setMinimumWidth(72 * kGrid);
+    // Whatever is asked: a long question makes the list shorter, not the window taller.
+    m_decisions->setMinimumHeight(44 * kGrid);
+    m_side->setMinimumHeight(32 * kGrid);
+    showSide(Story);
+    return m_sideSplitter;
+}
+
+void PlayPage::showSide(int side)
+{
+    m_sideTabs->setCurrentIndex(side);
+    m_side->setCurrentIndex(side);
+}
+
+void PlayPage::connectSignals()
+{
+    connect(&m_game, &TableGame::changed, this, &PlayPage::refresh);
+    connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
+    connect(m_back, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() - 1); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() + 1); });
+    connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
+    connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
+    connect(m_board, &Board::dropped, this, &PlayPage::drop);
+    connect(m_board, &Board::pointedAt, this, &PlayPage::pointAt);
+    connect(m_board, &Board::lookWanted, this, &PlayPage::look);
+    connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
+    connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
+    connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
+    m_decisions->findChild<QListView*>(QStringLiteral("choices"))->installEventFilter(this);
+}
+
+void PlayPage::refresh()
+{
+    if (!m_game.isOn())
+        return;
+    const Observation& seen = m_game.seen();
+    m_phases->show(seen.phase, tr("Turn %1: %2 investigates").arg(seen.turn).arg(m_game.cast().name(seen.active)));
+    m_back->setEnabled(m_game.position() > 0);
+    m_forward->setEnabled(m_game.position() < m_game.length());
+    m_position->setVisible(m_game.position() < m_game.length());
+    m_position->setText(tr("Step %1 of %2").arg(m_game.position()).arg(m_game.length()));
+    listSeats();
+    pointAt(std::nullopt, {});
+}
+
+void PlayPage::listSeats()
+{
+    m_seat->setVisible(m_game.isShared());
+    m_seat->setText(tr("Seen by %1").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setAccessibleName(m_seat->text());
+    m_seats->clear();
+    for (int i = 0; i < m_game.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (!m_game.passive(seat) && seat != m_game.viewer())
+            m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
+    }
+}
+
+// --- By key ---------------------------------------------------------------------------------------------------------
+
+void PlayPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!obey(*event))
+        QWidget::keyPressEvent(event);
+}
+
+// The list of choices would take letters and digits for the beginnings of its rows.
+bool PlayPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && obey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool PlayPage::obey(const QKeyEvent& key)
+{
+    const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
+    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return false;
+    if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
+        m_decisions->takeNumber(key.key() - Qt::Key_0);
+        return true;
+    }
+    switch (key.key()) {
+    case Qt::Key_P:
+        shift ? m_game.passThePhase() : m_decisions->pass();
+        return true;
+    case Qt::Key_Backspace:
+        m_game.goTo(m_game.position() + (shift ? 1 : -1));
+        return true;
+    case Qt::Key_H:
+        m_board->focusHand();
+        return true;
+    case Qt::Key_D:
+        m_decisions->focusList();
+        return true;
+    case Qt::Key_Slash:
+        m_decisions->focusFilter();
+        return true;
+    case Qt::Key_C:
+        showSide(Card);
+        return true;
+    case Qt::Key_L:
+        showSide(Story);
+        return true;
+    case Qt::Key_N:
+        showSide(Notes);
+        return true;
+    case Qt::Key_Escape:
+        choose({});
+        return true;
+    default:
+        return false;
+    }
+}
+
+// --- Doing something with a card ------------------------------------------------------------------------------------
+
+// The same card again: all choices are shown once more.
+void PlayPage::choose(CardRef card)
+{
+    const bool can = card && card != m_board->chosen() && m_game.canAct(card);
+    m_board->choose(can ? card : CardRef{});
+    m_decisions->showAbout(can ? card : CardRef{});
+}
+
+void PlayPage::doWith(CardRef card)
+{
+    offer(card, actionsAbout(m_game, card));
+}
+
+void PlayPage::drop(CardRef card, CardRef target, const PlannedBox* box)
+{
+    offer(card, actionsForDrop(m_game, card, target, box));
+}
+
+void PlayPage::offer(CardRef card, const std::vector<int>& actions)
+{
+    if (actions.empty())
+        return;
+    const auto name = [this](int i) { return m_game.nameOf(m_game.actions()[i]); };
+    const QString first = name(actions.front());
+    if (std::all_of(actions.begin(), actions.end(), [&](int i) { return name(i) == first; })) {
+        m_game.take(m_game.actions()[actions.front()]);
+        return;
+    }
+    m_board->choose(card);
+    m_decisions->showAbout(card);
+    m_decisions->focusList();
+}
+
+// --- Looking --------------------------------------------------------------------------------------------------------
+
+void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
+{
+    QString words = tr("P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large");
+    if (card) {
+        words = QString::fromStdString(m_desk.box.cards[*card].title);
+        if (!says.isEmpty())
+            words += QStringLiteral(": ") + says;
+        m_card->show(*card);
+    }
+    m_hint->setText(m_hint->fontMetrics().elidedText(words, Qt::ElideRight, m_hint->width()));
+}
+
+void PlayPage::look(CardIndex card)
+{
+    if (!m_big)
+        m_big = new BigCard(m_desk, window(), m_board);
+    m_big->show(card);
+}
+
+void PlayPage::listDiscarded(Seat seat)
+{
+    QMenu menu(this);
+    for (const CardIndex card : m_game.seen().players[seat].discard)
+        menu.addAction(QString::fromStdString(m_desk.box.cards[card].title), this, [this, card] { look(card); });
+    menu.exec(QCursor::pos());
+}
+
+} // namespace dossier

@@ -1,0 +1,93 @@
+// A game under way: phase bar and commands above, the table in the middle, decisions, card, log and notebook at the
+// side.
+#pragma once
+
+#include "app/table/board_plan.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace dossier {
+
+class BigCard;
+class Board;
+class CardView;
+class DecisionPanel;
+class PhaseBar;
+class StoryView;
+class TableGame;
+class TableNotebook;
+struct Desk;
+
+class PlayPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Side { Card, Story, Notes };
+
+    // Both must outlive the page.
+    PlayPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    Board& board() { return *m_board; }
+    DecisionPanel& decisions() { return *m_decisions; }
+    void showSide(int side);
+
+signals:
+    void saveWanted();
+    void openWanted();
+    void newWanted();
+    void againWanted(bool sameSeed);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* createHead();
+    QWidget* createTable();
+    QWidget* createSide();
+    void createMenu();
+    void connectSignals();
+    void refresh();
+    bool obey(const QKeyEvent& key);
+    void choose(CardRef card);
+    void doWith(CardRef card);
+    void drop(CardRef card, CardRef target, const PlannedBox* box);
+    // One of these actions, or the list of them if they are not all one and the same.
+    void offer(CardRef card, const std::vector<int>& actions);
+    void pointAt(std::optional<CardIndex> card, const QString& says);
+    void look(CardIndex card);
+    void listDiscarded(Seat seat);
+    void listSeats();
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    PhaseBar* m_phases;
+    Board* m_board;
+    QLabel* m_hint;
+    QToolButton* m_back;
+    QToolButton* m_forward;
+    QLabel* m_position;
+    QToolButton* m_seat;
+    QToolButton* m_commands;
+    QMenu* m_seats;
+    DecisionPanel* m_decisions;
+    QTabBar* m_sideTabs;
+    QStackedWidget* m_side;
+    CardView* m_card;
+    StoryView* m_story;
+    TableNotebook* m_notes;
+    QSplitter* m_splitter;
+    QSplitter* m_sideSplitter;
+    BigCard* m_big = nullptr;
+};
+
+} // namespace dossier

@@ -1,0 +1,70 @@
+// Before a game: who plays with which deck, under which rules. What is usual is chosen already.
+#pragma once
+
+#include "engine/record.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier {
+
+class QuietLabel;
+struct Desk;
+
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Desk& desk, QWidget* parent = nullptr);
+
+    // The game that is set up here. Its decks may be such that none can be played: see the remark.
+    GameRecord record() const;
+    // A game is on the table and can be gone back to.
+    void setGoingOn(bool goingOn);
+
+signals:
+    void startWanted();
+    void openWanted();
+    void goOnWanted();
+
+private:
+    QWidget* createPlayers();
+    QWidget* createRules();
+    QWidget* createButtons();
+    void createLayout();
+    void connectSignals();
+    void listHouseRules();
+    void listDecks();
+    void settle();
+    void drawSeed();
+    bool twoPlayers() const;
+    Deck deckOf(const QComboBox& box) const;
+
+    const Desk& m_desk;
+    QButtonGroup* m_mode;
+    QComboBox* m_first;
+    QComboBox* m_second;
+    QComboBox* m_game;
+    QSpinBox* m_seed;
+    QPushButton* m_draw;
+    QCheckBox* m_questionOrGuess;
+    QCheckBox* m_singleGuess;
+    QCheckBox* m_killers;
+    QCheckBox* m_powers;
+    QListWidget* m_house;
+    QuietLabel* m_remark;
+    QPushButton* m_start;
+    QPushButton* m_open;
+    QPushButton* m_goOn;
+    QFormLayout* m_form = nullptr;
+};
+
+} // namespace dossier

@@ -1,0 +1,27 @@
+#include "app/table/table_demo.h"
+
+#include "app/table/table_game.h"
+#include "engine/policy/pilot.h"
+
+namespace dossier {
+
+void playDemonstration(TableGame& game, const Deck& deck, bool alone, std::uint64_t seed,
+                       const std::function<bool(const TableGame&)>& enough)
+{
+    GameRecord record;
+    record.decks = {deck, alone ? Deck{} : deck};
+    record.passive = {false, alone};
+    record.firstSeat = 0;
+    record.seed = seed;
+    game.begin(std::move(record), true);
+    Pilot pilot(game.match());
+    while (!game.isOver()) {
+        game.takeSeat();
+        if (enough(game))
+            return;
+        const Action* play = alone ? nullptr : game.actions().find(ActionKind::Play);
+        game.take(play ? *play : pilot.choose(game.seen(), game.actions()));
+    }
+}
+
+} // namespace dossier

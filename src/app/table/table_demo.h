@@ -1,0 +1,18 @@
+// Plays a game at the table by itself up to a moment worth looking at, for the program's own pictures.
+#pragma once
+
+#include "engine/action.h"
+
+#include <functional>
+
+namespace dossier {
+
+class TableGame;
+struct Deck;
+
+// Two players with this deck, or one alone; the plain pilot plays (and two play every card they can) until `enough`
+// says so of the position and its choices, or the game is over. The game belongs to whoever has to choose then.
+void playDemonstration(TableGame& game, const Deck& deck, bool alone, std::uint64_t seed,
+                       const std::function<bool(const TableGame&)>& enough);
+
+} // namespace dossier

@@ -1,0 +1,72 @@
+#include "app/table/table_drop.h"
+
+#include "app/table/table_game.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool contains(const std::vector<CardRef>& cards, CardRef card)
+{
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+bool isTeam(const TableGame& game, std::uint8_t team)
+{
+    const auto& agents = game.seen().players[game.viewer()].agents;
+    return std::any_of(agents.begin(), agents.end(), [&](const SeenAgent& agent) { return agent.team == team; });
+}
+
+// Into a Team it joins; into the free part of a Section it stands alone.
+bool fitsBox(const TableGame& game, const Action& action, const PlannedBox& box)
+{
+    switch (action.kind) {
+    case ActionKind::Deploy:
+    case ActionKind::BuyAgent:
+    case ActionKind::Regroup: {
+        const bool regroup = action.kind == ActionKind::Regroup;
+        const Section section = regroup ? Section::Field : static_cast<Section>(action.section);
+        if (box.seat != game.viewer() || box.section != section)
+            return false;
+        if (section == Section::Hospital || game.match().options().game == Game::Basic)
+            return true;
+        return box.team != kNoTeam ? action.team == box.team : !isTeam(game, action.team);
+    }
+    case ActionKind::PlaceSite:
+        return box.section == Section::Field && box.kind != PlannedBox::HandBox;
+    case ActionKind::Play:
+    case ActionKind::UseBluff:
+        return box.kind != PlannedBox::HandBox && !action.target;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::vector<int> actionsAbout(const TableGame& game, CardRef card)
+{
+    std::vector<int> found;
+    for (int i = 0; i < game.actions().size(); ++i)
+        if (contains(game.subjectsOf(game.actions()[i]), card))
+            found.push_back(i);
+    return found;
+}
+
+std::vector<int> actionsForDrop(const TableGame& game, CardRef card, CardRef target, const PlannedBox* box)
+{
+    const std::vector<int> about = actionsAbout(game, card);
+    std::vector<int> found;
+    for (const int i : about)
+        if (target && contains(game.subjectsOf(game.actions()[i]), target))
+            found.push_back(i);
+    if (found.empty() && box)
+        for (const int i : about)
+            if (fitsBox(game, game.actions()[i], *box))
+                found.push_back(i);
+    return found;
+}
+
+} // namespace dossier

@@ -1,0 +1,16 @@
+// Which choices a gesture on the table means.
+#pragma once
+
+#include "app/table/board_plan.h"
+
+namespace dossier {
+
+class TableGame;
+
+// Places in TableGame::actions() of the choices that are about this card.
+std::vector<int> actionsAbout(const TableGame& game, CardRef card);
+
+// Those that put `card` on `target` (empty: on none), or into the part of the table `box` (which may be null).
+std::vector<int> actionsForDrop(const TableGame& game, CardRef card, CardRef target, const PlannedBox* box);
+
+} // namespace dossier

@@ -1,0 +1,47 @@
+// Many games cut into pieces for several threads, so that the result never depends on their number.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace dossier {
+
+// Plays games 0 to `games` - 1 on `jobs` threads: play(first, last) gives a report with the member `games`, pieces come
+// back in order. `progress` is told how many were played, from any thread but never from two at once.
+template <typename Play>
+auto playInPieces(int games, int jobs, const std::function<void(int)>& progress, const std::stop_token& stop, Play play)
+{
+    // Small enough that the threads end together, large enough that setting up a match does not count.
+    constexpr int kGamesAtOnce = 64;
+    const int pieces = (games + kGamesAtOnce - 1) / kGamesAtOnce;
+    std::vector<decltype(play(0, 0))> parts(static_cast<std::size_t>(std::max(pieces, 1)));
+    parts[0] = play(0, 0); // the heading of the report, and refusal before any thread starts
+    std::atomic<int> next = 0;
+    std::mutex reporting;
+    int played = 0;
+    const auto work = [&] {
+        for (int piece = next++; piece < pieces && !stop.stop_requested(); piece = next++) {
+            const int first = piece * kGamesAtOnce;
+            auto& part = parts[static_cast<std::size_t>(piece)];
+            part = play(first, std::min(first + kGamesAtOnce, games));
+            const std::scoped_lock lock(reporting);
+            played += part.games;
+            if (progress)
+                progress(played);
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int job = 1; job < std::min(jobs, pieces); ++job)
+            threads.emplace_back(work);
+        work();
+    }
+    return parts;
+}
+
+} // namespace dossier

@@ -1,0 +1,317 @@
+#include "wording/action_text.h"
+
+#include "engine/agents.h"
+#include "engine/combat.h"
+#include "engine/fighters.h"
+#include "engine/knowledge.h"
+#include "engine/play_card.h"
+#include "wording/game_words.h"
+#include "wording/play_words.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class ActionText
+{
+    Q_DECLARE_TR_FUNCTIONS(ActionText)
+
+public:
+    ActionText(const GameState& state, const Action& action, const Cast& cast)
+        : m_state(state)
+        , m_action(action)
+        , m_cast(cast)
+    {}
+
+    QString name(const ActionList& actions) const
+    {
+        switch (m_action.kind) {
+        case ActionKind::Pass:
+            return pass(actions);
+        case ActionKind::FreeDraw:
+            return tr("Draw the free card");
+        case ActionKind::BuyCards:
+            return tr("Buy %n card(s)", nullptr, m_action.number);
+        case ActionKind::Sell:
+            return tr("Sell %1").arg(card());
+        case ActionKind::Requisition:
+            return tr("Requisition %1 for %2").arg(card(), agent());
+        case ActionKind::HandOver:
+            return tr("Hand %1 over to %2").arg(card(), agent());
+        case ActionKind::Deploy:
+        case ActionKind::BuyAgent:
+        case ActionKind::Regroup:
+            return formation();
+        case ActionKind::PlaceSite:
+            return m_state.match->seats() > 2 ? tr("Place %1, directed at %2").arg(card(), m_cast.name(m_action.seat))
+                                              : tr("Place %1").arg(card());
+        case ActionKind::PutUnder:
+            return tr("Put %1 face down under %2").arg(card(), target());
+        case ActionKind::AssignTeam:
+            return tr("%1 investigates %2").arg(team(), target());
+        case ActionKind::Investigate:
+            return tr("Investigate %1 now").arg(target());
+        case ActionKind::AnnounceSkill:
+            return tr("Try it with %1").arg(abilityWord(m_action.number));
+        case ActionKind::Ask:
+            return typeWord(m_action.number);
+        case ActionKind::Guess:
+            return tr("It is %1").arg(m_cast.title(m_state.match->xFileCard(m_action.number)));
+        case ActionKind::Discard:
+            return tr("Discard %1").arg(card());
+        case ActionKind::Play:
+        case ActionKind::UseBluff:
+            return play();
+        case ActionKind::PayWith:
+            return m_action.number == 1 ? tr("With a token of %1").arg(agent())
+                                        : tr("With 1 RP dedicated to %1").arg(agent());
+        case ActionKind::Produce:
+            return tr("%1 to the Conspiracy Pool, the rest to the Resource Pool")
+                .arg(pointsWord(m_action.number, false));
+        case ActionKind::FollowTeam:
+            return tr("%1 goes with %2").arg(card(), team());
+        case ActionKind::Announce:
+            return tr("Announce the own %1").arg(word(static_cast<Characteristic>(m_action.number)));
+        case ActionKind::UsePower:
+            return power();
+        case ActionKind::UseText:
+            return use();
+        case ActionKind::NameWord:
+            return namedWord();
+        case ActionKind::Choose:
+            return m_action.target ? thing(m_action.target) : fetched();
+        case ActionKind::Allot:
+            return tr("Hit %1").arg(titleOf(combatantCard(m_state, m_state.top(), m_action.number)));
+        case ActionKind::PickAgent:
+            return agent();
+        case ActionKind::Concede:
+            return tr("Give up");
+        }
+        return {};
+    }
+
+private:
+    // What the decider may not know is not named: he chooses it by where it lies.
+    QString titleOf(CardRef card) const
+    {
+        if (!card)
+            return {};
+        if (!isHidden(m_state, card) || card.owner() == m_state.decider || knows(m_state, m_state.decider, card))
+            return m_cast.title(cardIndex(m_state, card));
+        return placeOf(m_state, card) == Place::Hand ? tr("a card of the hand of %1").arg(m_cast.name(card.owner()))
+                                                     : tr("a hidden card of %1").arg(m_cast.name(card.owner()));
+    }
+    QString card() const { return titleOf(m_action.card); }
+    QString target() const { return thing(m_action.target); }
+
+    QString thing(Thing thing) const
+    {
+        switch (thing.kind()) {
+        case Thing::Kind::Card:
+            return titleOf(thing.card());
+        case Thing::Kind::Team:
+            return team(thing.seat(), thing.number());
+        case Thing::Kind::Section:
+            return tr("%1 of %2", "a Section and its player")
+                .arg(word(static_cast<Section>(thing.number())), m_cast.name(thing.seat()));
+        case Thing::Kind::Player:
+            return m_cast.name(thing.seat());
+        case Thing::Kind::Hands:
+            return tr("the hands of their owners");
+        case Thing::Kind::None:
+            break;
+        }
+        return {};
+    }
+
+    // OQ-31: a card from outside the game, by the two bytes of its index.
+    QString fetched() const { return m_cast.title(static_cast<CardIndex>(m_action.number << 8 | m_action.agent)); }
+
+    // Whose Agents an action speaks of: one's own, but in a choice or a departure those of its frame.
+    Seat seatOfAgents() const { return m_action.kind == ActionKind::PickAgent ? m_state.top().seat : m_state.decider; }
+    QString agent() const { return titleOf(agentCard(m_state, seatOfAgents(), m_action.agent)); }
+
+    // "Team 2 (Dana Scully, John Doe)"
+    QString team(Seat seat, std::uint8_t number) const
+    {
+        QStringList members;
+        forEachAgent(teamMembers(m_state, seat, number),
+                     [&](int slot) { members << titleOf(agentCard(m_state, seat, slot)); });
+        return tr("Team %1 (%2)").arg(number + 1).arg(members.join(QStringLiteral(", ")));
+    }
+    QString team() const { return team(m_state.decider, m_action.team); }
+
+    bool joinsOthers() const
+    {
+        AgentSet members = teamMembers(m_state, m_state.decider, m_action.team);
+        if (m_action.kind != ActionKind::BuyAgent)
+            members &= ~(1u << m_action.agent);
+        return members != 0;
+    }
+
+    QString formation() const
+    {
+        const auto section = static_cast<Section>(m_action.section);
+        if (m_action.kind == ActionKind::Regroup)
+            return joinsOthers() ? tr("%1 joins %2").arg(agent(), team()) : tr("%1 forms a new Team").arg(agent());
+        if (m_action.kind == ActionKind::BuyAgent)
+            return joinsOthers() ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
+                                 : tr("Bring %1 into play: %2, in a Team of his own").arg(card(), word(section));
+        if (section == Section::Hospital)
+            return tr("%1 to the Hospital").arg(agent());
+        if (isBasic(m_state))
+            return tr("%1 to: %2").arg(agent(), word(section));
+        return joinsOthers() ? tr("%1 to: %2, with %3").arg(agent(), word(section), team())
+                             : tr("%1 to: %2, in a Team of his own").arg(agent(), word(section));
+    }
+
+    QString aims() const
+    {
+        const QString first = target();
+        const QString second = thing(m_action.other);
+        return second.isEmpty() ? first : tr("%1 and %2", "two targets").arg(first, second);
+    }
+
+    QString play() const
+    {
+        const bool bluff = m_action.kind == ActionKind::UseBluff;
+        QString name = bluff ? tr("Use %1").arg(card()) : tr("Play %1").arg(card());
+        if (m_action.target)
+            name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
+        if (formsOf(m_state, m_action.card).size() > 1)
+            name = tr("%1, in way %2 of its text").arg(name).arg(m_action.form + 1);
+        if (isBasic(m_state))
+            return name;
+        const Price price = priceOfPlay(m_state, m_state.decider, m_action, bluff);
+        const QString points = pointsWord(price.cost, price.rp);
+        return priceSteps(factsOf(m_state, m_action.card), false) > 1
+                   ? tr("%1 for %2 (price step %3)").arg(name, points).arg(m_action.number + 1)
+                   : tr("%1 for %2").arg(name, points);
+    }
+
+    QString use() const
+    {
+        const Effect* effect = effectNow(m_state, m_action.card);
+        QString name = m_action.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
+        if (effect && effect->uses.size() > 1 && m_action.form < effect->uses.size())
+            name = tr("%1, in way %2 of its text").arg(name).arg(m_action.form + 1);
+        return name;
+    }
+
+    QString power() const
+    {
+        const QString characteristic = word(static_cast<Characteristic>(m_action.number));
+        QString at = m_action.target ? aims() : card();
+        if (at.isEmpty() && m_action.agent < kMostAgentTitles)
+            at = agent();
+        if (at.isEmpty() && m_action.seat < kMostSeats)
+            at = m_cast.name(m_action.seat);
+        return at.isEmpty() ? tr("Use the power of %1").arg(characteristic)
+                            : tr("Use the power of %1 on %2").arg(characteristic, at);
+    }
+
+    // What the number means the Naming of the card on top says.
+    QString namedWord() const
+    {
+        const int number = m_action.number;
+        const auto forms = formsOf(m_state, m_state.top().card);
+        const auto next = static_cast<std::size_t>(m_state.top().count);
+        NameKind kind = NameKind::OneOf;
+        if (m_state.top().form < forms.size() && next < forms[m_state.top().form].names.size())
+            kind = forms[m_state.top().form].names[next].kind;
+        switch (kind) {
+        case NameKind::Characteristic:
+            return word(static_cast<Characteristic>(number));
+        case NameKind::Opponent:
+            return m_cast.name(static_cast<Seat>(number));
+        case NameKind::Check:
+            return number == 0 ? tr("The check under way") : tr("A later check");
+        case NameKind::None:
+        case NameKind::OneOf:
+        case NameKind::KeywordOfTarget:
+        case NameKind::AnyKeyword:
+            break;
+        }
+        return number >= kFirstKeywordWord ? word(static_cast<Keyword>(number - kFirstKeywordWord))
+                                           : abilityWord(static_cast<Ability>(number));
+    }
+
+    QString pass(const ActionList& actions) const
+    {
+        if (m_state.top().kind == FrameKind::Reveal)
+            return tr("Use no more: what is left is discarded");
+        for (const Action& other : actions)
+            if (other.kind != ActionKind::Pass)
+                return passOn(other.kind);
+        return tr("Pass");
+    }
+
+    static QString passOn(ActionKind kind)
+    {
+        switch (kind) {
+        case ActionKind::FreeDraw:
+            return tr("Do not draw");
+        case ActionKind::BuyCards:
+            return tr("Buy no cards");
+        case ActionKind::Sell:
+            return tr("Sell nothing more");
+        case ActionKind::Requisition:
+        case ActionKind::HandOver:
+            return tr("No more Equipment");
+        case ActionKind::Deploy:
+        case ActionKind::BuyAgent:
+            return tr("Everybody is in place");
+        case ActionKind::PlaceSite:
+            return tr("No more Sites");
+        case ActionKind::PutUnder:
+            return tr("No more cards face down");
+        case ActionKind::Regroup:
+        case ActionKind::AssignTeam:
+            return tr("The Teams are assigned");
+        case ActionKind::Investigate:
+            return tr("End the investigations");
+        case ActionKind::Ask:
+            return tr("Ask nothing");
+        case ActionKind::Guess:
+            return tr("Make no guess");
+        case ActionKind::Discard:
+            return tr("Discard nothing more");
+        case ActionKind::Play:
+        case ActionKind::UseBluff:
+        case ActionKind::UseText:
+        case ActionKind::UsePower:
+        case ActionKind::Announce:
+            return tr("Pass: play nothing");
+        case ActionKind::PayWith:
+            return tr("From the pool alone");
+        case ActionKind::FollowTeam:
+            return tr("Everybody is in place");
+        case ActionKind::Choose:
+            return tr("Nothing more");
+        case ActionKind::Produce:
+        case ActionKind::NameWord:
+        case ActionKind::Pass:
+        case ActionKind::AnnounceSkill:
+        case ActionKind::Allot:
+        case ActionKind::PickAgent:
+        case ActionKind::Concede:
+            break;
+        }
+        return tr("Pass");
+    }
+
+    const GameState& m_state;
+    const Action& m_action;
+    const Cast& m_cast;
+};
+
+} // namespace
+
+QString actionText(const GameState& state, const Action& action, const ActionList& actions, const Cast& cast)
+{
+    return ActionText(state, action, cast).name(actions);
+}
+
+} // namespace dossier

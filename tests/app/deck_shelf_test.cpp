@@ -1,0 +1,213 @@
+// The decks on the shelf: folders, tags, what lies built, and looking for some of them.
+#include "app/decks/deck_folder.h"
+#include "app/decks/deck_list.h"
+#include "app/decks/deck_tree_model.h"
+#include "app/decks/free_copies.h"
+#include "app/decks/open_deck.h"
+#include "app/history.h"
+#include "app/main_window.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class Shelf : public testing::Test
+{
+protected:
+    Shelf() { program.window().showTab(MainWindow::Decks); }
+
+    std::int64_t make(const char* name)
+    {
+        desk().shelf.createEmpty();
+        desk().shelf.rename(desk().openDeck.id(), QString::fromUtf8(name));
+        return desk().openDeck.id();
+    }
+    const Desk& desk() const { return program.desk(); }
+    const Deck& deck() const { return desk().openDeck.deck(); }
+    DeckList& list() { return program.find<DeckList>("deckList"); }
+    QLineEdit& folder() { return *program.find<QComboBox>("deckFolder").lineEdit(); }
+    QLineEdit& tags() { return program.find<QLineEdit>("deckTags"); }
+    // The names of all decks that are shown, in their order.
+    QStringList shown(const QModelIndex& under = {})
+    {
+        QStringList names;
+        for (int row = 0; row < list().model()->rowCount(under); ++row) {
+            const QModelIndex index = list().model()->index(row, 0, under);
+            if (index.data(kDeckIdRole).toLongLong() == 0)
+                names << shown(index);
+            else
+                names << index.data().toString();
+        }
+        return names;
+    }
+    void search(const QString& text)
+    {
+        program.find<QLineEdit>("deckSearch").setText(text);
+        QTest::qWait(200);
+    }
+    void type(QLineEdit& line, const QString& text)
+    {
+        line.setFocus();
+        line.selectAll();
+        line.insert(text); // as pasted; key clicks know ASCII only
+        QTest::keyClick(&line, Qt::Key_Return);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(Shelf, FilesTheOpenDeckByKeysAlone)
+{
+    make("Night shift");
+    QTest::keyClick(&program.window(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(folder().hasFocus());
+    type(folder(), "Tournaments/2026");
+    EXPECT_EQ(deck().folder, "Tournaments/2026");
+    EXPECT_EQ(list().model()->index(0, 0).data().toString(), "Tournaments");
+    EXPECT_EQ(list().currentIndex().data().toString(), "Night shift") << "and is still the chosen one";
+    desk().history.undo();
+    EXPECT_EQ(deck().folder, "");
+    program.restart();
+    EXPECT_EQ(shown(), QStringList{"Night shift"});
+}
+
+TEST_F(Shelf, KeepsTagsEachOnce)
+{
+    make("Night shift");
+    type(tags(), " tournament ,  fun, Tournament,, ");
+    EXPECT_EQ(deck().tags, (std::vector<std::string>{"tournament", "fun"}));
+    EXPECT_EQ(tags().text(), "tournament, fun");
+    EXPECT_EQ(list().currentIndex().data(kDeckTagsRole).toStringList(), (QStringList{"tournament", "fun"}));
+}
+
+TEST_F(Shelf, ABuiltDeckTiesUpItsCopies)
+{
+    const CardIndex aubrey = test::card("XF96-0063v1");
+    desk().owned.add(aubrey, 3);
+    make("Night shift");
+    desk().openDeck.add(Zone::BureauDeck, aubrey, 2);
+    EXPECT_EQ(freeNow(desk())[aubrey], 3) << "an idea takes nothing";
+    program.find<QCheckBox>("deckBuilt").click();
+    EXPECT_EQ(deck().state, DeckState::Built);
+    EXPECT_EQ(freeNow(desk())[aubrey], 1);
+    EXPECT_EQ(freeNow(desk(), desk().openDeck.id())[aubrey], 3) << "for itself";
+    EXPECT_EQ(copiesInUse(desk(), aubrey), 2);
+    list().setFocus();
+    QTest::keyClick(&program.window(), Qt::Key_B, Qt::ControlModifier);
+    EXPECT_EQ(deck().state, DeckState::Idea);
+}
+
+TEST_F(Shelf, FindsDecksByTheSearchLanguage)
+{
+    make("Alpha");
+    desk().openDeck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
+    const std::int64_t beta = make("Beta");
+    desk().shelf.setTags(beta, {"tournament"});
+    make("Gamma");
+    search("alp");
+    EXPECT_EQ(shown(), QStringList{"Alpha"});
+    search("tag:tournament");
+    EXPECT_EQ(shown(), QStringList{"Beta"});
+    search("[[t:site]]>=2");
+    EXPECT_EQ(shown(), QStringList{"Alpha"});
+    desk().shelf.setTags(desk().openDeck.id(), {"tournament"});
+    search("tag:tournament legal:no");
+    EXPECT_EQ(shown(), (QStringList{"Beta", "Gamma"}));
+    search("nobody");
+    EXPECT_TRUE(program.find<QLabel>("noDeckFound").isVisible());
+    search("");
+    EXPECT_EQ(shown().size(), 3);
+}
+
+TEST_F(Shelf, SaysWhereAQuestionIsWrong)
+{
+    make("Alpha");
+    search("tag:(");
+    EXPECT_TRUE(program.find<QLabel>("deckSearchProblem").isVisible());
+    EXPECT_EQ(shown(), QStringList{"Alpha"}) << "what was found before stays";
+    QTest::keyClick(&program.find<QLineEdit>("deckSearch"), Qt::Key_Escape);
+    QTest::qWait(200);
+    EXPECT_FALSE(program.find<QLabel>("deckSearchProblem").isVisible());
+}
+
+TEST_F(Shelf, FollowsAnEditWhileItIsSearching)
+{
+    make("Alpha");
+    search("state:built");
+    EXPECT_EQ(shown(), QStringList());
+    desk().shelf.setState(desk().openDeck.id(), DeckState::Built);
+    QTest::qWait(200);
+    EXPECT_EQ(shown(), QStringList{"Alpha"});
+}
+
+TEST_F(Shelf, DissolvesAFolderAsOneStep)
+{
+    const std::int64_t one = make("One");
+    desk().shelf.setFolder(one, "A/B");
+    const std::int64_t two = make("Two");
+    desk().shelf.setFolder(two, "A/B/C");
+    const QModelIndex b = list().model()->index(0, 0, list().model()->index(0, 0));
+    ASSERT_EQ(b.data().toString(), "B");
+    list().setCurrentIndex(b);
+    QTest::keyClick(&list(), Qt::Key_Delete);
+    EXPECT_EQ(desk().shelf.load(one)->folder, "A");
+    EXPECT_EQ(desk().shelf.load(two)->folder, "A/C");
+    desk().history.undo();
+    EXPECT_EQ(desk().shelf.load(one)->folder, "A/B");
+    EXPECT_EQ(desk().shelf.load(two)->folder, "A/B/C");
+}
+
+TEST_F(Shelf, KeepsAClosedFolderClosed)
+{
+    const std::int64_t one = make("One");
+    desk().shelf.setFolder(one, "Ideas");
+    list().collapse(list().model()->index(0, 0));
+    make("Two");
+    EXPECT_FALSE(list().isExpanded(list().model()->index(0, 0)));
+}
+
+// Bad input: kept word for word, or refused with a sentence; never understood as anything.
+TEST_F(Shelf, TakesAnyTextForTextOrRefusesIt)
+{
+    const std::int64_t id = make("Plain");
+    const QStringList odd{QStringLiteral("<b>bold</b> & <img src=x>"), QStringLiteral("'); DROP TABLE deck; --"),
+                          QString::fromUtf8("\xF0\x9F\x91\xBD\xF0\x9F\x9B\xB8"),
+                          QString::fromUtf8("\u05D0\u05D1 \u0627\u0644\u0645\u0644\u0641\u202E"),
+                          QStringLiteral("%1 %n \\n {0}")};
+    for (const QString& text : odd) {
+        EXPECT_TRUE(desk().shelf.rename(id, text)) << text.toStdString();
+        EXPECT_EQ(QString::fromStdString(deck().name), text.simplified());
+        EXPECT_TRUE(program.window().windowTitle().contains(text.simplified()));
+        type(folder(), text);
+        EXPECT_EQ(QString::fromStdString(deck().folder), folderPath(text)) << text.toStdString();
+        type(tags(), text);
+        EXPECT_EQ(tags().text(), text.simplified());
+        program.window().grab();
+    }
+    const QString longText(10'000, QLatin1Char('x'));
+    const std::string nameBefore = deck().name;
+    type(program.find<QLineEdit>("deckName"), longText);
+    EXPECT_EQ(deck().name, nameBefore);
+    EXPECT_TRUE(program.message().contains("10000") || program.message().contains("10,000"))
+        << program.message().toStdString();
+    const std::string folderBefore = deck().folder;
+    type(folder(), longText);
+    EXPECT_EQ(deck().folder, folderBefore);
+    EXPECT_EQ(folder().text().toStdString(), folderBefore);
+    type(tags(), longText);
+    EXPECT_LT(tags().text().size(), 100);
+    EXPECT_EQ(desk().shelf.decks().size(), 1U);
+}
+
+} // namespace dossier

@@ -1,0 +1,261 @@
+// The game on the table without a widget: who sees what, back and forth, records.
+#include "app/table/table_demo.h"
+#include "app/table/table_drop.h"
+#include "app/table/table_game.h"
+#include "engine/policy/policy.h"
+#include "importers/deck_formats.h"
+#include "support/base_set.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+Deck sampleDeck()
+{
+    const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+    return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
+}
+
+GameRecord record(bool alone, std::uint64_t seed)
+{
+    GameRecord record;
+    record.decks = {sampleDeck(), alone ? Deck{} : sampleDeck()};
+    record.passive = {false, alone};
+    record.seed = seed;
+    record.options.mostTurns = 8;
+    return record;
+}
+
+void playAtRandom(TableGame& game, int most, std::uint64_t seed = 1)
+{
+    RandomPolicy policy(seed);
+    for (int i = 0; i < most && !game.isOver(); ++i) {
+        game.takeSeat();
+        game.take(policy.choose(game.seen(), game.actions()));
+    }
+}
+
+} // namespace
+
+TEST(TableGame, AloneTheSeatNeverChanges)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 3), true);
+    for (int i = 0; i < 300 && !game.isOver(); ++i) {
+        EXPECT_FALSE(game.waitsForHandOver());
+        EXPECT_EQ(game.viewer(), 0);
+        ASSERT_FALSE(game.actions().empty());
+        game.take(game.actions()[game.actions().size() - 1]);
+    }
+}
+
+TEST(TableGame, CoversTheTableBeforeItChangesHands)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(false, 3), true);
+    int changes = 0;
+    RandomPolicy policy(4);
+    while (!game.isOver() && changes < 20) {
+        if (game.waitsForHandOver()) {
+            EXPECT_TRUE(game.actions().empty());
+            EXPECT_EQ(game.seen().self, game.viewer()) << "still what the former player saw";
+            const Seat next = game.nextViewer();
+            game.takeSeat();
+            EXPECT_EQ(game.viewer(), next);
+            ++changes;
+        }
+        EXPECT_EQ(game.seen().self, game.seen().decider);
+        game.take(policy.choose(game.seen(), game.actions()));
+    }
+    EXPECT_GT(changes, 3);
+}
+
+TEST(TableGame, TakesBackAnyNumberOfActions)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 5), true);
+    const Observation first = game.seen();
+    const std::size_t firstLog = game.logEnd();
+    playAtRandom(game, 60);
+    const Observation last = game.seen();
+    const int length = game.length();
+    ASSERT_GT(length, 20);
+    for (int i = 0; i < length; ++i)
+        game.goTo(game.position() - 1);
+    EXPECT_EQ(game.seen(), first);
+    EXPECT_EQ(game.logEnd(), firstLog);
+    game.goTo(game.position() - 1);
+    EXPECT_EQ(game.position(), 0) << "no further than the beginning";
+    game.goTo(length);
+    EXPECT_EQ(game.seen(), last);
+}
+
+TEST(TableGame, AnotherActionForgetsWhatLayAhead)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 5), true);
+    playAtRandom(game, 30);
+    game.goTo(10);
+    const Observation there = game.seen();
+    game.take(game.actions()[0]);
+    EXPECT_EQ(game.length(), 11);
+    game.goTo(10);
+    EXPECT_EQ(game.seen(), there);
+    EXPECT_EQ(game.logEnd() <= game.log().size(), true);
+}
+
+TEST(TableGame, TakesOnlyWhatIsLegal)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 5), true);
+    QSignalSpy changed(&game, &TableGame::changed);
+    game.take({.kind = ActionKind::Investigate});
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(game.length(), 0);
+}
+
+TEST(TableGame, LookingBackDoesNotShowTheOthersHand)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(false, 7), true);
+    playAtRandom(game, 80);
+    game.takeSeat();
+    const Seat viewer = game.viewer();
+    for (int i = 0; i < 30; ++i) {
+        game.goTo(game.position() - 1);
+        EXPECT_EQ(game.viewer(), viewer);
+        EXPECT_EQ(game.seen().self, viewer);
+        EXPECT_EQ(game.actions().empty(), game.seen().decider != viewer);
+    }
+    game.askHandOver(static_cast<Seat>(1 - viewer));
+    EXPECT_TRUE(game.waitsForHandOver());
+    EXPECT_TRUE(game.actions().empty());
+    game.takeSeat();
+    EXPECT_EQ(game.viewer(), 1 - viewer);
+}
+
+TEST(TableGame, GivesARecordThatReplays)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(false, 9), true);
+    playAtRandom(game, 120);
+    const GameRecord kept = game.record();
+    const Match match(matchSetup(kept, test::baseSet()));
+    EXPECT_TRUE(replay(kept, match).ok);
+    TableGame other(test::baseSet());
+    EXPECT_EQ(other.begin(kept, true), game.length());
+    EXPECT_EQ(other.record(), kept);
+    EXPECT_EQ(other.begin(kept, false), game.length());
+    EXPECT_EQ(other.position(), 0);
+}
+
+TEST(TableGame, StopsWhereARecordedActionIsRefused)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 9), true);
+    playAtRandom(game, 20);
+    GameRecord kept = game.record();
+    kept.actions[7] = {.kind = ActionKind::Investigate};
+    TableGame other(test::baseSet());
+    EXPECT_EQ(other.begin(kept, true), 7);
+    EXPECT_FALSE(other.actions().empty()) << "it can be played on from there";
+}
+
+TEST(TableGame, StartsAgainWithTheSameShuffle)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 12), true);
+    const Observation first = game.seen();
+    playAtRandom(game, 25);
+    game.restart(12);
+    EXPECT_EQ(game.seen(), first);
+    EXPECT_EQ(game.length(), 0);
+    game.restart(13);
+    EXPECT_NE(game.seen(), first);
+}
+
+TEST(TableGame, PassesUpToTheEndOfThePhaseAndNoFurther)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(true, 2), true);
+    for (int i = 0; i < 60 && !game.isOver(); ++i) {
+        const Phase phase = game.seen().phase;
+        const int turn = game.seen().turn;
+        const int before = game.length();
+        game.passThePhase();
+        if (game.length() > before + 1) {
+            EXPECT_TRUE(game.seen().phase != phase || game.seen().turn != turn || game.actions().size() > 1);
+        }
+        game.take(game.actions()[0]);
+    }
+}
+
+TEST(TableGame, GivesUp)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(false, 2), true);
+    game.takeSeat();
+    const Seat loser = game.viewer();
+    game.concede();
+    EXPECT_TRUE(game.isOver());
+    EXPECT_EQ(game.seen().winner, 1 - loser);
+    game.goTo(game.position() - 1);
+    EXPECT_FALSE(game.isOver()) << "even that can be taken back";
+}
+
+// Every action is reached by some card or is one of the few about none.
+TEST(TableGame, KnowsTheCardsAnActionIsAbout)
+{
+    TableGame game(test::baseSet());
+    game.begin(record(false, 21), true);
+    RandomPolicy policy(3);
+    while (!game.isOver() && game.length() < 400) {
+        game.takeSeat();
+        for (const Action& action : game.actions()) {
+            const auto cards = game.subjectsOf(action);
+            switch (action.kind) {
+            case ActionKind::Pass:
+            case ActionKind::FreeDraw:
+            case ActionKind::BuyCards:
+            case ActionKind::Ask:
+            case ActionKind::Guess:
+            case ActionKind::AnnounceSkill:
+                EXPECT_TRUE(cards.empty());
+                break;
+            default:
+                EXPECT_FALSE(cards.empty()) << static_cast<int>(action.kind);
+                for (const CardRef card : cards)
+                    EXPECT_TRUE(game.canAct(card));
+            }
+        }
+        game.take(policy.choose(game.seen(), game.actions()));
+    }
+}
+
+TEST(TableGame, UnderstandsWhereAnAgentIsPut)
+{
+    TableGame game(test::baseSet());
+    playDemonstration(game, sampleDeck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
+    const SeenAgent agent = game.seen().players[0].agents.front();
+    const auto into = [&](Section section, std::uint8_t team) {
+        PlannedBox box;
+        box.seat = 0;
+        box.section = section;
+        box.team = team;
+        return actionsForDrop(game, agent.ref, {}, &box);
+    };
+    const auto hospital = into(Section::Hospital, kNoTeam);
+    ASSERT_EQ(hospital.size(), 1u);
+    EXPECT_EQ(game.actions()[hospital.front()].section, static_cast<int>(Section::Hospital));
+    ASSERT_EQ(into(Section::Field, kNoTeam).size(), 1u);
+    game.take(game.actions()[into(Section::Field, kNoTeam).front()]);
+    EXPECT_EQ(game.seen().players[0].agents.front().section, Section::Field);
+    EXPECT_TRUE(into(Section::Field, kNoTeam).empty()) << "each is given his place once a phase";
+}
+
+} // namespace dossier

@@ -1,0 +1,316 @@
+// Whole games at the table, through its widgets.
+#include "app/notebook/notebook.h"
+#include "app/table/board.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_card.h"
+#include "app/table/table_demo.h"
+#include "app/table/table_game.h"
+#include "app/table/table_notebook.h"
+#include "app/table/table_panel.h"
+#include "importers/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class TableTab : public testing::Test
+{
+protected:
+    TableTab()
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().showTab(MainWindow::Table);
+    }
+
+    void start(bool two, int seed)
+    {
+        program.find<QSpinBox>("tableSeed").setValue(seed);
+        program.find<QRadioButton>(two ? "playTwo" : "playAlone").click();
+        program.find<QPushButton>("startGame").click();
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    Board& board() { return program.window().table().page().board(); }
+    DecisionPanel& decisions() { return program.window().table().page().decisions(); }
+    QListView& choices() { return program.find<QListView>("choices"); }
+    QPushButton& pass() { return program.find<QPushButton>("pass"); }
+    QString question() { return program.find<QLabel>("question").text(); }
+    bool covered() { return program.find<QWidget>("handOverPage").isVisible(); }
+
+    // Somebody at the keys: takes a seat when asked to, answers with the digit `wish`, or with P.
+    void step(int wish)
+    {
+        if (covered()) {
+            EXPECT_FALSE(board().isVisible()) << "nothing is to be seen while the table changes hands";
+            QTest::keyClick(&program.find<QPushButton>("takeSeat"), Qt::Key_Space);
+            return;
+        }
+        const int before = game().length();
+        const int most = std::min(9, decisions().model().choices());
+        const bool passes = pass().isVisible() && (most == 0 || wish % 3 == 0);
+        QWidget* keys = choices().isVisible() ? static_cast<QWidget*>(&choices()) : &pass();
+        if (passes)
+            QTest::keyClick(keys, Qt::Key_P);
+        else
+            QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
+        ASSERT_EQ(game().length(), before + 1) << question().toStdString();
+    }
+
+    void playOn(int steps)
+    {
+        for (int i = 0; i < steps && !game().isOver(); ++i)
+            step(i * 7 % 11);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(TableTab, PlaysAWholeGameAlone)
+{
+    start(false, 4);
+    EXPECT_TRUE(program.find<QWidget>("playPage").isVisible());
+    int steps = 0;
+    while (!game().isOver() && game().seen().turn < 9 && steps++ < 3000) {
+        step(steps);
+        if (steps % 50 == 0)
+            program.window().grab();
+        ASSERT_FALSE(HasFatalFailure());
+    }
+    EXPECT_GE(game().seen().turn, 9);
+    EXPECT_GT(program.find<QTextBrowser>("story").toPlainText().size(), 500);
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame&) { return false; });
+    EXPECT_TRUE(game().isOver());
+    EXPECT_EQ(question(), "Player A wins: the X-File is identified.");
+    EXPECT_TRUE(program.find<QPushButton>("sameSeedAgain").isVisible());
+    EXPECT_FALSE(pass().isVisible());
+    program.find<QPushButton>("sameSeedAgain").click();
+    EXPECT_FALSE(game().isOver());
+    EXPECT_EQ(game().length(), 0);
+}
+
+TEST_F(TableTab, PlaysAWholeGameForTwo)
+{
+    start(true, 8);
+    EXPECT_TRUE(covered()) << "whoever begins has to take the seat";
+    int steps = 0;
+    int handOvers = 0;
+    while (!game().isOver() && game().seen().turn < 7 && steps++ < 4000) {
+        handOvers += covered() ? 1 : 0;
+        step(steps);
+        ASSERT_FALSE(HasFatalFailure());
+    }
+    EXPECT_GT(handOvers, 6);
+    while (covered())
+        step(0);
+    const Seat loser = game().viewer();
+    game().concede();
+    EXPECT_EQ(game().seen().winner, 1 - loser);
+    EXPECT_TRUE(question().contains("gave up")) << question().toStdString();
+}
+
+TEST_F(TableTab, TakesBackAndStepsForwardByKey)
+{
+    start(false, 4);
+    playOn(25);
+    const Observation there = game().seen();
+    const int length = game().length();
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Backspace);
+    EXPECT_EQ(game().position(), length - 10);
+    EXPECT_TRUE(program.find<QLabel>("stepPosition").isVisible());
+    for (int i = 0; i < 10; ++i)
+        program.find<QToolButton>("stepForward").click();
+    EXPECT_EQ(game().seen(), there);
+    EXPECT_FALSE(program.find<QToolButton>("stepForward").isEnabled());
+}
+
+TEST_F(TableTab, SavesAndOpensAGame)
+{
+    start(true, 8);
+    playOn(40);
+    const GameRecord kept = game().record();
+    const QString file = program.path("game.json");
+    program.answers.files = {file, file};
+    program.window().findChild<QAction*>("table.save")->trigger();
+    EXPECT_EQ(program.message(), "The game is saved in game.json.");
+    game().restart(99);
+    program.window().findChild<QAction*>("table.open")->trigger();
+    EXPECT_EQ(game().record().actions, kept.actions);
+    EXPECT_EQ(game().record().marks, kept.marks);
+    EXPECT_EQ(game().position(), game().length()) << "it goes on where it was left";
+}
+
+TEST_F(TableTab, StepsThroughAGameThatIsOver)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), false, 3, [](const TableGame&) { return false; });
+    ASSERT_TRUE(game().isOver());
+    const int length = game().length();
+    const QString file = program.path("over.json");
+    program.answers.files = {file};
+    program.window().findChild<QAction*>("table.save")->trigger();
+    ASSERT_TRUE(program.window().table().openFile(file));
+    EXPECT_EQ(game().position(), 0);
+    EXPECT_EQ(game().length(), length);
+    for (int i = 0; i < length; ++i)
+        QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Backspace, Qt::ShiftModifier);
+    EXPECT_TRUE(game().isOver());
+}
+
+TEST_F(TableTab, SaysWhatIsWrongWithAFile)
+{
+    QFile file(program.path("bad.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\n \"record\": 1,\n \"sed\": 3\n}");
+    file.close();
+    EXPECT_FALSE(program.window().table().openFile(file.fileName()));
+    EXPECT_TRUE(program.message().startsWith("bad.json, line 3: ")) << program.message().toStdString();
+    EXPECT_FALSE(program.window().table().openFile(program.path("nowhere.json")));
+}
+
+TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
+    program.window().table().begin(game().record());
+    const CardRef agent = game().seen().players[0].agents.front().ref;
+    const int all = decisions().model().choices();
+    TableCard* card = board().cardWidget(agent);
+    ASSERT_NE(card, nullptr);
+    EXPECT_TRUE(card->mark().canAct);
+    EXPECT_FALSE(card->mark().says.isEmpty());
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_LT(decisions().model().choices(), all);
+    EXPECT_TRUE(program.find<QToolButton>("choiceSubject").isVisible());
+    QTest::keyClick(card, Qt::Key_Escape);
+    EXPECT_EQ(decisions().model().choices(), all);
+    const QString name = QString::fromStdString(test::baseSet()[game().seen().players[0].agents.front().card].title);
+    program.find<QLineEdit>("choiceFilter").setText(name + " hospital");
+    EXPECT_EQ(decisions().model().choices(), 1);
+    QTest::keyClick(&program.find<QLineEdit>("choiceFilter"), Qt::Key_Return);
+    EXPECT_EQ(game().seen().players[0].agents.front().section, Section::Hospital);
+}
+
+TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
+    program.window().table().begin(game().record());
+    const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
+    TableCard* card = board().cardWidget(site);
+    ASSERT_NE(card, nullptr);
+    QMimeData carried;
+    carried.setData(TableCard::mimeType(), QByteArray::number(site.bits()));
+    QCoreApplication::processEvents();
+    QDropEvent drop(QPointF(board().width() * 0.55, board().height() * 0.62), Qt::MoveAction, &carried, Qt::LeftButton,
+                    Qt::NoModifier);
+    static_cast<QObject&>(board()).event(&drop); // Qt sends drops to the target of a running drag alone
+    ASSERT_EQ(game().seen().players[0].sites.size(), 1u);
+    EXPECT_EQ(game().seen().players[0].sites.front().ref, site);
+}
+
+TEST_F(TableTab, TwoClicksDoTheOnlyThingThereIs)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
+    program.window().table().begin(game().record());
+    const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
+    QTest::mouseDClick(board().cardWidget(site), Qt::LeftButton);
+    EXPECT_EQ(game().seen().players[0].sites.size(), 1u);
+}
+
+TEST_F(TableTab, SaysWhichRuleForbidsACard)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
+    program.window().table().begin(game().record());
+    int refused = 0;
+    for (const SeenCard& seen : game().seen().hand) {
+        TableCard* card = board().cardWidget(seen.ref);
+        ASSERT_NE(card, nullptr);
+        if (card->mark().canAct)
+            continue;
+        ++refused;
+        EXPECT_TRUE(card->mark().says.contains(QLatin1Char('('))) << card->mark().says.toStdString();
+        EXPECT_EQ(card->accessibleDescription(), card->mark().says);
+        card->setFocus();
+        EXPECT_TRUE(program.find<QLabel>("hint").text().contains(QLatin1Char('('))) << "by keyboard, too";
+    }
+    EXPECT_GT(refused, 2);
+}
+
+TEST_F(TableTab, WalksFromCardToCardByKey)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+                      [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
+    program.window().table().begin(game().record());
+    board().focusHand();
+    QWidget* first = program.window().focusWidget();
+    ASSERT_NE(qobject_cast<TableCard*>(first), nullptr);
+    QTest::keyClick(first, Qt::Key_Up);
+    auto* above = qobject_cast<TableCard*>(program.window().focusWidget());
+    ASSERT_NE(above, nullptr);
+    EXPECT_LT(above->geometry().top(), first->geometry().top());
+    QTest::keyClick(above, Qt::Key_Down);
+    EXPECT_NE(program.window().focusWidget(), above);
+}
+
+TEST_F(TableTab, TheNotebookStrikesOutByAnswers)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame& at) {
+        return (at.seen().notebooks[1].yes | at.seen().notebooks[1].no) != 0;
+    });
+    program.window().table().begin(game().record());
+    auto& notes = program.find<TableNotebook>("tableNotebook");
+    EXPECT_LT(notes.notebook().candidates().size(), 41u);
+    EXPECT_FALSE(notes.notebook().answers().empty());
+}
+
+TEST_F(TableTab, ExplainsItselfWhereThereIsNoDeck)
+{
+    program.desk().shelf.remove(program.desk().openDeck.id());
+    EXPECT_FALSE(program.find<QPushButton>("startGame").isEnabled());
+    EXPECT_TRUE(program.find<QLabel>("startRemark").text().contains("no deck"));
+}
+
+TEST_F(TableTab, TakesTheRulesThatWereAgreedOn)
+{
+    program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
+    program.find<QComboBox>("whichGame").setCurrentIndex(1);
+    start(false, 1);
+    EXPECT_EQ(game().match().options().game, Game::Basic);
+    EXPECT_FALSE(game().match().options().houseRule(1));
+    EXPECT_TRUE(game().match().options().houseRule(2));
+    EXPECT_FALSE(game().match().options().houseRule(3)) << "off by default";
+}
+
+TEST_F(TableTab, FitsASmallWindow)
+{
+    start(true, 8);
+    EXPECT_LE(program.window().table().minimumSizeHint().width(), 1280);
+    EXPECT_LE(program.window().table().minimumSizeHint().height(), 600);
+}
+
+} // namespace dossier

@@ -1,0 +1,127 @@
+// play match and play replay, as scripts use them.
+#include "cli_run.h"
+
+#include <QJsonArray>
+
+namespace dossier::test {
+
+class MatchCommand : public CliTest
+{
+protected:
+    QString record(const char* seed = "5")
+    {
+        const QString file = path("game.json");
+        EXPECT_EQ(run({"play", "match", sample(), sample(), "--games", "1", "--seed", seed, "--bots", "pilot,random",
+                       "--record", file})
+                      .code,
+                  0);
+        return file;
+    }
+
+    QByteArray bytes(const QString& file)
+    {
+        QFile source(file);
+        EXPECT_TRUE(source.open(QIODevice::ReadOnly));
+        return source.readAll();
+    }
+};
+
+TEST_F(MatchCommand, GivesTheSameReportWhateverTheThreads)
+{
+    const auto report = [&](const char* jobs) {
+        QJsonObject json = run({"play", "match", sample(), sample(), "--games", "130", "--seed", "3", "--max-turns",
+                                "40", "--jobs", jobs, "--json"})
+                               .json();
+        EXPECT_TRUE(json.contains("elapsed_s"));
+        json.remove("elapsed_s");
+        return json;
+    };
+    const QJsonObject one = report("1");
+    const QJsonObject wins = one["wins"].toObject();
+    EXPECT_EQ(one["games"].toInt(), 130);
+    EXPECT_EQ(wins["A"].toInt() + wins["B"].toInt() + wins["nobody"].toInt(), 130);
+    EXPECT_FALSE(one["endings"].toObject().isEmpty());
+    EXPECT_TRUE(report("3") == one);
+}
+
+TEST_F(MatchCommand, ThePilotBeatsWhoeverChoosesAtRandom)
+{
+    const QJsonObject wins = run({"play", "match", sample(), sample(), "--games", "20", "--bots", "pilot", "--json"})
+                                 .json()["wins"]
+                                 .toObject();
+    EXPECT_GT(wins["A"].toInt(), 2 * wins["B"].toInt());
+}
+
+TEST_F(MatchCommand, TellsTheStoryOfAGame)
+{
+    const CliResult told =
+        run({"play", "match", sample(), sample(), sample(), "--games", "1", "--bots", "pilot,pilot,pilot", "--log"});
+    EXPECT_EQ(told.code, 0) << told.err.toStdString();
+    EXPECT_TRUE(told.out.contains("A game for 3 players begins.")) << told.out.left(500).toStdString();
+    EXPECT_TRUE(told.out.contains("Turn 1: Player "));
+    EXPECT_TRUE(told.out.contains("wins: the X-File is identified.")) << told.out.right(500).toStdString();
+}
+
+TEST_F(MatchCommand, RefusesWhatItCannotPlay)
+{
+    EXPECT_EQ(run({"play", "match", sample()}).code, 2);
+    EXPECT_EQ(run({"play", "match", sample(), sample(), "--bots", "clever"}).code, 2);
+    EXPECT_EQ(run({"play", "match", sample(), sample(), "--bots", "first,first,first"}).code, 2);
+    EXPECT_EQ(run({"play", "match", sample(), path("nowhere.deck")}).code, 3);
+    const QString odd = file("odd.deck", "Team:\n1 Agent Weiss\nBureau Deck:\n90 Aubrey, MO\n30 XF96-0293v1\n");
+    const CliResult result = run({"play", "match", sample(), odd});
+    EXPECT_EQ(result.code, 3);
+    EXPECT_TRUE(result.err.contains("odd.deck")) << result.err.toStdString();
+    EXPECT_EQ(run({"play", "match", sample(), sample(), "--games", "1", "--record", path("no/such/place.json")}).code,
+              4);
+}
+
+TEST_F(MatchCommand, ARecordReplaysToTheSameEnd)
+{
+    const CliResult same = run({"play", "replay", record(), "--json"});
+    EXPECT_EQ(same.code, 0) << same.out.toStdString();
+    EXPECT_TRUE(same.json()["ok"].toBool());
+    EXPECT_EQ(same.json()["actions"].toInt(), same.json()["of"].toInt());
+    EXPECT_TRUE(run({"play", "replay", path("game.json")}).out.contains("the same game"));
+}
+
+TEST_F(MatchCommand, SaysAtWhichStepAReplayDiffers)
+{
+    QJsonObject json = QJsonDocument::fromJson(bytes(record())).object();
+    QJsonArray actions = json["actions"].toArray();
+    actions[9] = QJsonObject{{"do", "investigate"}};
+    json["actions"] = actions;
+    const QString refused = file("refused.json", QJsonDocument(json).toJson());
+    const CliResult result = run({"play", "replay", refused, "--json"});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_EQ(result.json()["step"].toInt(), 10);
+    EXPECT_EQ(result.json()["rule"].toString(), "INV-8");
+    EXPECT_TRUE(run({"play", "replay", refused}).out.contains("step 10 of "));
+
+    json = QJsonDocument::fromJson(bytes(path("game.json"))).object();
+    QJsonArray marks = json["marks"].toArray();
+    marks[6] = 1;
+    json["marks"] = marks;
+    const CliResult other = run({"play", "replay", file("other.json", QJsonDocument(json).toJson()), "--json"});
+    EXPECT_EQ(other.code, 1);
+    EXPECT_EQ(other.json()["step"].toInt(), 7);
+}
+
+TEST_F(MatchCommand, ARecordThatIsNotUnderstoodNamesFileAndLine)
+{
+    const QByteArray good = bytes(record());
+    const auto expectRefused = [&](const QByteArray& content, const char* what) {
+        const CliResult result = run({"play", "replay", file("bad.json", content)});
+        EXPECT_EQ(result.code, 3);
+        EXPECT_TRUE(result.err.contains("bad.json:")) << result.err.toStdString();
+        EXPECT_TRUE(result.err.contains(what)) << result.err.toStdString();
+        EXPECT_EQ(result.err.count('\n'), 1) << "one sentence";
+    };
+    expectRefused(good.left(good.size() / 2), "");
+    expectRefused(QByteArray(good).replace("\"pass\"", "\"pas\""), "did you mean \"pass\"");
+    expectRefused(QByteArray(good).replace("\"seed\"", "\"sed\""), "did you mean \"seed\"");
+    expectRefused("[1, 2]", "");
+    EXPECT_EQ(run({"play", "replay", path("nowhere.json")}).code, 3);
+}
+
+} // namespace dossier::test

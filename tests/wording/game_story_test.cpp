@@ -1,0 +1,207 @@
+// The log of a game, the names of its choices and the reasons against a play, in both languages.
+#include "engine/effect_parser.h"
+#include "engine/policy/policy.h"
+#include "engine/reason.h"
+#include "engine/rules.h"
+#include "importers/deck_formats.h"
+#include "support/base_set.h"
+#include "wording/action_text.h"
+#include "wording/event_text.h"
+#include "wording/french.h"
+#include "wording/language.h"
+#include "wording/play_words.h"
+#include "wording/reason_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+#include <gtest/gtest.h>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+Deck sampleDeck(const char* name)
+{
+    const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/" + name);
+    return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
+}
+
+class GameStory : public testing::Test
+{
+protected:
+    GameStory()
+        : deck(sampleDeck("night-shift.deck"))
+        , book(readEffects(Json::parse(test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/effects/premiere.json"))))
+        , match({.pool = &test::baseSet(), .effects = &book, .options = options(), .seats = {{&deck}, {&deck}}})
+    {}
+
+    static GameOptions options()
+    {
+        GameOptions options;
+        options.mostTurns = 12;
+        options.killerCards = true;
+        options.xFilePowers = true;
+        return options;
+    }
+
+    // Random games; `visit` sees each decision before it is taken.
+    EventLog play(std::uint64_t seed, const std::function<void(const GameState&, const ActionList&)>& visit = {})
+    {
+        EventLog log;
+        RandomPolicy policy(seed);
+        ActionList actions;
+        GameState state = newGame(match, seed, &log);
+        while (!state.over()) {
+            legalActions(state, actions);
+            if (visit)
+                visit(state, actions);
+            applyLegal(state, policy.choose(observation(state, state.decider), actions), &log);
+        }
+        return log;
+    }
+
+    Deck deck;
+    EffectBook book;
+    Match match;
+    Cast cast{test::baseSet(), playerNames(2)};
+};
+
+void expectWhole(const QString& text)
+{
+    EXPECT_FALSE(text.isEmpty());
+    EXPECT_FALSE(text.contains('%')) << text.toStdString();
+    EXPECT_FALSE(text.contains("  ")) << text.toStdString();
+}
+
+} // namespace
+
+TEST_F(GameStory, EveryEventHasASentence)
+{
+    for (const char* language : {"en", "fr"}) {
+        const Language spoken(QString::fromLatin1(language));
+        for (int kind = 0; kind <= static_cast<int>(EventKind::GameEnded); ++kind) {
+            Event event{.kind = static_cast<EventKind>(kind), .seat = 0, .who = 1, .card = 0, .other = 1, .number = 1};
+            event.second = 2;
+            expectWhole(sentence(event, cast));
+        }
+    }
+}
+
+TEST_F(GameStory, IsToldFromTheFirstTurnToTheEnd)
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const std::vector<StoryLine> story = storyOf(play(seed), 0, cast);
+        ASSERT_GT(story.size(), 40u);
+        for (const StoryLine& line : story)
+            expectWhole(line.text);
+        EXPECT_GT(toLines(story).filter("Turn ").size(), 3);
+        EXPECT_FALSE(toLines(story).last().isEmpty());
+    }
+}
+
+// ZONE-21: what is drawn is its player's secret.
+TEST_F(GameStory, KeepsSecretsFromTheOthers)
+{
+    const EventLog log = play(3);
+    const auto secrets = [&](Seat of) {
+        return std::count_if(log.begin(), log.end(),
+                             [&](const Event& e) { return e.kind == EventKind::DrewCard && e.seat == of; });
+    };
+    ASSERT_GT(secrets(0), 0);
+    const auto titlesTold = [&](Seat seat, const char* player) {
+        return toLines(storyOf(log, seat, cast))
+            .filter(QRegularExpression(player + QStringLiteral(" draws [^0-9]")))
+            .size();
+    };
+    EXPECT_EQ(titlesTold(0, "Player A"), secrets(0));
+    EXPECT_EQ(titlesTold(0, "Player B"), 0);
+    EXPECT_EQ(titlesTold(1, "Player B"), secrets(1));
+    EXPECT_EQ(titlesTold(kNoSeat, "Player"), 0);
+}
+
+TEST_F(GameStory, EveryChoiceHasAName)
+{
+    for (const char* language : {"en", "fr"}) {
+        const Language spoken(QString::fromLatin1(language));
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            play(seed, [&](const GameState& state, const ActionList& actions) {
+                expectWhole(decisionText(state, actions, cast));
+                for (const Action& action : actions) {
+                    expectWhole(actionText(state, action, actions, cast));
+                    expectWhole(actionGroup(action.kind));
+                }
+            });
+    }
+}
+
+TEST_F(GameStory, NamesDifferWhereChoicesDo)
+{
+    play(11, [&](const GameState& state, const ActionList& actions) {
+        std::set<QString> names;
+        int copies = 0; // a second copy of a card is another choice of the same name
+        for (const Action& action : actions) {
+            names.insert(actionText(state, action, actions, cast));
+            copies += action.card || action.target ? 1 : 0;
+        }
+        EXPECT_GE(static_cast<int>(names.size()), actions.size() - copies);
+    });
+}
+
+TEST_F(GameStory, APassSaysWhatIsPassedOn)
+{
+    std::set<QString> passes;
+    play(2, [&](const GameState& state, const ActionList& actions) {
+        if (const Action* pass = actions.find(ActionKind::Pass))
+            passes.insert(actionText(state, *pass, actions, cast));
+    });
+    EXPECT_TRUE(passes.contains("Do not draw"));
+    EXPECT_TRUE(passes.contains("Buy no cards"));
+    EXPECT_TRUE(passes.contains("Everybody is in place"));
+}
+
+TEST_F(GameStory, EveryReasonNamesItsRule)
+{
+    std::set<std::string> rules;
+    for (const char* language : {"en", "fr"}) {
+        const Language spoken(QString::fromLatin1(language));
+        play(5, [&](const GameState& state, const ActionList&) {
+            for (Seat seat = 0; seat < 2; ++seat)
+                state.player(seat).hand.forEach([&](int index) {
+                    const auto reason = whyNot(state, seat, {seat, index});
+                    if (!reason)
+                        return;
+                    expectWhole(sentence(*reason));
+                    rules.insert(std::string(reason->rule.text()));
+                    EXPECT_TRUE(sentence(*reason).contains(
+                        QString::fromStdString(*rules.find(std::string(reason->rule.text())))));
+                });
+        });
+    }
+    EXPECT_GE(rules.size(), 8u);
+}
+
+TEST_F(GameStory, AReasonSaysWhatIsMissing)
+{
+    EXPECT_EQ(sentence({ReasonKind::TooDear, "PLAY-5", {}, 1, 3}), "It costs 3; the pool holds 1. (PLAY-5)");
+    EXPECT_EQ(sentence({ReasonKind::Activator, "PLAY-11", Activator::Occult}),
+              "Its Activator is missing: Occult. (PLAY-11)");
+    EXPECT_EQ(sentence({ReasonKind::WrongWindow, "CASE-1"}),
+              "Sites are placed in your Case Assignment Phase. (CASE-1)");
+    for (int kind = 0; kind <= static_cast<int>(ReasonKind::NoRoom); ++kind)
+        expectWhole(sentence({static_cast<ReasonKind>(kind), "PLAY-99"}));
+}
+
+TEST_F(GameStory, IsToldInFrench)
+{
+    const Language french(QStringLiteral("fr"));
+    const Cast joueurs{test::baseSet(), playerNames(2)};
+    EXPECT_EQ(joueurs.name(1), "Joueur B");
+    EXPECT_EQ(sentence(Event{.kind = EventKind::Drew, .seat = 0, .number = 2}, joueurs), "Joueur A pioche 2 cartes.");
+    EXPECT_EQ(word(Phase::Deployment), "Déploiement");
+    EXPECT_EQ(abilityWord(kCloseRange), "CCP");
+}
+
+} // namespace dossier
