@@ -2,6 +2,7 @@
 
 #include "engine/agents.h"
 #include "engine/keywords.h"
+#include "engine/permissions.h"
 #include "engine/play_card.h"
 #include "engine/powers.h"
 
@@ -71,6 +72,18 @@ bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
     return moment.site && bearsAny(state, moment.site->card, words);
 }
 
+// PLAY-17: words that speak of one's own investigation and one's own Agents.
+bool serves(KeywordSet words)
+{
+    for (Keyword own : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        if (words.contains(own))
+            return true;
+    for (int skill = 0; skill < kSkills; ++skill)
+        if (words.contains(static_cast<Keyword>(skill)))
+            return true;
+    return false;
+}
+
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
@@ -80,9 +93,19 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
         return true;
     if (facts.type == CardType::Witness || words.contains(Keyword::Bluff)) // PLAY-16, OQ-95
         return somewhere(state, words, [](Seat) { return true; });
-    if (facts.has(Activator::Active)) // PLAY-17
+    if (facts.has(Activator::Active) && serves(words)) // PLAY-17
         return somewhere(state, words, [&](Seat of) { return of == seat; });
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
+}
+
+// OQ-137: the Team at the Site is open to Adversaries with GOVERNMENT whatever the Site says.
+bool isOpenToGovernment(const GameState& state, const CardFacts& facts, const Moment& moment)
+{
+    if (facts.type != CardType::Adversary || !facts.has(Keyword::Government) || !moment.siteCheck())
+        return false;
+    const AgentSet team = teamMembers(state, moment.check->seat, moment.check->team);
+    return (team & agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries,
+                              moment.check->seat)) != 0;
 }
 
 // PLAY-18; an Adversary may find the words on the Team instead (OQ-81).
@@ -92,7 +115,7 @@ bool siteOf(const GameState& state, Seat seat, const CardFacts& facts, const Mom
     constexpr std::array<Keyword, kCharacteristics> words{Keyword::Affiliation, Keyword::Motive, Keyword::Method,
                                                           Keyword::Result};
     const Keyword word = words[static_cast<std::size_t>(characteristic)];
-    if (goesToAnySite(state, seat, facts) || (moment.site && bears(state, moment.site->card, word)))
+    if (goesToAnySite(state, seat, facts) || isOpenToGovernment(state, facts, moment) || (moment.site && bears(state, moment.site->card, word)))
         return true;
     if (facts.type != CardType::Adversary)
         return false;

@@ -319,8 +319,11 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     AgentState& agent = agentOf(play.state, seat, slot);
     const bool moves = agent.where() != section;
     const CardRef card = agentCard(play.state, seat, slot);
+    const std::uint8_t joins = section == Section::Hospital ? kNoTeam : team;
+    if (joins != kNoTeam && joins != agent.team && teamMembers(play.state, seat, joins) != 0)
+        endTeamCards(play, seat, joins);
     agent.section = static_cast<std::uint8_t>(section);
-    agent.team = section == Section::Hospital ? kNoTeam : team;
+    agent.team = joins & kNoTeam;
     const bool wasOnTable = placeOf(play.state, card) >= Place::Bureau && placeOf(play.state, card) <= Place::Hospital;
     const bool bureau = section == Section::Bureau || placeOf(play.state, card) == Place::Bureau;
     put(play, card, placeOf(section));

@@ -51,8 +51,7 @@ void endModifiersFrom(GameState& state, CardRef source)
 
 void endModifiersFrom(GameState& state, CardRef source, Duration until)
 {
-    removeWhere(state,
-                [&](const Modifier& modifier) { return modifier.source == source && modifier.until == until; });
+    removeWhere(state, [&](const Modifier& modifier) { return modifier.source == source && modifier.until == until; });
 }
 
 int depthOf(const GameState& state, FrameKind kind)

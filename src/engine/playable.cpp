@@ -138,7 +138,8 @@ std::optional<Reason> againstWindow(const GameState& state, Seat seat, CardRef c
     const bool answersWitness = facts.type == CardType::Adversary && form.response; // OQ-82
     const bool anyCheck = form.names[0].kind == NameKind::Check;                    // OQ-138
     const bool needsSite = facts.type == CardType::Bluff || facts.type == CardType::Adversary;
-    if (needsSite && !answersWitness && !anyCheck && !raids && !moment.siteCheck() && moment.window != WindowKind::SiteEnded)
+    if (needsSite && !answersWitness && !anyCheck && !raids && !moment.siteCheck() &&
+        moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
     if (facts.type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};

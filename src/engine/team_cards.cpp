@@ -1,5 +1,6 @@
 #include "engine/team_cards.h"
 
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -22,9 +23,13 @@ std::uint32_t partsOf(const GameState& state, Seat seat, std::uint8_t from)
 
 void changeTeam(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
 {
+    constexpr int kDivisionTells = 15; // HOUSE-15
     AgentState& agent = agentOf(play.state, seat, slot);
-    agent.setLeftTeam(agent.team);
+    const std::uint8_t from = agent.team;
+    agent.setLeftTeam(from);
     settle(play, seat, slot, section, team);
+    if (from != team && teamMembers(play.state, seat, from) != 0 && play.match().options().houseRule(kDivisionTells))
+        endTeamCards(play, seat, from);
 }
 
 void listFollowing(const GameState& state, Seat seat, ActionList& actions)

@@ -224,6 +224,8 @@ bool holds(const Text& text, const TextCondition& condition)
         const AgentSet members = membersOf(state, team);
         return members != 0 && agentOf(state, team.seat(), std::countr_zero(members)).where() == Section::Field;
     }
+    case ConditionKind::MyTeamInField:
+        return agentsIn(state, text.me, Section::Field) != 0;
     case ConditionKind::TeamHolds:
         return teamHolds(state, teamInQuestion(text), condition.titles);
     case ConditionKind::AbilityInTeamOfHost:

@@ -14,6 +14,17 @@ void addAgents(const GameState& state, Seat seat, AgentSet agents, Things& thing
     forEachAgent(agents, [&](int slot) { things.add(agentCard(state, seat, slot)); });
 }
 
+// Agents who have left the game have no place in their player's record any more: their cards are looked for.
+void addRemoved(const GameState& state, Seat seat, AgentSet agents, Things& things)
+{
+    for (int index = 0; agents != 0 && index < state.match->cardCount(seat); ++index) {
+        const CardFacts& facts = factsOf(state, {seat, index});
+        if (facts.type == CardType::Agent && (agents >> facts.slot & 1u) != 0 &&
+            placeOf(state, {seat, index}) == Place::Removed)
+            things.add(CardRef(seat, index));
+    }
+}
+
 void addTeam(const GameState& state, Thing team, Things& things)
 {
     if (team.isTeam())
@@ -175,7 +186,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
             if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
                 if (below.seat != kNoSeat)
-                    addAgents(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
+                    addRemoved(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
                 return;
             }
         }

@@ -1,5 +1,6 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/borrowing.h"
 #include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
@@ -319,6 +320,10 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
     case FilterKind::Movable:
         return movable(state, thing);
+    case FilterKind::Borrowable: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && mayBorrow(state, text.me, agent.seat, agent.slot);
+    }
     case FilterKind::AbductingMine:
         return sendsMine(text, thing, Verb::Abduct);
     case FilterKind::AbductingMateOf:

@@ -94,10 +94,13 @@ void putBack(Play& play, Seat seat, int slot, Thing to)
 // 0231: still face down, under another Site or into the hands of their owners.
 void carry(Play& play, CardRef card, Thing to)
 {
-    if (to.card())
-        put(play, card, Place::UnderSite, static_cast<std::uint8_t>(to.card().index()), to.card().owner());
-    else
+    if (!to.card()) {
         put(play, card, Place::Hand);
+        return;
+    }
+    const Seat by = textOf(play.state).me;
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(to.card().index()), to.card().owner());
+    setController(play.state, card, to.card().owner() == card.owner() ? by : card.owner()); // OQ-68
 }
 
 void putOne(Play& play, const EffectStep& step, Thing thing)

@@ -66,8 +66,7 @@ void takeOption(Play& play, const Action& action)
 void reopenBelow(Play& play)
 {
     Frame& below = play.state.top();
-    const bool text =
-        below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool text = below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
     const bool waits = text && below.step == kWaitStep;
     if (below.kind != FrameKind::Window && !waits)
         return;
