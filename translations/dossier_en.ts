@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ActionText</name>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Buy %n card</numerusform>
+            <numerusform>Buy %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
@@ -80,6 +90,79 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>A game for %n player(s) begins.</source>
+        <translation>
+            <numerusform>A game for %n player begins.</numerusform>
+            <numerusform>A game for %n players begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <translation>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n card.</numerusform>
+            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s).</source>
+        <translation>
+            <numerusform>%1 buys %n card.</numerusform>
+            <numerusform>%1 buys %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is healed of %n damage.</source>
+        <translation>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+            <numerusform>%1 is healed of %n damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage; Health is down to %2.</source>
+        <translation>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
+            <numerusform>%1 deals %n damage to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now.</source>
+        <translation>
+            <numerusform>%1 has %n token now.</numerusform>
+            <numerusform>%1 has %n tokens now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 is abducted, under %n card of the Bureau Deck.</numerusform>
+            <numerusform>%1 is abducted, under %n cards of the Bureau Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s).</source>
+        <translation>
+            <numerusform>%1 is away for %n turn.</numerusform>
+            <numerusform>%1 is away for %n turns.</numerusform>
         </translation>
     </message>
 </context>
@@ -192,6 +275,16 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Board</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +571,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::PlayerSide</name>
+    <message numerus="yes">
+        <source>Discard Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Discard Pile of %1: %n card</numerusform>
+            <numerusform>Discard Pile of %1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PrintDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -597,149 +700,6 @@
     </message>
 </context>
 <context>
-    <name>dossier::TeamModel</name>
-    <message numerus="yes">
-        <source>%n more for one question</source>
-        <translation>
-            <numerusform>%n more for one question</numerusform>
-            <numerusform>%n more for one question</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TeamPage</name>
-    <message numerus="yes">
-        <source>The best of %n Team(s)</source>
-        <translation>
-            <numerusform>The best of %n Team</numerusform>
-            <numerusform>The best of %n Teams</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TogetherPart</name>
-    <message numerus="yes">
-        <source>Yes: you own the cards of all %n deck(s) together.</source>
-        <translation>
-            <numerusform>Yes: you own the cards of all %n deck together.</numerusform>
-            <numerusform>Yes: you own the cards of all %n decks together.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ActionText</name>
-    <message numerus="yes">
-        <source>Buy %n card(s)</source>
-        <translation>
-            <numerusform>Buy %n card</numerusform>
-            <numerusform>Buy %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EventText</name>
-    <message numerus="yes">
-        <source>A game for %n player(s) begins.</source>
-        <translation>
-            <numerusform>A game for %n player begins.</numerusform>
-            <numerusform>A game for %n players begins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
-        <translation>
-            <numerusform>%1 draws %n card.</numerusform>
-            <numerusform>%1 draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
-        <translation>
-            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n card.</numerusform>
-            <numerusform>%1 shuffles the Discard Pile into a new Bureau Deck of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 buys %n card(s).</source>
-        <translation>
-            <numerusform>%1 buys %n card.</numerusform>
-            <numerusform>%1 buys %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is healed of %n damage.</source>
-        <translation>
-            <numerusform>%1 is healed of %n damage.</numerusform>
-            <numerusform>%1 is healed of %n damage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n damage; Health is down to %2.</source>
-        <translation>
-            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
-            <numerusform>%1 takes %n damage; Health is down to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 deals %n damage to %2.</source>
-        <translation>
-            <numerusform>%1 deals %n damage to %2.</numerusform>
-            <numerusform>%1 deals %n damage to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n token(s) now.</source>
-        <translation>
-            <numerusform>%1 has %n token now.</numerusform>
-            <numerusform>%1 has %n tokens now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
-        <translation>
-            <numerusform>%1 is abducted, under %n card of the Bureau Deck.</numerusform>
-            <numerusform>%1 is abducted, under %n cards of the Bureau Deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is away for %n turn(s).</source>
-        <translation>
-            <numerusform>%1 is away for %n turn.</numerusform>
-            <numerusform>%1 is away for %n turns.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Board</name>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, and %n more</numerusform>
-            <numerusform>%1, and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlayerSide</name>
-    <message numerus="yes">
-        <source>Discard Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Discard Pile of %1: %n card</numerusform>
-            <numerusform>Discard Pile of %1: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dossier::TableCard</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -777,6 +737,36 @@
         <translation>
             <numerusform>%1 still has %n to choose from.</numerusform>
             <numerusform>%1 still has %n to choose from.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamModel</name>
+    <message numerus="yes">
+        <source>%n more for one question</source>
+        <translation>
+            <numerusform>%n more for one question</numerusform>
+            <numerusform>%n more for one question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamPage</name>
+    <message numerus="yes">
+        <source>The best of %n Team(s)</source>
+        <translation>
+            <numerusform>The best of %n Team</numerusform>
+            <numerusform>The best of %n Teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TogetherPart</name>
+    <message numerus="yes">
+        <source>Yes: you own the cards of all %n deck(s) together.</source>
+        <translation>
+            <numerusform>Yes: you own the cards of all %n deck together.</numerusform>
+            <numerusform>Yes: you own the cards of all %n decks together.</numerusform>
         </translation>
     </message>
 </context>

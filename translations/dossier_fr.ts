@@ -2,6 +2,273 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>ActionText</name>
+    <message>
+        <source>Draw the free card</source>
+        <translation>Piocher la carte gratuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Acheter %n carte</numerusform>
+            <numerusform>Acheter %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <translation>Vendre %1</translation>
+    </message>
+    <message>
+        <source>Requisition %1 for %2</source>
+        <translation>Réquisitionner %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 over to %2</source>
+        <translation>Remettre %1 à %2</translation>
+    </message>
+    <message>
+        <source>Place %1, directed at %2</source>
+        <translation>Placer %1, dirigé contre %2</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Placer %1</translation>
+    </message>
+    <message>
+        <source>Put %1 face down under %2</source>
+        <translation>Mettre %1 face cachée sous %2</translation>
+    </message>
+    <message>
+        <source>%1 investigates %2</source>
+        <translation>%1 enquête à %2</translation>
+    </message>
+    <message>
+        <source>Investigate %1 now</source>
+        <translation>Enquêter maintenant à %1</translation>
+    </message>
+    <message>
+        <source>Try it with %1</source>
+        <translation>Essayer avec %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>C’est %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Hit %1</source>
+        <translation>Frapper %1</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Team %1 (%2)</source>
+        <translation>Équipe %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 rejoint %2</translation>
+    </message>
+    <message>
+        <source>%1 forms a new Team</source>
+        <translation>%1 forme une nouvelle Équipe</translation>
+    </message>
+    <message>
+        <source>Bring %1 into play: %2, with %3</source>
+        <translation>Mettre %1 en jeu&#x202f;: %2, avec %3</translation>
+    </message>
+    <message>
+        <source>Bring %1 into play: %2, in a Team of his own</source>
+        <translation>Mettre %1 en jeu&#x202f;: %2, dans une Équipe à part</translation>
+    </message>
+    <message>
+        <source>%1 to the Hospital</source>
+        <translation>%1 à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>%1 to: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 to: %2, with %3</source>
+        <translation>%1&#x202f;: %2, avec %3</translation>
+    </message>
+    <message>
+        <source>%1 to: %2, in a Team of his own</source>
+        <translation>%1&#x202f;: %2, dans une Équipe à part</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Use %1 on %2</source>
+        <translation>Utiliser %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Play %1 on %2</source>
+        <translation>Jouer %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (price step %3)</source>
+        <translation>%1 pour %2 (palier de prix %3)</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Use no more: what is left is discarded</source>
+        <translation>Ne plus rien utiliser&#x202f;: le reste est défaussé</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Do not draw</source>
+        <translation>Ne pas piocher</translation>
+    </message>
+    <message>
+        <source>Buy no cards</source>
+        <translation>N’acheter aucune carte</translation>
+    </message>
+    <message>
+        <source>Sell nothing more</source>
+        <translation>Ne plus rien vendre</translation>
+    </message>
+    <message>
+        <source>No more Equipment</source>
+        <translation>Plus d’Équipement</translation>
+    </message>
+    <message>
+        <source>Everybody is in place</source>
+        <translation>Chacun est à sa place</translation>
+    </message>
+    <message>
+        <source>No more Sites</source>
+        <translation>Plus de Sites</translation>
+    </message>
+    <message>
+        <source>No more cards face down</source>
+        <translation>Plus de cartes face cachée</translation>
+    </message>
+    <message>
+        <source>The Teams are assigned</source>
+        <translation>Les Équipes sont affectées</translation>
+    </message>
+    <message>
+        <source>End the investigations</source>
+        <translation>Terminer les enquêtes</translation>
+    </message>
+    <message>
+        <source>Ask nothing</source>
+        <translation>Ne rien demander</translation>
+    </message>
+    <message>
+        <source>Make no guess</source>
+        <translation>Ne pas deviner</translation>
+    </message>
+    <message>
+        <source>Discard nothing more</source>
+        <translation>Ne plus rien défausser</translation>
+    </message>
+    <message>
+        <source>Pass: play nothing</source>
+        <translation>Passer&#x202f;: ne rien jouer</translation>
+    </message>
+    <message>
+        <source>With a token of %1</source>
+        <translation>Avec un jeton de %1</translation>
+    </message>
+    <message>
+        <source>With 1 RP dedicated to %1</source>
+        <translation>Avec 1 PR réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 to the Conspiracy Pool, the rest to the Resource Pool</source>
+        <translation>%1 à la réserve de conspiration, le reste à la réserve de ressources</translation>
+    </message>
+    <message>
+        <source>%1 goes with %2</source>
+        <translation>%1 va avec %2</translation>
+    </message>
+    <message>
+        <source>Announce the own %1</source>
+        <translation>Annoncer de son X-File&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a card of the hand of %1</source>
+        <translation>une carte de la main de %1</translation>
+    </message>
+    <message>
+        <source>a hidden card of %1</source>
+        <translation>une carte cachée de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a Section and its player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the hands of their owners</source>
+        <translation>les mains de leurs propriétaires</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two targets</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, in way %2 of its text</source>
+        <translation>%1, de la manière %2 de son texte</translation>
+    </message>
+    <message>
+        <source>Use the power of %1</source>
+        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Use the power of %1 on %2</source>
+        <translation>Utiliser le pouvoir&#x202f;: %1, sur %2</translation>
+    </message>
+    <message>
+        <source>The check under way</source>
+        <translation>Le contrôle en cours</translation>
+    </message>
+    <message>
+        <source>A later check</source>
+        <translation>Un contrôle ultérieur</translation>
+    </message>
+    <message>
+        <source>From the pool alone</source>
+        <translation>De la réserve seule</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>On the stack</source>
+        <translation>Sur la pile</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>LRC</source>
@@ -853,6 +1120,297 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Buy cards</source>
+        <translation>Acheter des cartes</translation>
+    </message>
+    <message>
+        <source>Sell a card for its Cost in CP</source>
+        <translation>Vendre une carte pour son coût en PC</translation>
+    </message>
+    <message>
+        <source>Requisition Equipment</source>
+        <translation>Réquisitionner de l’Équipement</translation>
+    </message>
+    <message>
+        <source>Hand Equipment over</source>
+        <translation>Remettre de l’Équipement</translation>
+    </message>
+    <message>
+        <source>Deploy an Agent</source>
+        <translation>Déployer un Agent</translation>
+    </message>
+    <message>
+        <source>Bring an Agent into play</source>
+        <translation>Mettre un Agent en jeu</translation>
+    </message>
+    <message>
+        <source>Place a Site</source>
+        <translation>Placer un Site</translation>
+    </message>
+    <message>
+        <source>Put a card face down under a Site</source>
+        <translation>Mettre une carte face cachée sous un Site</translation>
+    </message>
+    <message>
+        <source>Form the Teams anew</source>
+        <translation>Reformer les Équipes</translation>
+    </message>
+    <message>
+        <source>Assign a Team to a Site</source>
+        <translation>Affecter une Équipe à un Site</translation>
+    </message>
+    <message>
+        <source>Investigate a Site</source>
+        <translation>Enquêter sur un Site</translation>
+    </message>
+    <message>
+        <source>Announce the skill</source>
+        <translation>Annoncer la compétence</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Name the X-File</source>
+        <translation>Nommer le X-File</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Défausser une carte</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Use a Bluff</source>
+        <translation>Utiliser un Bluff</translation>
+    </message>
+    <message>
+        <source>Deal the damage to</source>
+        <translation>Infliger les dommages à</translation>
+    </message>
+    <message>
+        <source>Choose an Agent</source>
+        <translation>Choisir un Agent</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation>Continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cards are paid for, none is drawn yet.</source>
+        <translation>Des cartes sont payées, aucune n’est encore piochée.</translation>
+    </message>
+    <message>
+        <source>The Team is about to investigate.</source>
+        <translation>L’Équipe s’apprête à enquêter.</translation>
+    </message>
+    <message>
+        <source>The Skill Check is under way.</source>
+        <translation>Le contrôle de compétence est en cours.</translation>
+    </message>
+    <message>
+        <source>The check has its result.</source>
+        <translation>Le contrôle a son résultat.</translation>
+    </message>
+    <message>
+        <source>The question has been answered.</source>
+        <translation>La question a reçu sa réponse.</translation>
+    </message>
+    <message>
+        <source>The guess was wrong.</source>
+        <translation>L’hypothèse était fausse.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask here.</source>
+        <translation>Il n’y a plus rien à demander ici.</translation>
+    </message>
+    <message>
+        <source>The Combat is about to begin.</source>
+        <translation>Le Combat va commencer.</translation>
+    </message>
+    <message>
+        <source>Combat cards can be played.</source>
+        <translation>On peut jouer des cartes de Combat.</translation>
+    </message>
+    <message>
+        <source>The damage is dealt, nobody has left yet.</source>
+        <translation>Les dommages sont infligés, personne n’est encore parti.</translation>
+    </message>
+    <message>
+        <source>The Combat is over.</source>
+        <translation>Le Combat est terminé.</translation>
+    </message>
+    <message>
+        <source>%1 waits to take effect.</source>
+        <translation>%1 attend de prendre effet.</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>Manche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2 of %3.</source>
+        <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1: the Team has %2.</source>
+        <translation>%1&#x202f;: l’Équipe a %2.</translation>
+    </message>
+    <message>
+        <source>Draw the free card?</source>
+        <translation>Piocher la carte gratuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many cards do you buy, for one point each?</source>
+        <translation>Combien de cartes achetez-vous, à un point chacune&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you sell?</source>
+        <translation>Quelles cartes vendez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who gets which Equipment?</source>
+        <translation>Qui reçoit quel Équipement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agents go where?</source>
+        <translation>Quels Agents vont où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Sites do you open?</source>
+        <translation>Quels Sites ouvrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you hide under the Sites?</source>
+        <translation>Quelles cartes cachez-vous sous les Sites&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Team investigates which Site?</source>
+        <translation>Quelle Équipe enquête sur quel Site&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Site is investigated next?</source>
+        <translation>Sur quel Site enquêter maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which skill is tried at %1?</source>
+        <translation>Quelle compétence essayer à %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you ask about the X-File of %1?</source>
+        <translation>Que demandez-vous sur le X-File de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which X-File does %1 protect?</source>
+        <translation>Quel X-File %1 protège-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards do you discard?</source>
+        <translation>Quelles cartes défaussez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you play a card?</source>
+        <translation>Jouez-vous une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Bluffs under %1 do you use?</source>
+        <translation>Quels Bluffs utilisez-vous sous %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom does %1 hit?</source>
+        <translation>Qui %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agent is it?</source>
+        <translation>De quel Agent s’agit-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use what lies on the table</source>
+        <translation>Utiliser ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>Use a power of the own X-File</source>
+        <translation>Utiliser un pouvoir de son X-File</translation>
+    </message>
+    <message>
+        <source>Announce a characteristic of the own X-File</source>
+        <translation>Annoncer une caractéristique de son X-File</translation>
+    </message>
+    <message>
+        <source>Pay with more than the pool</source>
+        <translation>Payer avec plus que la réserve</translation>
+    </message>
+    <message>
+        <source>Share out what the Agent brings</source>
+        <translation>Répartir ce que l’Agent apporte</translation>
+    </message>
+    <message>
+        <source>Let a card go with a part of its Team</source>
+        <translation>Faire suivre une carte avec une partie de son Équipe</translation>
+    </message>
+    <message>
+        <source>Name one</source>
+        <translation>En nommer un</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>An Agent is about to go to the Hospital.</source>
+        <translation>Un Agent va partir à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>The damage is about to be dealt out.</source>
+        <translation>Les dommages vont être répartis.</translation>
+    </message>
+    <message>
+        <source>The hits are known, not yet counted.</source>
+        <translation>Les coups sont connus, pas encore comptés.</translation>
+    </message>
+    <message>
+        <source>What pays for %1?</source>
+        <translation>Qu’est-ce qui paie %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To which pool do the points of %1 go?</source>
+        <translation>Vers quelle réserve vont les points de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With which part of its Team does the card go?</source>
+        <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you name for %1?</source>
+        <translation>Que nommez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you choose for %1?</source>
+        <translation>Que choisissez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you choose?</source>
+        <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message>
         <source>Deck sheet: %1</source>
@@ -1093,6 +1651,327 @@
     <message>
         <source>Copies missing</source>
         <translation>Exemplaires manquants</translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>A game for %n player(s) begins.</source>
+        <translation>
+            <numerusform>Une partie à %n joueur commence.</numerusform>
+            <numerusform>Une partie à %n joueurs commence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 investigates</source>
+        <translation>Tour %1&#x202f;: %2 enquête</translation>
+    </message>
+    <message>
+        <source>%1 Phase</source>
+        <translation>Phase&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+        <translation>
+            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
+            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2.</source>
+        <translation>%1 paie %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for %3.</source>
+        <translation>%1 paie %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 buys no cards.</source>
+        <translation>%1 n’achète aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s).</source>
+        <translation>
+            <numerusform>%1 achète %n carte.</numerusform>
+            <numerusform>%1 achète %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sells %2 for %3.</source>
+        <translation>%1 vend %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is healed of %n damage.</source>
+        <translation>
+            <numerusform>%1 guérit de %n dommage.</numerusform>
+            <numerusform>%1 guérit de %n dommages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 requisitions %2 for %3.</source>
+        <translation>%1 réquisitionne %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 hands %2 over to %3.</source>
+        <translation>%1 remet %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is in no Team.</source>
+        <translation>%1 n’est dans aucune Équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is in Team %2.</source>
+        <translation>%1 est dans l’Équipe %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 into play, in the Field.</source>
+        <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 into play, in the Bureau.</source>
+        <translation>%1 met %2 en jeu, au Bureau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage; Health is down to %2.</source>
+        <translation>
+            <numerusform>%1 subit %n dommage&#x202f;; Santé restante&#x202f;: %2.</numerusform>
+            <numerusform>%1 subit %n dommages&#x202f;; Santé restante&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not contribute to the check.</source>
+        <translation>%1 ne contribue pas au contrôle.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Bureau.</source>
+        <translation>%1 va au Bureau.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Field.</source>
+        <translation>%1 va dans le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the Hospital.</source>
+        <translation>%1 va à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>%1 places %2, directed at %3.</source>
+        <translation>%1 place %2, dirigé contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card face down under %2.</source>
+        <translation>%1 met une carte face cachée sous %2.</translation>
+    </message>
+    <message>
+        <source>Team %1 of %2 is assigned to %3.</source>
+        <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
+    </message>
+    <message>
+        <source>Team %1 of %2 investigates %3.</source>
+        <translation>L’Équipe %1 (%2) enquête à %3.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <translation>%1 annonce %2.</translation>
+    </message>
+    <message>
+        <source>Skill Check in %1: level %2 is needed.</source>
+        <translation>Contrôle de compétence, %1&#x202f;: il faut le niveau %2.</translation>
+    </message>
+    <message>
+        <source>Skill Check in %1.</source>
+        <translation>Contrôle de compétence, %1.</translation>
+    </message>
+    <message>
+        <source>The check succeeds: level %1 of %2.</source>
+        <translation>Le contrôle réussit&#x202f;: niveau %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The check fails: level %1 of %2.</source>
+        <translation>Le contrôle échoue&#x202f;: niveau %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Field.</source>
+        <translation>%1 quitte le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2 under %3.</source>
+        <translation>%1 révèle %2 sous %3.</translation>
+    </message>
+    <message>
+        <source>%1 asks about the X-File of %2: %3?</source>
+        <translation>%1 interroge le X-File de %2&#x202f;: %3&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The answer is yes.</source>
+        <translation>La réponse est oui.</translation>
+    </message>
+    <message>
+        <source>The answer is no.</source>
+        <translation>La réponse est non.</translation>
+    </message>
+    <message>
+        <source>%1 names the X-File of %2: %3. That is right.</source>
+        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est juste.</translation>
+    </message>
+    <message>
+        <source>%1 names the X-File of %2: %3. That is wrong.</source>
+        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est faux.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Bluff %2.</source>
+        <translation>%1 utilise le Bluff %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Bluff %2 on %3.</source>
+        <translation>%1 utilise le Bluff %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3.</source>
+        <translation>%1 joue %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes effect.</source>
+        <translation>%1 prend effet.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: its target is gone.</source>
+        <translation>%1 est sans effet&#x202f;: sa cible n’est plus là.</translation>
+    </message>
+    <message>
+        <source>%1 negates %2.</source>
+        <translation>%1 négative %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the Team.</source>
+        <translation>%1 attaque l’Équipe.</translation>
+    </message>
+    <message>
+        <source>Combat round %1: %2</source>
+        <translation>Combat, manche %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 inflige %n dommage à %2.</numerusform>
+            <numerusform>%1 inflige %n dommages à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is beaten.</source>
+        <translation>%1 est vaincu.</translation>
+    </message>
+    <message>
+        <source>The Combat with %1 is over.</source>
+        <translation>Le Combat contre %1 est terminé.</translation>
+    </message>
+    <message>
+        <source>A token of %1 pays for %2.</source>
+        <translation>Un jeton de %1 paie %2.</translation>
+    </message>
+    <message>
+        <source>1 RP dedicated to %1 helps to pay for %2.</source>
+        <translation>1 PR réservé à %1 aide à payer %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n token(s) now.</source>
+        <translation>
+            <numerusform>%1 porte maintenant %n jeton.</numerusform>
+            <numerusform>%1 porte maintenant %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a card.</source>
+        <translation>%1 prend une carte.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks at a card of %2: %3.</source>
+        <translation>%1 regarde une carte de %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 from %3.</source>
+        <translation>%1 emprunte %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 back to %3.</source>
+        <translation>%1 rend %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 on %3.</source>
+        <translation>%1 utilise %2 sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+        <translation>
+            <numerusform>%1 est enlevé, sous %n carte de la Pile de Bureau.</numerusform>
+            <numerusform>%1 est enlevé, sous %n cartes de la Pile de Bureau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is away for %n turn(s).</source>
+        <translation>
+            <numerusform>%1 est absent pendant %n tour.</numerusform>
+            <numerusform>%1 est absent pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>%1 revient.</translation>
+    </message>
+    <message>
+        <source>%1 announces a characteristic of the own X-File: %2.</source>
+        <translation>%1 annonce une caractéristique de son X-File&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2.</source>
+        <translation>%1 utilise le pouvoir de %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2 on %3.</source>
+        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 learns about the X-File of %2: %3, yes.</source>
+        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, oui.</translation>
+    </message>
+    <message>
+        <source>%1 learns about the X-File of %2: %3, no.</source>
+        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
     </message>
 </context>
 <context>
@@ -1428,6 +2307,13 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
     <name>NotebookWords</name>
     <message>
         <source>%1: %2</source>
@@ -1440,6 +2326,118 @@
     <message>
         <source>%1 is not %2</source>
         <translation>%1 n’est pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>Briefing</source>
+        <translation>Instruction</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guérison</translation>
+    </message>
+    <message>
+        <source>Requisition</source>
+        <translation>Réquisition</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Case Assignment</source>
+        <translation>Attribution des cas</translation>
+    </message>
+    <message>
+        <source>Investigation</source>
+        <translation>Enquête</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Compte rendu</translation>
+    </message>
+    <message>
+        <source>Bureau</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>LRC</source>
+        <translation>CLP</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CCP</translation>
+    </message>
+    <message>
+        <source>%1 RP</source>
+        <translation>%1 PR</translation>
+    </message>
+    <message>
+        <source>%1 CP</source>
+        <translation>%1 PC</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a characteristic and its type</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the X-File is identified.</source>
+        <translation>%1 gagne&#x202f;: le X-File est identifié.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the penalty guess named the X-File.</source>
+        <translation>%1 gagne&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the only guess of the other was wrong.</source>
+        <translation>%1 gagne&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
+    </message>
+    <message>
+        <source>%1 wins: nobody else has an Agent left.</source>
+        <translation>%1 gagne&#x202f;: personne d’autre n’a plus d’Agent.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the other gave up.</source>
+        <translation>%1 gagne&#x202f;: l’autre a abandonné.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The last turn that was agreed on is over; nobody wins.</source>
+        <translation>Le dernier tour convenu est passé&#x202f;; personne ne gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>a Site and at whom it is directed</comment>
+        <translation>→ %1</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +3199,150 @@
     </message>
 </context>
 <context>
+    <name>ReasonText</name>
+    <message>
+        <source>The Basic Game is played without Advanced cards.</source>
+        <translation>Le jeu de base se joue sans cartes avancées.</translation>
+    </message>
+    <message>
+        <source>Three cards have been played in this phase already.</source>
+        <translation>Trois cartes ont déjà été jouées pendant cette phase.</translation>
+    </message>
+    <message>
+        <source>Killer cards were not agreed on.</source>
+        <translation>Les cartes de Tueur n’ont pas été convenues.</translation>
+    </message>
+    <message>
+        <source>It is for three or more players.</source>
+        <translation>Elle est pour trois joueurs ou plus.</translation>
+    </message>
+    <message>
+        <source>Only the Investigating Player plays cards with RP.</source>
+        <translation>Seul le Joueur enquêteur joue des cartes à PR.</translation>
+    </message>
+    <message>
+        <source>The Investigating Player plays no cards with CP.</source>
+        <translation>Le Joueur enquêteur ne joue pas de cartes à PC.</translation>
+    </message>
+    <message>
+        <source>It is for a round of Combat.</source>
+        <translation>Elle est pour une manche de Combat.</translation>
+    </message>
+    <message>
+        <source>It belongs to another phase.</source>
+        <translation>Elle appartient à une autre phase.</translation>
+    </message>
+    <message>
+        <source>During Combat only Combat cards can be played.</source>
+        <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
+    </message>
+    <message>
+        <source>Adversaries attack during a Site’s Skill Check.</source>
+        <translation>Les Adversaires attaquent pendant le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>It needs the Skill Check of a Site.</source>
+        <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>An open Bluff is for a Site’s Skill Check.</source>
+        <translation>Un Bluff joué ouvert est pour le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>Only what answers the Bluff can be played now.</source>
+        <translation>On ne peut jouer maintenant que ce qui répond au Bluff.</translation>
+    </message>
+    <message>
+        <source>Another Adversary is on its way already.</source>
+        <translation>Un autre Adversaire arrive déjà.</translation>
+    </message>
+    <message>
+        <source>Equipment is given out in your Requisition Phase.</source>
+        <translation>L’Équipement se donne pendant votre Phase de réquisition.</translation>
+    </message>
+    <message>
+        <source>Agents come into play in your Deployment Phase.</source>
+        <translation>Les Agents entrent en jeu pendant votre Phase de déploiement.</translation>
+    </message>
+    <message>
+        <source>An Agent of this name is in play already.</source>
+        <translation>Un Agent de ce nom est déjà en jeu.</translation>
+    </message>
+    <message>
+        <source>Sites are placed in your Case Assignment Phase.</source>
+        <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
+    </message>
+    <message>
+        <source>You have placed this Site already.</source>
+        <translation>Vous avez déjà placé ce Site.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and the number of its rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It costs %1; the pool holds %2.</source>
+        <translation>Elle coûte %1&#x202f;; la réserve en compte %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else has the choice now.</source>
+        <translation>Quelqu’un d’autre a le choix maintenant.</translation>
+    </message>
+    <message>
+        <source>Only cards of your hand can be played.</source>
+        <translation>On ne joue que des cartes de sa main.</translation>
+    </message>
+    <message>
+        <source>It is not for this game.</source>
+        <translation>Elle n’est pas pour cette partie.</translation>
+    </message>
+    <message>
+        <source>It is for the other role.</source>
+        <translation>Elle est pour l’autre rôle.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>Its Activator is missing: %1.</source>
+        <translation>Il manque son Activateur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>An Activator is missing.</source>
+        <translation>Il manque un Activateur.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met: %1 of %2.</source>
+        <translation>Sa condition n’est pas remplie&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Its condition is not met.</source>
+        <translation>Sa condition n’est pas remplie.</translation>
+    </message>
+    <message>
+        <source>There is nothing it could be used on.</source>
+        <translation>Il n’y a rien sur quoi l’utiliser.</translation>
+    </message>
+    <message>
+        <source>A copy of it has been used in this check already.</source>
+        <translation>Un exemplaire a déjà servi dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>A card forbids it.</source>
+        <translation>Une carte l’interdit.</translation>
+    </message>
+    <message>
+        <source>Too many cards are waiting already.</source>
+        <translation>Trop de cartes attendent déjà.</translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
@@ -2480,6 +3622,21 @@
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Open a saved game …</source>
+        <translation>Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AnalysisView</name>
     <message>
         <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
@@ -2602,6 +3759,16 @@
     <message>
         <source>Choose a deck above.</source>
         <translation>Choisissez un deck ci-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Board</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, et %n autre</numerusform>
+            <numerusform>%1, et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,10 +4080,6 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <source>%1 of %2 rows</source>
         <translation>%1 lignes sur %2</translation>
     </message>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
 </context>
 <context>
     <name>dossier::ColumnMapping</name>
@@ -2952,16 +4115,8 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The deck to compare with</source>
-        <translation>Le deck à comparer</translation>
-    </message>
-    <message>
         <source>What differs at the table</source>
         <translation>Ce qui change à la table</translation>
-    </message>
-    <message>
-        <source>Choose another deck above. To try a change, copy this deck first (Ctrl+D).</source>
-        <translation>Choisissez un autre deck ci-dessus. Pour essayer un changement, copiez d’abord ce deck (Ctrl+D).</translation>
     </message>
     <message>
         <source>Cards that differ</source>
@@ -3234,6 +4389,41 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DecisionPanel</name>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
+    </message>
+    <message>
+        <source>New shuffle</source>
+        <translation>Mélanger de nouveau</translation>
+    </message>
+    <message>
+        <source>Find a choice</source>
+        <translation>Trouver un choix</translation>
+    </message>
+    <message>
+        <source>Words the choices must contain</source>
+        <translation>Mots que les choix doivent contenir</translation>
+    </message>
+    <message>
+        <source>Show all choices again (Esc)</source>
+        <translation>Montrer de nouveau tous les choix (Échap)</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>P; Shift+P passes up to the end of the phase</source>
+        <translation>P&#x202f;; Maj+P passe jusqu’à la fin de la phase</translation>
+    </message>
+    <message>
+        <source>%1 has the choice here.</source>
+        <translation>Ici, c’est %1 qui choisit.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckDelegate</name>
     <message>
         <source>Name of the folder</source>
@@ -3425,10 +4615,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Ouvrir à côté de l’autre deck</translation>
     </message>
     <message>
-        <source>Compare with another</source>
-        <translation>Comparer avec un autre</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -3545,22 +4731,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Add the sample decks</source>
         <translation>Ajouter les decks d&apos;exemple</translation>
-    </message>
-    <message>
-        <source>Copy the deck</source>
-        <translation>Copier le deck</translation>
-    </message>
-    <message>
-        <source>New deck from the clipboard</source>
-        <translation>Nouveau deck depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Supprimer le deck</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +5175,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::HandOverPage</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>The cards stay covered until then.</source>
+        <translation>Les cartes restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Hand the table over to %1.</source>
+        <translation>Passez la table à %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::HeapDelegate</name>
     <message>
         <source>not graded</source>
@@ -4074,42 +5259,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Copies of this printing that lie in no built deck</source>
         <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Cherchées</translation>
     </message>
 </context>
 <context>
@@ -4207,7 +5356,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rétablir</translation>
     </message>
     <message>
         <source>Done again: %1</source>
@@ -4733,10 +5882,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <numerusform>dont %n dans d’autres decks montés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédés</translation>
-    </message>
 </context>
 <context>
     <name>dossier::NearestPart</name>
@@ -5002,6 +6147,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::PhaseBar</name>
+    <message>
+        <source>%1. Phase: %2</source>
+        <translation>%1. Phase&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PicturesPage</name>
     <message>
         <source>Folder with your pictures</source>
@@ -5053,6 +6205,119 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 is no picture, or too large.</source>
         <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayPage</name>
+    <message>
+        <source>Take back (Backspace)</source>
+        <translation>Reprendre (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Step forward (Shift+Backspace)</source>
+        <translation>Avancer d’un pas (Maj+Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown; another player has to take the seat first</source>
+        <translation>Celui dont les cartes sont montrées&#x202f;; un autre joueur doit d’abord prendre place</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game …</source>
+        <translation>&amp;Enregistrer la partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game …</source>
+        <translation>&amp;Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>From the start, the same shuffle</source>
+        <translation>Depuis le début, le même mélange</translation>
+    </message>
+    <message>
+        <source>From the start, a new shuffle</source>
+        <translation>Depuis le début, un nouveau mélange</translation>
+    </message>
+    <message>
+        <source>&amp;Other decks and rules …</source>
+        <translation>&amp;Autres decks et règles …</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;beginning</source>
+        <translation>Aller au &amp;début</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation>Aller à la &amp;fin</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 investigates</source>
+        <translation>Tour %1&#x202f;: %2 enquête</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vu par %1</translation>
+    </message>
+    <message>
+        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
+        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · I une carte en grand</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayerSide</name>
+    <message>
+        <source>Look through the Discard Pile</source>
+        <translation>Parcourir la Pile de défausse</translation>
+    </message>
+    <message>
+        <source>Deck %1 · Hand %2</source>
+        <translation>Pile %1 · Main %2</translation>
+    </message>
+    <message>
+        <source>Discard Pile: %1</source>
+        <translation>Défausse&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Pile de défausse de %1&#x202f;: %n carte</numerusform>
+            <numerusform>Pile de défausse de %1&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 RP, %3 CP, %4</source>
+        <translation>%1&#x202f;: %2 PR, %3 PC, %4</translation>
+    </message>
+    <message>
+        <source>%1 investigates</source>
+        <translation>%1 enquête</translation>
     </message>
 </context>
 <context>
@@ -5778,6 +7043,214 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::StartPage</name>
+    <message>
+        <source>Another</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>A question or a guess after a Site, not both (OPT-1)</source>
+        <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
+    </message>
+    <message>
+        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
+        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
+    </message>
+    <message>
+        <source>Killer cards (OPT-3)</source>
+        <translation>Cartes de Tueur (OPT-3)</translation>
+    </message>
+    <message>
+        <source>X-File Powers (OPT-6)</source>
+        <translation>Pouvoirs du X-File (OPT-6)</translation>
+    </message>
+    <message>
+        <source>Alone, against a player who does nothing</source>
+        <translation>Seul, contre un joueur qui ne fait rien</translation>
+    </message>
+    <message>
+        <source>Two players at this table</source>
+        <translation>À deux à cette table</translation>
+    </message>
+    <message>
+        <source>Whoever has to choose takes the seat; hands are covered when it changes</source>
+        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change</translation>
+    </message>
+    <message>
+        <source>Advanced Game</source>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>Basic Game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>The same decks and the same seed are shuffled the same way again</source>
+        <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Deck of Player A</source>
+        <translation>&amp;Deck du joueur A</translation>
+    </message>
+    <message>
+        <source>D&amp;eck of Player B</source>
+        <translation>D&amp;eck du joueur B</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>Shuffle, by its &amp;seed</source>
+        <translation>Mélange, par sa &amp;graine</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Rules agreed on</source>
+        <translation>Règles convenues</translation>
+    </message>
+    <message>
+        <source>House rules, as they are usually played:</source>
+        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with. Make one in Decks, import one, or add the sample decks from the Help menu.</source>
+        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les decks d’exemple par le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
+        <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
+    </message>
+    <message>
+        <source>No game can be set up: %1.</source>
+        <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StoryView</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableCard</name>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n dommage</numerusform>
+            <numerusform>%n dommages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1 · %2</source>
+        <comment>damage and Health left</comment>
+        <translation>−%1 · %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>damage</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableNotebook</name>
+    <message>
+        <source>X-Files</source>
+        <translation>X-Files</translation>
+    </message>
+    <message>
+        <source>Whose X-File</source>
+        <translation>À qui est le X-File</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation>
+            <numerusform>%n X-File peut être celui de %1.</numerusform>
+            <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n to choose from.</source>
+        <translation>
+            <numerusform>%1 hésite encore entre %n X-File.</numerusform>
+            <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an X-File to see what it is.</source>
+        <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TablePanel</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation>La partie est enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Games (*.json);;All files (*)</source>
+        <translation>Parties (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
+        <translation>%1&#x202f;: l’étape %2 sur %3 est impossible selon la règle %4&#x202f;; la partie est ouverte jusque-là.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ligne %2&#x202f;: %3</translation>
+    </message>
+</context>
+<context>
     <name>dossier::TeamModel</name>
     <message>
         <source>%1; passes %2 Sites; %3</source>
@@ -6005,1561 +7478,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>ActionText</name>
-    <message>
-        <source>Draw the free card</source>
-        <translation>Piocher la carte gratuite</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %n card(s)</source>
-        <translation>
-            <numerusform>Acheter %n carte</numerusform>
-            <numerusform>Acheter %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell %1</source>
-        <translation>Vendre %1</translation>
-    </message>
-    <message>
-        <source>Requisition %1 for %2</source>
-        <translation>Réquisitionner %1 pour %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 over to %2</source>
-        <translation>Remettre %1 à %2</translation>
-    </message>
-    <message>
-        <source>Place %1, directed at %2</source>
-        <translation>Placer %1, dirigé contre %2</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Placer %1</translation>
-    </message>
-    <message>
-        <source>Put %1 face down under %2</source>
-        <translation>Mettre %1 face cachée sous %2</translation>
-    </message>
-    <message>
-        <source>%1 investigates %2</source>
-        <translation>%1 enquête à %2</translation>
-    </message>
-    <message>
-        <source>Investigate %1 now</source>
-        <translation>Enquêter maintenant à %1</translation>
-    </message>
-    <message>
-        <source>Try it with %1</source>
-        <translation>Essayer avec %1</translation>
-    </message>
-    <message>
-        <source>It is %1</source>
-        <translation>C’est %1</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <translation>Défausser %1</translation>
-    </message>
-    <message>
-        <source>Hit %1</source>
-        <translation>Frapper %1</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Team %1 (%2)</source>
-        <translation>Équipe %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 joins %2</source>
-        <translation>%1 rejoint %2</translation>
-    </message>
-    <message>
-        <source>%1 forms a new Team</source>
-        <translation>%1 forme une nouvelle Équipe</translation>
-    </message>
-    <message>
-        <source>Bring %1 into play: %2, with %3</source>
-        <translation>Mettre %1 en jeu&#x202f;: %2, avec %3</translation>
-    </message>
-    <message>
-        <source>Bring %1 into play: %2, in a Team of his own</source>
-        <translation>Mettre %1 en jeu&#x202f;: %2, dans une Équipe à part</translation>
-    </message>
-    <message>
-        <source>%1 to the Hospital</source>
-        <translation>%1 à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>%1 to: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, with %3</source>
-        <translation>%1&#x202f;: %2, avec %3</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, in a Team of his own</source>
-        <translation>%1&#x202f;: %2, dans une Équipe à part</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Utiliser %1</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jouer %1</translation>
-    </message>
-    <message>
-        <source>Use %1 on %2</source>
-        <translation>Utiliser %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Play %1 on %2</source>
-        <translation>Jouer %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2 (price step %3)</source>
-        <translation>%1 pour %2 (palier de prix %3)</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 pour %2</translation>
-    </message>
-    <message>
-        <source>Use no more: what is left is discarded</source>
-        <translation>Ne plus rien utiliser&#x202f;: le reste est défaussé</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Do not draw</source>
-        <translation>Ne pas piocher</translation>
-    </message>
-    <message>
-        <source>Buy no cards</source>
-        <translation>N’acheter aucune carte</translation>
-    </message>
-    <message>
-        <source>Sell nothing more</source>
-        <translation>Ne plus rien vendre</translation>
-    </message>
-    <message>
-        <source>No more Equipment</source>
-        <translation>Plus d’Équipement</translation>
-    </message>
-    <message>
-        <source>Everybody is in place</source>
-        <translation>Chacun est à sa place</translation>
-    </message>
-    <message>
-        <source>No more Sites</source>
-        <translation>Plus de Sites</translation>
-    </message>
-    <message>
-        <source>No more cards face down</source>
-        <translation>Plus de cartes face cachée</translation>
-    </message>
-    <message>
-        <source>The Teams are assigned</source>
-        <translation>Les Équipes sont affectées</translation>
-    </message>
-    <message>
-        <source>End the investigations</source>
-        <translation>Terminer les enquêtes</translation>
-    </message>
-    <message>
-        <source>Ask nothing</source>
-        <translation>Ne rien demander</translation>
-    </message>
-    <message>
-        <source>Make no guess</source>
-        <translation>Ne pas deviner</translation>
-    </message>
-    <message>
-        <source>Discard nothing more</source>
-        <translation>Ne plus rien défausser</translation>
-    </message>
-    <message>
-        <source>Pass: play nothing</source>
-        <translation>Passer&#x202f;: ne rien jouer</translation>
-    </message>
-    <message>
-        <source>With a token of %1</source>
-        <translation>Avec un jeton de %1</translation>
-    </message>
-    <message>
-        <source>With 1 RP dedicated to %1</source>
-        <translation>Avec 1 PR réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 to the Conspiracy Pool, the rest to the Resource Pool</source>
-        <translation>%1 à la réserve de conspiration, le reste à la réserve de ressources</translation>
-    </message>
-    <message>
-        <source>%1 goes with %2</source>
-        <translation>%1 va avec %2</translation>
-    </message>
-    <message>
-        <source>Announce the own %1</source>
-        <translation>Annoncer de son X-File&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>a card of the hand of %1</source>
-        <translation>une carte de la main de %1</translation>
-    </message>
-    <message>
-        <source>a hidden card of %1</source>
-        <translation>une carte cachée de %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a Section and its player</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>the hands of their owners</source>
-        <translation>les mains de leurs propriétaires</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two targets</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1, in way %2 of its text</source>
-        <translation>%1, de la manière %2 de son texte</translation>
-    </message>
-    <message>
-        <source>Use the power of %1</source>
-        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Use the power of %1 on %2</source>
-        <translation>Utiliser le pouvoir&#x202f;: %1, sur %2</translation>
-    </message>
-    <message>
-        <source>The check under way</source>
-        <translation>Le contrôle en cours</translation>
-    </message>
-    <message>
-        <source>A later check</source>
-        <translation>Un contrôle ultérieur</translation>
-    </message>
-    <message>
-        <source>From the pool alone</source>
-        <translation>De la réserve seule</translation>
-    </message>
-    <message>
-        <source>Nothing more</source>
-        <translation>Rien de plus</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>On the stack</source>
-        <translation>Sur la pile</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionText</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Buy cards</source>
-        <translation>Acheter des cartes</translation>
-    </message>
-    <message>
-        <source>Sell a card for its Cost in CP</source>
-        <translation>Vendre une carte pour son coût en PC</translation>
-    </message>
-    <message>
-        <source>Requisition Equipment</source>
-        <translation>Réquisitionner de l’Équipement</translation>
-    </message>
-    <message>
-        <source>Hand Equipment over</source>
-        <translation>Remettre de l’Équipement</translation>
-    </message>
-    <message>
-        <source>Deploy an Agent</source>
-        <translation>Déployer un Agent</translation>
-    </message>
-    <message>
-        <source>Bring an Agent into play</source>
-        <translation>Mettre un Agent en jeu</translation>
-    </message>
-    <message>
-        <source>Place a Site</source>
-        <translation>Placer un Site</translation>
-    </message>
-    <message>
-        <source>Put a card face down under a Site</source>
-        <translation>Mettre une carte face cachée sous un Site</translation>
-    </message>
-    <message>
-        <source>Form the Teams anew</source>
-        <translation>Reformer les Équipes</translation>
-    </message>
-    <message>
-        <source>Assign a Team to a Site</source>
-        <translation>Affecter une Équipe à un Site</translation>
-    </message>
-    <message>
-        <source>Investigate a Site</source>
-        <translation>Enquêter sur un Site</translation>
-    </message>
-    <message>
-        <source>Announce the skill</source>
-        <translation>Annoncer la compétence</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Name the X-File</source>
-        <translation>Nommer le X-File</translation>
-    </message>
-    <message>
-        <source>Discard a card</source>
-        <translation>Défausser une carte</translation>
-    </message>
-    <message>
-        <source>Play a card</source>
-        <translation>Jouer une carte</translation>
-    </message>
-    <message>
-        <source>Use a Bluff</source>
-        <translation>Utiliser un Bluff</translation>
-    </message>
-    <message>
-        <source>Deal the damage to</source>
-        <translation>Infliger les dommages à</translation>
-    </message>
-    <message>
-        <source>Choose an Agent</source>
-        <translation>Choisir un Agent</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Continuer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Cards are paid for, none is drawn yet.</source>
-        <translation>Des cartes sont payées, aucune n’est encore piochée.</translation>
-    </message>
-    <message>
-        <source>The Team is about to investigate.</source>
-        <translation>L’Équipe s’apprête à enquêter.</translation>
-    </message>
-    <message>
-        <source>The Skill Check is under way.</source>
-        <translation>Le contrôle de compétence est en cours.</translation>
-    </message>
-    <message>
-        <source>The check has its result.</source>
-        <translation>Le contrôle a son résultat.</translation>
-    </message>
-    <message>
-        <source>The question has been answered.</source>
-        <translation>La question a reçu sa réponse.</translation>
-    </message>
-    <message>
-        <source>The guess was wrong.</source>
-        <translation>L’hypothèse était fausse.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to ask here.</source>
-        <translation>Il n’y a plus rien à demander ici.</translation>
-    </message>
-    <message>
-        <source>The Combat is about to begin.</source>
-        <translation>Le Combat va commencer.</translation>
-    </message>
-    <message>
-        <source>Combat cards can be played.</source>
-        <translation>On peut jouer des cartes de Combat.</translation>
-    </message>
-    <message>
-        <source>The damage is dealt, nobody has left yet.</source>
-        <translation>Les dommages sont infligés, personne n’est encore parti.</translation>
-    </message>
-    <message>
-        <source>The Combat is over.</source>
-        <translation>Le Combat est terminé.</translation>
-    </message>
-    <message>
-        <source>%1 waits to take effect.</source>
-        <translation>%1 attend de prendre effet.</translation>
-    </message>
-    <message>
-        <source>%1 round</source>
-        <translation>Manche&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2 of %3.</source>
-        <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2.</source>
-        <translation>%1&#x202f;: l’Équipe a %2.</translation>
-    </message>
-    <message>
-        <source>Draw the free card?</source>
-        <translation>Piocher la carte gratuite&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How many cards do you buy, for one point each?</source>
-        <translation>Combien de cartes achetez-vous, à un point chacune&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you sell?</source>
-        <translation>Quelles cartes vendez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who gets which Equipment?</source>
-        <translation>Qui reçoit quel Équipement&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agents go where?</source>
-        <translation>Quels Agents vont où&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Sites do you open?</source>
-        <translation>Quels Sites ouvrez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you hide under the Sites?</source>
-        <translation>Quelles cartes cachez-vous sous les Sites&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Team investigates which Site?</source>
-        <translation>Quelle Équipe enquête sur quel Site&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Site is investigated next?</source>
-        <translation>Sur quel Site enquêter maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which skill is tried at %1?</source>
-        <translation>Quelle compétence essayer à %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you ask about the X-File of %1?</source>
-        <translation>Que demandez-vous sur le X-File de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which X-File does %1 protect?</source>
-        <translation>Quel X-File %1 protège-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you discard?</source>
-        <translation>Quelles cartes défaussez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do you play a card?</source>
-        <translation>Jouez-vous une carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Bluffs under %1 do you use?</source>
-        <translation>Quels Bluffs utilisez-vous sous %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whom does %1 hit?</source>
-        <translation>Qui %1 frappe-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agent is it?</source>
-        <translation>De quel Agent s’agit-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Use what lies on the table</source>
-        <translation>Utiliser ce qui est sur la table</translation>
-    </message>
-    <message>
-        <source>Use a power of the own X-File</source>
-        <translation>Utiliser un pouvoir de son X-File</translation>
-    </message>
-    <message>
-        <source>Announce a characteristic of the own X-File</source>
-        <translation>Annoncer une caractéristique de son X-File</translation>
-    </message>
-    <message>
-        <source>Pay with more than the pool</source>
-        <translation>Payer avec plus que la réserve</translation>
-    </message>
-    <message>
-        <source>Share out what the Agent brings</source>
-        <translation>Répartir ce que l’Agent apporte</translation>
-    </message>
-    <message>
-        <source>Let a card go with a part of its Team</source>
-        <translation>Faire suivre une carte avec une partie de son Équipe</translation>
-    </message>
-    <message>
-        <source>Name one</source>
-        <translation>En nommer un</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>An Agent is about to go to the Hospital.</source>
-        <translation>Un Agent va partir à l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>The damage is about to be dealt out.</source>
-        <translation>Les dommages vont être répartis.</translation>
-    </message>
-    <message>
-        <source>The hits are known, not yet counted.</source>
-        <translation>Les coups sont connus, pas encore comptés.</translation>
-    </message>
-    <message>
-        <source>What pays for %1?</source>
-        <translation>Qu’est-ce qui paie %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>To which pool do the points of %1 go?</source>
-        <translation>Vers quelle réserve vont les points de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>With which part of its Team does the card go?</source>
-        <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you name for %1?</source>
-        <translation>Que nommez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you choose for %1?</source>
-        <translation>Que choisissez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you choose?</source>
-        <translation>Que choisissez-vous&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>EventText</name>
-    <message numerus="yes">
-        <source>A game for %n player(s) begins.</source>
-        <translation>
-            <numerusform>Une partie à %n joueur commence.</numerusform>
-            <numerusform>Une partie à %n joueurs commence.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 investigates</source>
-        <translation>Tour %1&#x202f;: %2 enquête</translation>
-    </message>
-    <message>
-        <source>%1 Phase</source>
-        <translation>Phase&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
-        <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
-            <numerusform>%1 pioche %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 pioche %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
-        <translation>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 gains %2.</source>
-        <translation>%1 gagne %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2.</source>
-        <translation>%1 paie %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 for %3.</source>
-        <translation>%1 paie %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 buys no cards.</source>
-        <translation>%1 n’achète aucune carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 buys %n card(s).</source>
-        <translation>
-            <numerusform>%1 achète %n carte.</numerusform>
-            <numerusform>%1 achète %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 sells %2 for %3.</source>
-        <translation>%1 vend %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 défausse %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is healed of %n damage.</source>
-        <translation>
-            <numerusform>%1 guérit de %n dommage.</numerusform>
-            <numerusform>%1 guérit de %n dommages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 requisitions %2 for %3.</source>
-        <translation>%1 réquisitionne %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 hands %2 over to %3.</source>
-        <translation>%1 remet %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 is in no Team.</source>
-        <translation>%1 n’est dans aucune Équipe.</translation>
-    </message>
-    <message>
-        <source>%1 is in Team %2.</source>
-        <translation>%1 est dans l’Équipe %2.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 into play, in the Field.</source>
-        <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 into play, in the Bureau.</source>
-        <translation>%1 met %2 en jeu, au Bureau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n damage; Health is down to %2.</source>
-        <translation>
-            <numerusform>%1 subit %n dommage&#x202f;; Santé restante&#x202f;: %2.</numerusform>
-            <numerusform>%1 subit %n dommages&#x202f;; Santé restante&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does not contribute to the check.</source>
-        <translation>%1 ne contribue pas au contrôle.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2.</source>
-        <translation>%1 choisit %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Bureau.</source>
-        <translation>%1 va au Bureau.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Field.</source>
-        <translation>%1 va dans le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Hospital.</source>
-        <translation>%1 va à l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>%1 places %2, directed at %3.</source>
-        <translation>%1 place %2, dirigé contre %3.</translation>
-    </message>
-    <message>
-        <source>%1 puts a card face down under %2.</source>
-        <translation>%1 met une carte face cachée sous %2.</translation>
-    </message>
-    <message>
-        <source>Team %1 of %2 is assigned to %3.</source>
-        <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
-    </message>
-    <message>
-        <source>Team %1 of %2 investigates %3.</source>
-        <translation>L’Équipe %1 (%2) enquête à %3.</translation>
-    </message>
-    <message>
-        <source>%1 announces %2.</source>
-        <translation>%1 annonce %2.</translation>
-    </message>
-    <message>
-        <source>Skill Check in %1: level %2 is needed.</source>
-        <translation>Contrôle de compétence, %1&#x202f;: il faut le niveau %2.</translation>
-    </message>
-    <message>
-        <source>Skill Check in %1.</source>
-        <translation>Contrôle de compétence, %1.</translation>
-    </message>
-    <message>
-        <source>The check succeeds: level %1 of %2.</source>
-        <translation>Le contrôle réussit&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>The check fails: level %1 of %2.</source>
-        <translation>Le contrôle échoue&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the Field.</source>
-        <translation>%1 quitte le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2 under %3.</source>
-        <translation>%1 révèle %2 sous %3.</translation>
-    </message>
-    <message>
-        <source>%1 asks about the X-File of %2: %3?</source>
-        <translation>%1 interroge le X-File de %2&#x202f;: %3&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The answer is yes.</source>
-        <translation>La réponse est oui.</translation>
-    </message>
-    <message>
-        <source>The answer is no.</source>
-        <translation>La réponse est non.</translation>
-    </message>
-    <message>
-        <source>%1 names the X-File of %2: %3. That is right.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est juste.</translation>
-    </message>
-    <message>
-        <source>%1 names the X-File of %2: %3. That is wrong.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est faux.</translation>
-    </message>
-    <message>
-        <source>%1 uses the Bluff %2.</source>
-        <translation>%1 utilise le Bluff %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 joue %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the Bluff %2 on %3.</source>
-        <translation>%1 utilise le Bluff %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 on %3.</source>
-        <translation>%1 joue %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes effect.</source>
-        <translation>%1 prend effet.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: its target is gone.</source>
-        <translation>%1 est sans effet&#x202f;: sa cible n’est plus là.</translation>
-    </message>
-    <message>
-        <source>%1 negates %2.</source>
-        <translation>%1 négative %2.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the Team.</source>
-        <translation>%1 attaque l’Équipe.</translation>
-    </message>
-    <message>
-        <source>Combat round %1: %2</source>
-        <translation>Combat, manche %1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 deals %n damage to %2.</source>
-        <translation>
-            <numerusform>%1 inflige %n dommage à %2.</numerusform>
-            <numerusform>%1 inflige %n dommages à %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is beaten.</source>
-        <translation>%1 est vaincu.</translation>
-    </message>
-    <message>
-        <source>The Combat with %1 is over.</source>
-        <translation>Le Combat contre %1 est terminé.</translation>
-    </message>
-    <message>
-        <source>A token of %1 pays for %2.</source>
-        <translation>Un jeton de %1 paie %2.</translation>
-    </message>
-    <message>
-        <source>1 RP dedicated to %1 helps to pay for %2.</source>
-        <translation>1 PR réservé à %1 aide à payer %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n token(s) now.</source>
-        <translation>
-            <numerusform>%1 porte maintenant %n jeton.</numerusform>
-            <numerusform>%1 porte maintenant %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes a card.</source>
-        <translation>%1 prend une carte.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 prend %2.</translation>
-    </message>
-    <message>
-        <source>%1 looks at a card of %2: %3.</source>
-        <translation>%1 regarde une carte de %2&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 from %3.</source>
-        <translation>%1 emprunte %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 back to %3.</source>
-        <translation>%1 rend %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2.</source>
-        <translation>%1 utilise %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2 on %3.</source>
-        <translation>%1 utilise %2 sur %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
-        <translation>
-            <numerusform>%1 est enlevé, sous %n carte de la Pile de Bureau.</numerusform>
-            <numerusform>%1 est enlevé, sous %n cartes de la Pile de Bureau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is away for %n turn(s).</source>
-        <translation>
-            <numerusform>%1 est absent pendant %n tour.</numerusform>
-            <numerusform>%1 est absent pendant %n tours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 comes back.</source>
-        <translation>%1 revient.</translation>
-    </message>
-    <message>
-        <source>%1 announces a characteristic of the own X-File: %2.</source>
-        <translation>%1 annonce une caractéristique de son X-File&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2.</source>
-        <translation>%1 utilise le pouvoir de %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2 on %3.</source>
-        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 learns about the X-File of %2: %3, yes.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, oui.</translation>
-    </message>
-    <message>
-        <source>%1 learns about the X-File of %2: %3, no.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-</context>
-<context>
-    <name>PlayWords</name>
-    <message>
-        <source>Briefing</source>
-        <translation>Instruction</translation>
-    </message>
-    <message>
-        <source>Healing</source>
-        <translation>Guérison</translation>
-    </message>
-    <message>
-        <source>Requisition</source>
-        <translation>Réquisition</translation>
-    </message>
-    <message>
-        <source>Deployment</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>Case Assignment</source>
-        <translation>Attribution des cas</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Enquête</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <translation>Compte rendu</translation>
-    </message>
-    <message>
-        <source>Bureau</source>
-        <translation>Bureau</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ d’investigation</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hôpital</translation>
-    </message>
-    <message>
-        <source>LRC</source>
-        <translation>CLP</translation>
-    </message>
-    <message>
-        <source>CRC</source>
-        <translation>CCP</translation>
-    </message>
-    <message>
-        <source>%1 RP</source>
-        <translation>%1 PR</translation>
-    </message>
-    <message>
-        <source>%1 CP</source>
-        <translation>%1 PC</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a characteristic and its type</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the X-File is identified.</source>
-        <translation>%1 gagne&#x202f;: le X-File est identifié.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the penalty guess named the X-File.</source>
-        <translation>%1 gagne&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the only guess of the other was wrong.</source>
-        <translation>%1 gagne&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
-    </message>
-    <message>
-        <source>%1 wins: nobody else has an Agent left.</source>
-        <translation>%1 gagne&#x202f;: personne d’autre n’a plus d’Agent.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the other gave up.</source>
-        <translation>%1 gagne&#x202f;: l’autre a abandonné.</translation>
-    </message>
-    <message>
-        <source>The game is a draw.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>The last turn that was agreed on is over; nobody wins.</source>
-        <translation>Le dernier tour convenu est passé&#x202f;; personne ne gagne.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerRow</name>
-    <message>
-        <source>Team %1</source>
-        <translation>Équipe %1</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>En jeu</translation>
-    </message>
-    <message>
-        <source>→ %1</source>
-        <comment>a Site and at whom it is directed</comment>
-        <translation>→ %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonText</name>
-    <message>
-        <source>The Basic Game is played without Advanced cards.</source>
-        <translation>Le jeu de base se joue sans cartes avancées.</translation>
-    </message>
-    <message>
-        <source>Three cards have been played in this phase already.</source>
-        <translation>Trois cartes ont déjà été jouées pendant cette phase.</translation>
-    </message>
-    <message>
-        <source>Killer cards were not agreed on.</source>
-        <translation>Les cartes de Tueur n’ont pas été convenues.</translation>
-    </message>
-    <message>
-        <source>It is for three or more players.</source>
-        <translation>Elle est pour trois joueurs ou plus.</translation>
-    </message>
-    <message>
-        <source>Only the Investigating Player plays cards with RP.</source>
-        <translation>Seul le Joueur enquêteur joue des cartes à PR.</translation>
-    </message>
-    <message>
-        <source>The Investigating Player plays no cards with CP.</source>
-        <translation>Le Joueur enquêteur ne joue pas de cartes à PC.</translation>
-    </message>
-    <message>
-        <source>It is for a round of Combat.</source>
-        <translation>Elle est pour une manche de Combat.</translation>
-    </message>
-    <message>
-        <source>It belongs to another phase.</source>
-        <translation>Elle appartient à une autre phase.</translation>
-    </message>
-    <message>
-        <source>During Combat only Combat cards can be played.</source>
-        <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
-    </message>
-    <message>
-        <source>Adversaries attack during a Site’s Skill Check.</source>
-        <translation>Les Adversaires attaquent pendant le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>It needs the Skill Check of a Site.</source>
-        <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>An open Bluff is for a Site’s Skill Check.</source>
-        <translation>Un Bluff joué ouvert est pour le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>Only what answers the Bluff can be played now.</source>
-        <translation>On ne peut jouer maintenant que ce qui répond au Bluff.</translation>
-    </message>
-    <message>
-        <source>Another Adversary is on its way already.</source>
-        <translation>Un autre Adversaire arrive déjà.</translation>
-    </message>
-    <message>
-        <source>Equipment is given out in your Requisition Phase.</source>
-        <translation>L’Équipement se donne pendant votre Phase de réquisition.</translation>
-    </message>
-    <message>
-        <source>Agents come into play in your Deployment Phase.</source>
-        <translation>Les Agents entrent en jeu pendant votre Phase de déploiement.</translation>
-    </message>
-    <message>
-        <source>An Agent of this name is in play already.</source>
-        <translation>Un Agent de ce nom est déjà en jeu.</translation>
-    </message>
-    <message>
-        <source>Sites are placed in your Case Assignment Phase.</source>
-        <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
-    </message>
-    <message>
-        <source>You have placed this Site already.</source>
-        <translation>Vous avez déjà placé ce Site.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a sentence and the number of its rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>It costs %1; the pool holds %2.</source>
-        <translation>Elle coûte %1&#x202f;; la réserve en compte %2.</translation>
-    </message>
-    <message>
-        <source>Somebody else has the choice now.</source>
-        <translation>Quelqu’un d’autre a le choix maintenant.</translation>
-    </message>
-    <message>
-        <source>Only cards of your hand can be played.</source>
-        <translation>On ne joue que des cartes de sa main.</translation>
-    </message>
-    <message>
-        <source>It is not for this game.</source>
-        <translation>Elle n’est pas pour cette partie.</translation>
-    </message>
-    <message>
-        <source>It is for the other role.</source>
-        <translation>Elle est pour l’autre rôle.</translation>
-    </message>
-    <message>
-        <source>This is not the moment for it.</source>
-        <translation>Ce n’est pas le moment.</translation>
-    </message>
-    <message>
-        <source>Its Activator is missing: %1.</source>
-        <translation>Il manque son Activateur&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>An Activator is missing.</source>
-        <translation>Il manque un Activateur.</translation>
-    </message>
-    <message>
-        <source>Its condition is not met: %1 of %2.</source>
-        <translation>Sa condition n’est pas remplie&#x202f;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Its condition is not met.</source>
-        <translation>Sa condition n’est pas remplie.</translation>
-    </message>
-    <message>
-        <source>There is nothing it could be used on.</source>
-        <translation>Il n’y a rien sur quoi l’utiliser.</translation>
-    </message>
-    <message>
-        <source>A copy of it has been used in this check already.</source>
-        <translation>Un exemplaire a déjà servi dans ce contrôle.</translation>
-    </message>
-    <message>
-        <source>A card forbids it.</source>
-        <translation>Une carte l’interdit.</translation>
-    </message>
-    <message>
-        <source>Too many cards are waiting already.</source>
-        <translation>Trop de cartes attendent déjà.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier</name>
-    <message>
-        <source>Start the game</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Open a saved game …</source>
-        <translation>Ouvrir une partie enregistrée …</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Board</name>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, et %n autre</numerusform>
-            <numerusform>%1, et %n autres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DecisionPanel</name>
-    <message>
-        <source>Play it again</source>
-        <translation>La rejouer</translation>
-    </message>
-    <message>
-        <source>New shuffle</source>
-        <translation>Mélanger de nouveau</translation>
-    </message>
-    <message>
-        <source>Find a choice</source>
-        <translation>Trouver un choix</translation>
-    </message>
-    <message>
-        <source>Words the choices must contain</source>
-        <translation>Mots que les choix doivent contenir</translation>
-    </message>
-    <message>
-        <source>Show all choices again (Esc)</source>
-        <translation>Montrer de nouveau tous les choix (Échap)</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>P; Shift+P passes up to the end of the phase</source>
-        <translation>P&#x202f;; Maj+P passe jusqu’à la fin de la phase</translation>
-    </message>
-    <message>
-        <source>%1 has the choice here.</source>
-        <translation>Ici, c’est %1 qui choisit.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HandOverPage</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Je suis %1</translation>
-    </message>
-    <message>
-        <source>The cards stay covered until then.</source>
-        <translation>Les cartes restent cachées jusque-là.</translation>
-    </message>
-    <message>
-        <source>Hand the table over to %1.</source>
-        <translation>Passez la table à %1.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PhaseBar</name>
-    <message>
-        <source>%1. Phase: %2</source>
-        <translation>%1. Phase&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlayPage</name>
-    <message>
-        <source>Take back (Backspace)</source>
-        <translation>Reprendre (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Step forward (Shift+Backspace)</source>
-        <translation>Avancer d’un pas (Maj+Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Whose cards are shown; another player has to take the seat first</source>
-        <translation>Celui dont les cartes sont montrées&#x202f;; un autre joueur doit d’abord prendre place</translation>
-    </message>
-    <message>
-        <source>&amp;Save the game …</source>
-        <translation>&amp;Enregistrer la partie …</translation>
-    </message>
-    <message>
-        <source>&amp;Open a saved game …</source>
-        <translation>&amp;Ouvrir une partie enregistrée …</translation>
-    </message>
-    <message>
-        <source>From the start, the same shuffle</source>
-        <translation>Depuis le début, le même mélange</translation>
-    </message>
-    <message>
-        <source>From the start, a new shuffle</source>
-        <translation>Depuis le début, un nouveau mélange</translation>
-    </message>
-    <message>
-        <source>&amp;Other decks and rules …</source>
-        <translation>&amp;Autres decks et règles …</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;beginning</source>
-        <translation>Aller au &amp;début</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;end</source>
-        <translation>Aller à la &amp;fin</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>À côté de la table</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Livret</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 investigates</source>
-        <translation>Tour %1&#x202f;: %2 enquête</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vu par %1</translation>
-    </message>
-    <message>
-        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
-        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · I une carte en grand</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlayerSide</name>
-    <message>
-        <source>Look through the Discard Pile</source>
-        <translation>Parcourir la Pile de défausse</translation>
-    </message>
-    <message>
-        <source>Deck %1 · Hand %2</source>
-        <translation>Pile %1 · Main %2</translation>
-    </message>
-    <message>
-        <source>Discard Pile: %1</source>
-        <translation>Défausse&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Pile de défausse de %1&#x202f;: %n carte</numerusform>
-            <numerusform>Pile de défausse de %1&#x202f;: %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 RP, %3 CP, %4</source>
-        <translation>%1&#x202f;: %2 PR, %3 PC, %4</translation>
-    </message>
-    <message>
-        <source>%1 investigates</source>
-        <translation>%1 enquête</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StartPage</name>
-    <message>
-        <source>Another</source>
-        <translation>Un autre</translation>
-    </message>
-    <message>
-        <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
-    </message>
-    <message>
-        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
-        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
-    </message>
-    <message>
-        <source>Killer cards (OPT-3)</source>
-        <translation>Cartes de Tueur (OPT-3)</translation>
-    </message>
-    <message>
-        <source>X-File Powers (OPT-6)</source>
-        <translation>Pouvoirs du X-File (OPT-6)</translation>
-    </message>
-    <message>
-        <source>Alone, against a player who does nothing</source>
-        <translation>Seul, contre un joueur qui ne fait rien</translation>
-    </message>
-    <message>
-        <source>Two players at this table</source>
-        <translation>À deux à cette table</translation>
-    </message>
-    <message>
-        <source>Whoever has to choose takes the seat; hands are covered when it changes</source>
-        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change</translation>
-    </message>
-    <message>
-        <source>Advanced Game</source>
-        <translation>Jeu avancé</translation>
-    </message>
-    <message>
-        <source>Basic Game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>The same decks and the same seed are shuffled the same way again</source>
-        <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Deck of Player A</source>
-        <translation>&amp;Deck du joueur A</translation>
-    </message>
-    <message>
-        <source>D&amp;eck of Player B</source>
-        <translation>D&amp;eck du joueur B</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>Shuffle, by its &amp;seed</source>
-        <translation>Mélange, par sa &amp;graine</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Rules agreed on</source>
-        <translation>Règles convenues</translation>
-    </message>
-    <message>
-        <source>House rules, as they are usually played:</source>
-        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
-    </message>
-    <message>
-        <source>There is no deck to play with. Make one in Decks, import one, or add the sample decks from the Help menu.</source>
-        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les decks d’exemple par le menu Aide.</translation>
-    </message>
-    <message>
-        <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
-        <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
-    </message>
-    <message>
-        <source>No game can be set up: %1.</source>
-        <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StoryView</name>
-    <message>
-        <source>Log of the game</source>
-        <translation>Journal de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TableCard</name>
-    <message numerus="yes">
-        <source>%n card(s) face down</source>
-        <translation>
-            <numerusform>%n carte face cachée</numerusform>
-            <numerusform>%n cartes face cachée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Health %1</source>
-        <translation>Santé %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage</source>
-        <translation>
-            <numerusform>%n dommage</numerusform>
-            <numerusform>%n dommages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face cachée</numerusform>
-            <numerusform>%n face cachée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>−%1 · %2</source>
-        <comment>damage and Health left</comment>
-        <translation>−%1 · %2</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>damage</comment>
-        <translation>−%1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TableNotebook</name>
-    <message>
-        <source>X-Files</source>
-        <translation>X-Files</translation>
-    </message>
-    <message>
-        <source>Whose X-File</source>
-        <translation>À qui est le X-File</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) may be that of %1.</source>
-        <translation>
-            <numerusform>%n X-File peut être celui de %1.</numerusform>
-            <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 still has %n to choose from.</source>
-        <translation>
-            <numerusform>%1 hésite encore entre %n X-File.</numerusform>
-            <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose an X-File to see what it is.</source>
-        <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TablePanel</name>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games (*.json)</source>
-        <translation>Parties (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The game is saved in %1.</source>
-        <translation>La partie est enregistrée dans %1.</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Games (*.json);;All files (*)</source>
-        <translation>Parties (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
-        <translation>%1&#x202f;: l’étape %2 sur %3 est impossible selon la règle %4&#x202f;; la partie est ouverte jusque-là.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2&#x202f;: %3</translation>
     </message>
 </context>
 </TS>

@@ -16,8 +16,9 @@ enum RevealStep : std::uint8_t { kTurnUp, kUse, kDone };
 bool anyFaceDownOf(const GameState& state, CardRef site, Seat owner)
 {
     bool found = false;
-    forEachAttached(state, site,
-                    [&](CardRef card) { found = found || (controllerOf(state, card) == owner && isFaceDown(state, card)); });
+    forEachAttached(state, site, [&](CardRef card) {
+        found = found || (controllerOf(state, card) == owner && isFaceDown(state, card));
+    });
     return found;
 }
 

@@ -2,7 +2,6 @@
 
 #include "engine/borrowing.h"
 #include "engine/moments.h"
-#include "engine/text.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -262,13 +261,14 @@ void take(Play&, const Action&) {}
 bool attack(Play& play, std::span<const CardRef> adversaries)
 {
     const Frame entry = play.state.top();
-    const Thing attacked = teamInQuestion(play.state);
+    const Frame* check = nearest(play.state, FrameKind::Check);
     for (CardRef card : adversaries)
         play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
-    if (!attacked)
+    const Thing open = entry.target.isTeam() ? entry.target : Thing(); // OQ-81
+    if (!check && !open)
         return false;
-    const Seat seat = attacked.seat();
-    const std::uint8_t team = attacked.number();
+    const Seat seat = open ? open.seat() : check->seat;
+    const std::uint8_t team = open ? open.number() : check->team;
     if (isBasic(play.state)) {
         if (teamMembers(play.state, seat, team) == 0)
             return false;

@@ -306,7 +306,7 @@ void withdrawFinished(Play& play, const Frame& round)
 void countIdle(GameState& state, const Frame& round)
 {
     CombatRecord& record = recordOf(state, round);
-    const bool idle = round.what == kCloseRange && record.dealt == 0 && state.usedCount == round.used;
+    const bool idle = round.what == kCloseRange && (round.more & kHurt) == 0 && state.usedCount == round.used;
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 

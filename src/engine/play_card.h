@@ -21,21 +21,23 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
 bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts);
 
 bool isFaceDown(const GameState& state, CardRef card);
+// Where a Bluff lies when it has been used: the Site under investigation, before that one in the Field (OQ-138);
+// nothing where there is none any more.
+CardRef siteForBluff(const GameState& state);
 bool isWaiting(const GameState& state, CardRef card);
 
 // The ways of playing a card: its effect's forms, or one without any text.
 std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
 // The text of a card as `seat` would play it so.
 Text textOfPlay(const GameState& state, Seat seat, const Action& action);
+// A card with NEGATE that negates the card it is aimed at, which its Keyword Activators then speak of (PLAY-19).
+bool negatesTarget(const GameState& state, CardRef card);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
-// Teams outside a Site's check that this Adversary may attack, because a text has given them the words it looks for
-// (OQ-81).
-void teamsToAttack(const GameState& state, Seat seat, CardRef card, Things& teams);
 // Opponents among whom the player of the card names the one it speaks of (MULTI-20); none where there is no choice.
 void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents);
 
-// Calls `visit(Action)` for every way of aiming the card in this form, its Team or opponent being settled.
+// Calls `visit(Action)` for every way of aiming the card in this form, its opponent being named.
 template <typename Visit>
 void forEachTarget(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
 {
@@ -79,20 +81,13 @@ void forEachTarget(const GameState& state, Seat seat, Action action, const Effec
 template <typename Visit>
 void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
 {
-    Things things;
-    teamsToAttack(state, seat, action.card, things);
-    for (Thing team : things) {
-        action.team = team.number();
-        forEachTarget(state, seat, action, form, visit);
-    }
-    if (!things.empty())
-        return;
-    opponentsToName(state, seat, action.card, form, things);
-    for (Thing opponent : things) {
+    Things opponents;
+    opponentsToName(state, seat, action.card, form, opponents);
+    for (Thing opponent : opponents) {
         (form.target ? action.other : action.target) = opponent;
         forEachTarget(state, seat, action, form, visit);
     }
-    if (things.empty())
+    if (opponents.empty())
         forEachTarget(state, seat, action, form, visit);
 }
 

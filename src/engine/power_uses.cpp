@@ -57,7 +57,7 @@ void tellPower(const Play& play, Seat seat, Power power, Thing target)
     play.tell({.kind = EventKind::PowerUsed,
                .seat = seat,
                .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
-               .other = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
+               .card = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
                .number = static_cast<std::int16_t>(power)});
 }
 
@@ -135,20 +135,29 @@ bool cardsJustDrawn(const GameState& state)
     return state.phase() == Phase::Briefing && open && state.turnFrame().count > 0;
 }
 
-// The Agents who could be turned (POWER-15): in the running Combat against their own Team.
-AgentSet turnable(const GameState& state, Seat seat)
+bool mayTurn(const GameState& state, Seat seat, int slot)
 {
-    const Frame* combat = nearest(state, FrameKind::Combat);
-    if (!combat || combat->seat == seat)
-        return 0;
-    const CombatRecord& record = state.combats[static_cast<std::size_t>(combat->level)];
-    AgentSet agents = 0;
-    forEachAgent(record.fighting & ~record.foeAgents, [&](int slot) {
-        const AgentState& agent = agentOf(state, combat->seat, slot);
-        if (agent.hitInCombat != 0 && currentHealth(state, combat->seat, slot) > 0)
-            agents |= 1u << slot;
+    return agentOf(state, seat, slot).hitInCombat != 0 && currentHealth(state, seat, slot) > 0;
+}
+
+// POWER-15, OQ-46: in a Combat those who fight in it, else any Agent who has somebody of his Team to fight.
+template <typename Offer>
+void forEachTurnable(const GameState& state, Seat seat, Offer offer)
+{
+    if (const Frame* combat = combatUnderWay(state)) {
+        const AgentSet fighting = recordOf(state, *combat).fighting;
+        if (combat->seat != seat && std::popcount(fighting) > 1)
+            forEachAgent(fighting, [&](int slot) {
+                if (mayTurn(state, combat->seat, slot))
+                    offer(agentCard(state, combat->seat, slot));
+            });
+        return;
+    }
+    forEachOpposingAgent(state, seat, [&](Seat of, int slot) {
+        const AgentState& agent = agentOf(state, of, slot);
+        if (mayTurn(state, of, slot) && std::popcount(teamMembers(state, of, agent.team)) > 1)
+            offer(agentCard(state, of, slot));
     });
-    return std::popcount(record.fighting & ~record.foeAgents) > 1 ? agents : 0;
 }
 
 template <typename Offer>
@@ -192,8 +201,7 @@ void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
                          [&](int slot) { offer(agentCard(state, check->seat, slot)); });
         return;
     case Power::Possession:
-        forEachAgent(turnable(state, seat),
-                     [&](int slot) { offer(agentCard(state, nearest(state, FrameKind::Combat)->seat, slot)); });
+        forEachTurnable(state, seat, offer);
         return;
     default:
         return;
@@ -316,15 +324,27 @@ void survival(Play& play, CardRef agent)
     wound(play, of, 1u << slot, 1);
 }
 
-void turnAgainstHisTeam(Play& play, CardRef agent)
+void turnAgainstHisTeam(Play& play, Seat by, CardRef agent)
 {
-    const Frame* combat = nearest(play.state, FrameKind::Combat);
+    const Seat of = playerOf(play.state, agent);
     const int slot = factsOf(play.state, agent).slot;
-    if (!combat || playerOf(play.state, agent) != combat->seat)
+    if (of == kNoSeat)
         return;
-    CombatRecord& record = play.state.combats[static_cast<std::size_t>(combat->level)];
-    if ((record.fighting >> slot & 1u) != 0)
-        record.foeAgents |= 1u << slot;
+    const AgentSet self = 1u << slot;
+    if (const Frame* combat = combatUnderWay(play.state)) {
+        CombatRecord& record = recordOf(play.state, *combat);
+        if (combat->seat == of && (record.fighting & ~self) != 0 && (record.fighting & self) != 0) {
+            record.fighting &= ~self;
+            record.foeAgents |= self;
+        }
+        return;
+    }
+    const AgentSet mates = teamMembers(play.state, of, agentOf(play.state, of, slot).team) & ~self;
+    if (mates == 0 || !fight(play, agent, agentCard(play.state, of, std::countr_zero(mates)), true, true, by))
+        return;
+    CombatRecord& record = recordOf(play.state, play.state.top());
+    record.fighting = mates;
+    record.flags = 0; // to its end, not a round of each kind
 }
 
 // The frame is done unless the power asks for something.
@@ -363,7 +383,7 @@ void carryOut(Play& play)
         imbalance(play, power.target);
         return;
     case Power::Possession:
-        turnAgainstHisTeam(play, power.target);
+        turnAgainstHisTeam(play, power.seat, power.target);
         return;
     default:
         return;
@@ -497,6 +517,7 @@ void use(Play& play, Seat seat, Power power, Thing target)
     frame.seat = seat;
     frame.what = static_cast<std::uint8_t>(power);
     frame.target = target;
+    frame.card = target.card();
     frame.step = power == Power::Ideology ? kNameOld : kWait;
     frame.who = leftOf(play.state, seat);
 }

@@ -11,24 +11,9 @@ namespace {
 
 enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
 
-// OQ-101: this is the later check from which some of the Team were to be kept out.
-void barForThisCheck(GameState& state)
-{
-    const Frame& check = state.top();
-    const AgentSet team = teamMembers(state, check.seat, check.team);
-    for (int i = 0; i < state.modifierCount; ++i) {
-        Modifier& modifier = state.modifiers[static_cast<std::size_t>(i)];
-        const bool waits = modifier.kind == ModifierKind::Bar && modifier.depth == kNextCheck &&
-                           modifier.amount == static_cast<std::int8_t>(check.seat);
-        if (!waits || (modifier.agents() & team) == 0)
-            continue;
-        modifier.until = Duration::Check;
-        modifier.depth = state.depth;
-    }
-}
-
 void announce(Play& play)
 {
+    checkBegins(play.state);
     const Frame& check = play.state.top();
     play.tell({.kind = EventKind::CheckBegan,
                .seat = check.seat,
@@ -117,7 +102,6 @@ Flow advance(Play& play)
     switch (play.state.top().step) {
     case kAnnounce:
         announce(play);
-        barForThisCheck(play.state);
         nextStep(play);
         if ((play.state.top().flags & kForSite) != 0)
             happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});

@@ -72,15 +72,6 @@ void sweep(Play& play)
     }
 }
 
-void endTeamCards(Play& play, Seat seat, std::uint8_t team)
-{
-    forEachOnTeam(play.state, seat, team, [&](CardRef card) {
-        const Effect* effect = play.match().effect(cardIndex(play.state, card));
-        if (effect && effect->until == Until::TeamChanges)
-            go(play, card, *effect);
-    });
-}
-
 void endCardsThat(Play& play, Until until, Seat seat)
 {
     GameState& state = play.state;

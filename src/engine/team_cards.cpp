@@ -1,6 +1,6 @@
 #include "engine/team_cards.h"
 
-#include "engine/verbs.h"
+#include "engine/modifiers.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -21,15 +21,25 @@ std::uint32_t partsOf(const GameState& state, Seat seat, std::uint8_t from)
 
 } // namespace
 
+void teamChanged(Play& play, Seat seat, std::uint8_t team)
+{
+    forEachOnTeam(play.state, seat, team, [&](CardRef card) {
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (!effect || effect->until != Until::TeamChanges)
+            return;
+        discard(play, card);
+        endModifiersFrom(play.state, card);
+    });
+}
+
 void changeTeam(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
 {
-    constexpr int kDivisionTells = 15; // HOUSE-15
     AgentState& agent = agentOf(play.state, seat, slot);
-    const std::uint8_t from = agent.team;
-    agent.setLeftTeam(from);
+    const std::uint8_t left = agent.team;
+    agent.setLeftTeam(left);
     settle(play, seat, slot, section, team);
-    if (from != team && teamMembers(play.state, seat, from) != 0 && play.match().options().houseRule(kDivisionTells))
-        endTeamCards(play, seat, from);
+    if (left != team && play.match().options().houseRule(15))
+        teamChanged(play, seat, left);
 }
 
 void listFollowing(const GameState& state, Seat seat, ActionList& actions)

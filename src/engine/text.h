@@ -101,8 +101,6 @@ AgentAt agentAt(const GameState& state, Thing thing);
 Thing teamOf(const GameState& state, Thing thing);
 // The Team that a text means by `team`: the one attacked, of the running check, else of the Site under investigation.
 Thing teamInQuestion(const GameState& state);
-// The same for a card that might be played: an Adversary may be aimed at a Team that is at no Site (OQ-81).
-Thing teamInQuestion(const Text& text);
 // The Agents of a thing that is a Team.
 AgentSet membersOf(const GameState& state, Thing team);
 // The card, Agent or Team a card lies with, or nothing.

@@ -31,12 +31,15 @@ void addTeam(const GameState& state, Thing team, Things& things)
         addAgents(state, team.seat(), membersOf(state, team), things);
 }
 
-// The card whose work is interrupted: the nearest below this text that still waits or runs.
+// The card whose work is interrupted: the one that sends Agents away, or the nearest below this text that still waits
+// or runs.
 CardRef causeOf(const Text& text)
 {
     bool own = true;
     for (int depth = text.state.depth; depth > 0; --depth) {
         const Frame& frame = text.state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Departure && frame.card)
+            return frame.card;
         if (frame.kind != FrameKind::Card || (frame.flags & kNegated) != 0)
             continue;
         if (own && frame.card == text.self) {
@@ -163,7 +166,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::Kept:
     case Ref::RestOfTeam: {
-        const Thing team = teamInQuestion(text);
+        const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
         if (members != 0)
             addAgents(state, team.seat(), reference.ref == Ref::Kept ? members & frame.set : members & ~frame.set,
@@ -257,7 +260,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             add(site->card);
         return;
     case Ref::Team:
-        add(teamInQuestion(text));
+        add(teamInQuestion(text.state));
         return;
     case Ref::TeamOfSelf:
         add(teamOf(state, text.self));
@@ -274,7 +277,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::EachAgentInTeam:
     case Ref::RandomAgentsInTeam:
-        addTeam(state, teamInQuestion(text), things);
+        addTeam(state, teamInQuestion(text.state), things);
         return;
     case Ref::AgentsInField: {
         const Thing team = frame.target;

@@ -5,6 +5,7 @@
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 #include "engine/sites.h"
 #include "engine/text.h"
 
@@ -65,7 +66,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         if (!holder)
             return false;
         if (where == Where::Team)
-            return teamOf(state, hostThing(state, card)) == teamInQuestion(text);
+            return teamOf(state, hostThing(state, card)) == teamInQuestion(text.state);
         const Frame* combat = combatUnderWay(state);
         return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
     }
@@ -102,7 +103,7 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     case Where::OfRemoved:
     case Where::OfRemovedInField: {
         const Thing removed = resolved(text, {.ref = Ref::Removed}).first();
-        const Thing asked = teamInQuestion(text);
+        const Thing asked = teamInQuestion(text.state);
         const bool same = !asked || asked == team; // the Team left behind, where one is known
         return removed && removed.seat() == team.seat() && same && section == Section::Field;
     }
@@ -111,14 +112,22 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     }
 }
 
-bool isAgentInPlace(const Text& text, Where where, Thing card, AgentAt at)
+// HEAL-14: a text that asks whether he is held in the Hospital reaches him there.
+bool reachesHospital(const Selector& selector)
 {
+    return std::any_of(selector.filters.begin(), selector.filters.end(),
+                       [](const Filter& filter) { return filter.kind == FilterKind::Movable; });
+}
+
+bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)
+{
+    const Where where = selector.where;
     const GameState& state = text.state;
     const AgentState& agent = agentOf(state, at.seat, at.slot);
     const Thing team = teamOf(state, card);
     switch (where) {
     case Where::Usual:
-        return agent.where() != Section::Hospital;
+        return agent.where() != Section::Hospital || reachesHospital(selector);
     case Where::Bureau:
         return agent.where() == Section::Bureau;
     case Where::Field:
@@ -126,7 +135,7 @@ bool isAgentInPlace(const Text& text, Where where, Thing card, AgentAt at)
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(text);
+        return team && team == teamInQuestion(text.state);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);
@@ -220,7 +229,7 @@ bool sendsMine(const Text& text, Thing card, Verb verb)
     const AgentsOf victims = victimsOf(text.state, *waiting);
     if (victims.agents != 0)
         return victims.seat == text.me;
-    const Thing team = teamInQuestion(text); // its victim is not picked yet
+    const Thing team = teamInQuestion(text.state); // its victim is not picked yet
     return verb == Verb::Abduct && team && team.seat() == text.me;
 }
 
@@ -228,7 +237,7 @@ bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
 {
     if (!sendsMine(text, card, Verb::Abduct))
         return false;
-    const Thing team = teamInQuestion(text);
+    const Thing team = teamInQuestion(text.state);
     return team && std::popcount(membersOf(text.state, team)) > 1 && teamWith(text.state, team, titles);
 }
 
@@ -256,7 +265,7 @@ bool fittingCheck(const GameState& state, Thing card)
     const Frame* check = nearest(state, FrameKind::Check);
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
-           (abilities == 0 || (abilities >> check->what & 1u) != 0);
+           (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
 }
 
 bool movable(const GameState& state, Thing card)
@@ -283,7 +292,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && (filter.number == 1 ? pool != Pool::Resource : pool != Pool::Conspiracy);
     }
     case FilterKind::Payable:
-        return card && factsOf(state, card).cost <= state.player(text.me).rp;
+        return card && canPay(state, text.me, card, {factsOf(state, card).cost, true, 0});
     case FilterKind::Rating:
         return ratingAtLeast(state, thing, filter.abilities, filter.number);
     case FilterKind::TeamWith:
@@ -351,6 +360,13 @@ bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing
 }
 
 // --- Kinds ----------------------------------------------------------------------------------------------------------
+
+// AGENT-5, AGENT-13: neither a title in play nor one removed from the game.
+bool mayEnterPlay(const GameState& state, CardRef card)
+{
+    const AgentState& record = agentOf(state, card.owner(), factsOf(state, card).slot);
+    return !record.inPlay() && record.removed == 0;
+}
 
 bool isCombatant(const Text& text, const Selector& selector, Thing thing)
 {
@@ -427,9 +443,9 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     if (selector.kind == SelectorKind::Agent || selector.kind == SelectorKind::Mate) {
         if (selector.where == Where::Hand)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
-                   onSide(text, selector.side, card.owner());
+                   onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
         const AgentAt agent = agentAt(state, thing);
-        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector.where, thing, agent);
+        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
     const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
                           (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
@@ -524,6 +540,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
         break;
     }
     switch (selector.where) {
+    case Where::Collection: // see fetchable()
+        return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
         return;

@@ -167,22 +167,16 @@ Thing teamInQuestion(const GameState& state)
     const Frame* site = nullptr;
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-        const bool attacked = frame.team != kNoTeam && frame.kind == FrameKind::Card;
-        if (attacked)
-            return Thing::team(state.activeSeat(), frame.team);
+        const bool attacks = frame.kind == FrameKind::Card && frame.target.isTeam() &&
+                             factsOf(state, frame.card).type == CardType::Adversary;
+        if (attacks) // OQ-81
+            return frame.target;
         if (frame.team != kNoTeam && (frame.kind == FrameKind::Check || frame.kind == FrameKind::Combat))
             return Thing::team(frame.seat, frame.team);
         if (frame.kind == FrameKind::Site && !site)
             site = &frame;
     }
     return site && site->team != kNoTeam ? Thing::team(site->seat, site->team) : Thing();
-}
-
-Thing teamInQuestion(const Text& text)
-{
-    if (text.frame.kind == FrameKind::Card && text.frame.team != kNoTeam)
-        return Thing::team(text.state.activeSeat(), text.frame.team);
-    return teamInQuestion(text.state);
 }
 
 Thing hostThing(const GameState& state, CardRef card)

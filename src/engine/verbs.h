@@ -30,7 +30,5 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at);
 void sweep(Play& play);
 // The cards of `seat` that were to stay until this, where it is said at its own place of the rules.
 void endCardsThat(Play& play, Until until, Seat seat);
-// ... and those that lie with a Team until it changes.
-void endTeamCards(Play& play, Seat seat, std::uint8_t team);
 
 } // namespace dossier

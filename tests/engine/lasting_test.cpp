@@ -484,6 +484,29 @@ TEST_F(Lasting, WhenAllLoseTheirLastAgentsTogetherNobodyWins) // WIN-9, OPT-5
     EXPECT_EQ(killers.state.winner, kNoSeat);
 }
 
+TEST_F(Lasting, WhoIsOutTakesHisCardsAndLeavesThoseOfOthers) // MULTI-21, OQ-128
+{
+    Deck other = test::deckOf({165, 178}, test::numbers(42, 20));
+    MatchSetup setup = test::twoPlayers(&deck, &other);
+    setup.seats.push_back({&deck, false});
+    setup.options.killerCards = true;
+    EngineGame three(setup);
+    Play there{three.state};
+    const int lent = three.slot(1, 165);
+    borrowAgent(there, 0, 1, lent, Section::Bureau, 0);
+    const CardRef under = three.card(2, 184);
+    put(there, three.card(0, 42), Place::Field, kNoCard, 1);
+    put(there, under, Place::UnderSite, u8(three.card(0, 42).index()), 0);
+    std::array<AgentSet, kMostSeats> all{};
+    all[0] = three.state.player(0).inPlay & ~(1u << lent);
+    removeAgents(there, all);
+    EXPECT_EQ(three.state.player(0).out, 1);
+    EXPECT_EQ(three.state.ending, Ending::None);
+    EXPECT_EQ(playerOf(three.state, three.card(1, 165)), 1);
+    EXPECT_EQ(placeOf(three.state, under), Place::Discard);
+    three.expectSound();
+}
+
 TEST_F(Lasting, AnAbsentAgentIsNotLost) // OPT-5, MULTI-18
 {
     MatchSetup setup = test::twoPlayers(&deck, &deck);
