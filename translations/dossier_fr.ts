@@ -4422,6 +4422,14 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <source>%1 has the choice here.</source>
         <translation>Ici, c’est %1 qui choisit.</translation>
     </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckDelegate</name>
@@ -5188,6 +5196,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Hand the table over to %1.</source>
         <translation>Passez la table à %1.</translation>
     </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Prendre place</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HeapDelegate</name>
@@ -5352,19 +5364,19 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::History</name>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished">Annulé : %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rétablir</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished">Rétabli : %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5765,23 +5777,23 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
         <source>&amp;File in a folder</source>

@@ -1,6 +1,7 @@
 #include "app/game_box.h"
 
 #include "db/seed_files.h"
+#include "engine/effect_parser.h"
 #include "importers/base_set.h"
 
 namespace dossier {
@@ -13,6 +14,13 @@ GameBox openGameBox()
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
     return {std::move(cards), std::move(advanced), std::move(basic)};
+}
+
+const EffectBook& GameBox::effects() const
+{
+    if (!readEffectBook)
+        readEffectBook = std::make_shared<const EffectBook>(readEffects(Json::parse(effectsFile().toStdString())));
+    return *readEffectBook;
 }
 
 } // namespace dossier

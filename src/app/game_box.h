@@ -3,6 +3,9 @@
 
 #include "domain/card_pool.h"
 #include "domain/format.h"
+#include "engine/effect.h"
+
+#include <memory>
 
 namespace dossier {
 
@@ -12,7 +15,11 @@ struct GameBox
     Format advanced;
     Format basic;
 
+    // What the cards do in a game; read when it is first asked for.
+    const EffectBook& effects() const;
     const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
+
+    mutable std::shared_ptr<const EffectBook> readEffectBook = {}; // by effects(), empty until then
 };
 
 // Throws SeedError: only a broken build can make it.

@@ -18,11 +18,12 @@ constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 1'000;
 
-GoldfishSetup askedSetup(const Session& session, const Arguments& arguments, Deck deck)
+GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck)
 {
     GoldfishSetup setup;
     setup.deck = std::move(deck);
     setup.pool = &session.pool();
+    setup.effects = &session.effects();
     setup.games = static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostGames).value_or(setup.games));
     setup.seed = static_cast<std::uint64_t>(
         arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));

@@ -26,7 +26,7 @@ Outcome runFile(Session& session, const QString& file)
     try {
         const ScenarioResult result =
             runScenario(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
-                        name.toStdString());
+                        name.toStdString(), &session.effects());
         const QString message = QString::fromStdString(result.message);
         return {QString::fromStdString(result.name), result.ok, true,
                 result.ok ? QString() : located(file, result.line, message)};

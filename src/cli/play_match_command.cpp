@@ -1,6 +1,6 @@
 // play match: decks against one another, played by policies. play replay: a recorded game once more.
 #include "cli/deck_output.h"
-#include "domain/deck_rules.h"
+#include "db/seed_files.h"
 #include "engine/goldfish_batch.h"
 #include "engine/words.h"
 #include "wording/action_text.h"
@@ -152,6 +152,7 @@ ExitCode match(Session& session, const Arguments& arguments)
         decks.push_back(session.deck(name).deck);
     SelfPlaySetup setup;
     setup.match.pool = &session.pool();
+    setup.match.effects = &session.effects();
     setup.match.options = askedOptions(arguments, decks);
     for (const Deck& deck : decks)
         setup.match.seats.push_back({&deck});
@@ -248,7 +249,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const GameRecord record = readGame(session, file);
-    const Match match(matchSetup(record, session.pool()));
+    const Match match(matchSetup(record, session.pool(), &session.effects()));
     const Replay played = replay(record, match);
     const Cast cast{session.pool(), playerNames(match.seats())};
     const QString differs = difference(record, played, cast);

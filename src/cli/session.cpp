@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "db/deck_store.h"
 #include "db/seed_files.h"
+#include "engine/effect_parser.h"
 #include "importers/base_set.h"
 #include "importers/deck_formats.h"
 #include "wording/reading_text.h"
@@ -131,6 +132,13 @@ QString Session::text(CardIndex card)
     if (!m_texts)
         m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
     return m_texts->text(card);
+}
+
+const EffectBook& Session::effects()
+{
+    if (!m_effects)
+        m_effects = std::make_unique<EffectBook>(readEffects(Json::parse(effectsFile().toStdString())));
+    return *m_effects;
 }
 
 CardIndex Session::card(const QString& numberOrTitle) const

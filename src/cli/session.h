@@ -5,6 +5,7 @@
 #include "db/database.h"
 #include "domain/card_pool.h"
 #include "domain/format.h"
+#include "engine/effect.h"
 #include "importers/reading.h"
 #include "wording/card_text.h"
 
@@ -61,6 +62,9 @@ public:
     // The program's own wording of what a card does; empty where it does nothing beyond its facts.
     QString text(CardIndex card);
 
+    // What the cards do in a game, as it was compiled in; read when first needed.
+    const EffectBook& effects();
+
     // The printing a number or title means. Throws CliError (BadInput) with the nearest titles.
     CardIndex card(const QString& numberOrTitle) const;
 
@@ -87,6 +91,7 @@ private:
     Format m_basic;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<CardTexts> m_texts;
+    std::unique_ptr<EffectBook> m_effects;
     bool m_barShown = false;
 };
 

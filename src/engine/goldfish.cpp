@@ -37,6 +37,7 @@ MatchSetup matchSetup(const GoldfishSetup& setup, const Deck& deck)
 {
     MatchSetup match;
     match.pool = setup.pool;
+    match.effects = setup.effects;
     match.options.game = deck.game;
     match.options.killerCards = setup.killers;
     match.options.mostTurns = 2 * setup.mostTurns;
@@ -63,9 +64,11 @@ GoldfishGame playOne(const Match& match, std::uint64_t seed, Pilot& pilot, Obser
     return {state.winner == kSolo, state.player(kSolo).turns, questionsAsked(state), state.player(kSolo).rp};
 }
 
-// Sites and X-Files act by their printed facts alone; every other card has a text of its own.
-std::vector<CardIndex> manualCardsOf(const Deck& deck, const CardPool& pool)
+// Without effects: Sites and X-Files act by their printed facts alone, every other card may have a text of its own.
+std::vector<CardIndex> manualCardsOf(const Deck& deck, const CardPool& pool, const EffectBook* effects)
 {
+    if (effects)
+        return {};
     std::vector<CardIndex> manual;
     std::vector<TitleIndex> seen;
     for (const auto* zone : {&deck.team, &deck.bureauDeck})
@@ -106,7 +109,7 @@ GoldfishReport playGoldfish(const GoldfishSetup& setup, int first, int last, con
     Pilot pilot(match);
     Observation seen;
     report.seed = setup.seed;
-    report.manualCards = manualCardsOf(setup.deck, *setup.pool);
+    report.manualCards = manualCardsOf(setup.deck, *setup.pool, setup.effects);
     for (int game = first; game < last && (!goOn || goOn()); ++game) {
         const GoldfishGame played =
             playOne(match, seedOfGame(setup.seed, static_cast<std::uint64_t>(game)), pilot, seen);

@@ -12,6 +12,7 @@ struct GoldfishSetup
 {
     Deck deck;
     const CardPool* pool = nullptr;
+    const EffectBook* effects = nullptr; // what the cards do; nothing: they play by their printed facts alone
     int games = 1000;
     std::uint64_t seed = 1;
     int mostTurns = 50;   // own turns; a game that needs more is unsolved
@@ -62,7 +63,7 @@ struct GoldfishReport
     Distribution turns; // of solved games
     Distribution questions;
     Distribution rpUnspent;
-    std::vector<CardIndex> manualCards; // in the deck, with effects the engine does not play; a title once, by title
+    std::vector<CardIndex> manualCards; // in the deck, with a text that is not played; a title once, by title
     std::vector<CardIndex> dropped;     // see droppedFrom
 
     bool operator==(const GoldfishReport&) const = default;

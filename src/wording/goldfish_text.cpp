@@ -14,8 +14,8 @@ public:
     static QString limits()
     {
         return tr(
-            "The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring "
-            "their printed skills, nothing else.");
+            "The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, "
+            "Sites, and Witnesses that turn a check.");
     }
 
     static QString sentence(const SetupProblem& problem, const CardPool& pool)

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QStackedWidget;
 
 namespace dossier {

@@ -1,5 +1,7 @@
 #include "engine/policy/pilot.h"
 
+#include "engine/activators.h"
+
 #include <algorithm>
 
 namespace dossier {
@@ -98,9 +100,15 @@ Action Pilot::choose(const Observation& seen, const ActionList& actions)
         return discard(seen, actions);
     if (seen.self != seen.active)
         return passOr(actions);
+    if (actions.find(ActionKind::PayWith))
+        return actions[actions.size() - 1]; // what is dedicated is spent before the pool
+    if (seen.check.kind == FrameKind::Check && actions.find(ActionKind::Pass))
+        return helpCheck(seen, actions);
     switch (seen.phase) {
     case Phase::Briefing:
         return buyCards(seen, actions);
+    case Phase::Requisition:
+        return equip(seen, actions);
     case Phase::Deployment:
         return deploy(seen, actions);
     case Phase::CaseAssignment:
@@ -127,6 +135,97 @@ Action Pilot::buyCards(const Observation& seen, const ActionList& actions) const
         if (action.kind == ActionKind::BuyCards && action.number <= wanted)
             best = action;
     return best;
+}
+
+namespace {
+
+// What a step of these adds to the level of a check, or 0.
+int levelAdded(const Effect& effect, std::uint8_t from)
+{
+    for (std::size_t i = from; effect.steps[i].verb != Verb::Halt; ++i)
+        if (effect.steps[i].verb == Verb::Add && effect.steps[i].quantity == Quantity::Level)
+            return effect.steps[i].amount.number;
+    return 0;
+}
+
+bool asksForSkill(const CardFacts& facts, Ability skill)
+{
+    const KeywordSet words = keywordActivators(facts);
+    bool any = false;
+    for (int k = 0; k < kSkills; ++k)
+        any = any || words.contains(static_cast<Keyword>(k));
+    return !any || (skill < kSkills && words.contains(static_cast<Keyword>(skill)));
+}
+
+} // namespace
+
+int Pilot::bonusOf(const Observation& seen, const Action& action) const
+{
+    const CardIndex card = seenCard(seen, action.card);
+    const Effect* effect = card == kNoCardIndex ? nullptr : m_match.effect(card);
+    if (!effect || !asksForSkill(m_match.facts(card), seen.check.what))
+        return 0;
+    if (action.kind == ActionKind::Play && m_match.facts(card).type == CardType::Witness && !effect->forms.empty())
+        return levelAdded(*effect, effect->forms[action.form].steps);
+    if (action.kind == ActionKind::UseText && action.form < effect->uses.size())
+        return levelAdded(*effect, effect->uses[action.form].steps);
+    return 0;
+}
+
+CardIndex Pilot::seenCard(const Observation& seen, CardRef ref) const
+{
+    for (const SeenCard& card : seen.hand)
+        if (card.ref == ref)
+            return card.card;
+    for (const SeenCard& card : seen.players[seen.self].table)
+        if (card.ref == ref)
+            return card.card;
+    return kNoCardIndex;
+}
+
+// The smallest help that turns the check; where none is enough alone, the largest, if all together are.
+Action Pilot::helpCheck(const Observation& seen, const ActionList& actions) const
+{
+    const int missing = seen.check.level - seen.level;
+    if (seen.check.seat != seen.self || missing <= 0)
+        return passOr(actions);
+    const Action* enough = nullptr;
+    const Action* largest = nullptr;
+    int all = 0;
+    int least = 0;
+    int most = 0;
+    for (const Action& action : actions) {
+        const int bonus = bonusOf(seen, action);
+        all += bonus;
+        if (bonus >= missing && (!enough || bonus < least)) {
+            enough = &action;
+            least = bonus;
+        }
+        if (bonus > most) {
+            largest = &action;
+            most = bonus;
+        }
+    }
+    if (enough)
+        return *enough;
+    return largest && all >= missing ? *largest : passOr(actions);
+}
+
+// Equipment for a skill, as long as a Site can still be paid.
+Action Pilot::equip(const Observation& seen, const ActionList& actions) const
+{
+    const SeenPlayer& own = seen.players[seen.self];
+    for (const Action& action : actions) {
+        if (action.kind != ActionKind::Requisition)
+            continue;
+        const CardIndex card = seenCard(seen, action.card);
+        const Effect* effect = card == kNoCardIndex ? nullptr : m_match.effect(card);
+        const bool serves = effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(),
+                                                  [](const EffectStep& step) { return step.verb == Verb::Add; });
+        if (serves && own.rp - m_match.facts(card).cost >= kSavedForSite)
+            return action;
+    }
+    return passOr(actions);
 }
 
 // Everybody goes to the Field; the Teams are formed there.

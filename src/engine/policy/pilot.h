@@ -1,6 +1,6 @@
 // A plain player for the solo side: buys cards, places the Sites his Agents pass, asks the question that halves the
-// remaining X-Files best and guesses when one is left. He plays no card for its effect and spends no CP, which serve to
-// hinder an opponent who is not there.
+// remaining X-Files best and guesses when one is left. He requisitions Equipment, and plays a Witness or uses what lies
+// there where that turns a check; he spends no CP, which serve to hinder an opponent who is not there.
 #pragma once
 
 #include "engine/policy/investigation_plan.h"
@@ -18,6 +18,10 @@ public:
 
 private:
     Action buyCards(const Observation& seen, const ActionList& actions) const;
+    Action equip(const Observation& seen, const ActionList& actions) const;
+    Action helpCheck(const Observation& seen, const ActionList& actions) const;
+    int bonusOf(const Observation& seen, const Action& action) const;
+    CardIndex seenCard(const Observation& seen, CardRef ref) const;
     Action deploy(const Observation& seen, const ActionList& actions) const;
     Action placeSite(const Observation& seen, const ActionList& actions) const;
     Action assign(const Observation& seen, const ActionList& actions) const;
