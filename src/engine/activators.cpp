@@ -120,7 +120,7 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return siteBears(state, moment, words) ||
                (!words.contains(Keyword::Witness) && goesAnywhere(state, seat, facts));
-    if (facts.type == CardType::Witness) // PLAY-16
+    if (facts.type == CardType::Witness || words.contains(Keyword::Bluff)) // PLAY-16, OQ-95
         return somewhere(state, words, [](Seat) { return true; });
     if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) { // PLAY-17
         const bool ownMatter = words.containsAny(wordsOfOwnCards());

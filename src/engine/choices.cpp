@@ -16,15 +16,16 @@ enum RevealStep : std::uint8_t { kTurnUp, kUse, kDone };
 bool anyFaceDownOf(const GameState& state, CardRef site, Seat owner)
 {
     bool found = false;
-    forEachAttached(state, site,
-                    [&](CardRef card) { found = found || (card.owner() == owner && isFaceDown(state, card)); });
+    forEachAttached(state, site, [&](CardRef card) {
+        found = found || (controllerOf(state, card) == owner && isFaceDown(state, card));
+    });
     return found;
 }
 
 void discardRest(Play& play, CardRef site, Seat owner)
 {
     forEachAttached(play.state, site, [&](CardRef card) {
-        if (card.owner() == owner && isFaceDown(play.state, card))
+        if (controllerOf(play.state, card) == owner && isFaceDown(play.state, card))
             discard(play, card);
     });
 }
@@ -76,7 +77,7 @@ void listReveal(const GameState& state, ActionList& actions)
     const Frame& reveal = state.top();
     actions.add({.kind = ActionKind::Pass});
     forEachAttached(state, reveal.card, [&](CardRef card) {
-        if (card.owner() == reveal.who && isFaceDown(state, card))
+        if (controllerOf(state, card) == reveal.who && isFaceDown(state, card))
             listUses(state, card, actions);
     });
 }

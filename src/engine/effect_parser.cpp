@@ -571,6 +571,7 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
     case Verb::Ask:
         whom("about", step.a);
         if (value.isArray()) {
+            step.count = 3; // of the characteristics listed, see verbs_cards.cpp
             for (const Json& word : value.items())
                 step.what |=
                     static_cast<std::uint8_t>(1u << static_cast<int>(characteristicNamed(word.asString()).value()));

@@ -223,7 +223,7 @@ private:
                 cards.push_back(cardIndex(m_state, {seat, at}));
             return cards;
         }
-        for (int index = 0; index < m_state.match->cardCount(seat); ++index) {
+        for (int index = 0; index < cardsOf(m_state, seat); ++index) {
             const CardRef card(seat, index);
             const Place place = placeOf(m_state, card);
             const bool site = place == Place::Field && factsOf(m_state, card).type == CardType::Site;

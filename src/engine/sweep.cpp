@@ -30,7 +30,7 @@ bool isOver(const GameState& state, CardRef card, Until until)
             return modifier.source == card && modifier.until == Duration::NextBriefing;
         });
     case Until::SiteCheckOver:
-        return !nearest(state, FrameKind::Check) && !nearest(state, FrameKind::Site);
+        return !nearest(state, FrameKind::Check);
     default: // said where it happens
         return false;
     }

@@ -99,7 +99,7 @@ struct AgentAt
 AgentAt agentAt(const GameState& state, Thing thing);
 // The Team a thing is, or stands in: a Team, an Agent's Team, the Team a card lies with.
 Thing teamOf(const GameState& state, Thing thing);
-// The Team that a text means by `team`: of the running check, else of the Site under investigation.
+// The Team that a text means by `team`: the one attacked, of the running check, else of the Site under investigation.
 Thing teamInQuestion(const GameState& state);
 // The Agents of a thing that is a Team.
 AgentSet membersOf(const GameState& state, Thing team);

@@ -14,6 +14,17 @@ void addAgents(const GameState& state, Seat seat, AgentSet agents, Things& thing
     forEachAgent(agents, [&](int slot) { things.add(agentCard(state, seat, slot)); });
 }
 
+// Agents who have left the game have no place in their player's record any more: their cards are looked for.
+void addRemoved(const GameState& state, Seat seat, AgentSet agents, Things& things)
+{
+    for (int index = 0; agents != 0 && index < state.match->cardCount(seat); ++index) {
+        const CardFacts& facts = factsOf(state, {seat, index});
+        if (facts.type == CardType::Agent && (agents >> facts.slot & 1u) != 0 &&
+            placeOf(state, {seat, index}) == Place::Removed)
+            things.add(CardRef(seat, index));
+    }
+}
+
 void addTeam(const GameState& state, Thing team, Things& things)
 {
     if (team.isTeam())
@@ -155,7 +166,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::Kept:
     case Ref::RestOfTeam: {
-        const Thing team = teamInQuestion(state);
+        const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
         if (members != 0)
             addAgents(state, team.seat(), reference.ref == Ref::Kept ? members & frame.set : members & ~frame.set,
@@ -178,7 +189,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
             if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
                 if (below.seat != kNoSeat)
-                    addAgents(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
+                    addRemoved(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
                 return;
             }
         }
@@ -251,7 +262,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             add(site->card);
         return;
     case Ref::Team:
-        add(teamInQuestion(state));
+        add(teamInQuestion(text.state));
         return;
     case Ref::TeamOfSelf:
         add(teamOf(state, text.self));
@@ -268,7 +279,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::EachAgentInTeam:
     case Ref::RandomAgentsInTeam:
-        addTeam(state, teamInQuestion(state), things);
+        addTeam(state, teamInQuestion(text.state), things);
         return;
     case Ref::AgentsInField: {
         const Thing team = frame.target;

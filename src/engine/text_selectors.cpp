@@ -1,5 +1,6 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/borrowing.h"
 #include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
@@ -65,7 +66,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         if (!holder)
             return false;
         if (where == Where::Team)
-            return teamOf(state, hostThing(state, card)) == teamInQuestion(state);
+            return teamOf(state, hostThing(state, card)) == teamInQuestion(text.state);
         const Frame* combat = combatUnderWay(state);
         return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
     }
@@ -102,7 +103,7 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     case Where::OfRemoved:
     case Where::OfRemovedInField: {
         const Thing removed = resolved(text, {.ref = Ref::Removed}).first();
-        const Thing asked = teamInQuestion(state);
+        const Thing asked = teamInQuestion(text.state);
         const bool same = !asked || asked == team; // the Team left behind, where one is known
         return removed && removed.seat() == team.seat() && same && section == Section::Field;
     }
@@ -134,7 +135,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(state);
+        return team && team == teamInQuestion(text.state);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);
@@ -328,6 +329,10 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
     case FilterKind::Movable:
         return movable(state, thing);
+    case FilterKind::Borrowable: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && mayBorrow(state, text.me, agent.seat, agent.slot);
+    }
     case FilterKind::AbductingMine:
         return sendsMine(text, thing, Verb::Abduct);
     case FilterKind::AbductingMateOf:
@@ -355,6 +360,13 @@ bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing
 }
 
 // --- Kinds ----------------------------------------------------------------------------------------------------------
+
+// AGENT-5, AGENT-13: neither a title in play nor one removed from the game.
+bool mayEnterPlay(const GameState& state, CardRef card)
+{
+    const AgentState& record = agentOf(state, card.owner(), factsOf(state, card).slot);
+    return !record.inPlay() && record.removed == 0;
+}
 
 bool isCombatant(const Text& text, const Selector& selector, Thing thing)
 {
@@ -420,7 +432,9 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return false;
         const bool section =
             thing.kind() == Thing::Kind::Section && thing.number() != agentOf(state, agent.seat, agent.slot).section;
-        return section || (thing.isTeam() && thing != teamOf(state, text.frame.target) && membersOf(state, thing) != 0);
+        const AgentSet members = membersOf(state, thing);
+        return section || (members != 0 && agentOf(state, agent.seat, std::countr_zero(members)).section !=
+                                               agentOf(state, agent.seat, agent.slot).section);
     }
     case SelectorKind::OtherSiteOrHands:
         return thing.kind() == Thing::Kind::Hands ||
@@ -437,7 +451,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     if (selector.kind == SelectorKind::Agent || selector.kind == SelectorKind::Mate) {
         if (selector.where == Where::Hand)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
-                   onSide(text, selector.side, card.owner());
+                   onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
         const AgentAt agent = agentAt(state, thing);
         return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
@@ -534,6 +548,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
         break;
     }
     switch (selector.where) {
+    case Where::Collection: // see fetchable()
+        return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
         return;
