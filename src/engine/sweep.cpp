@@ -61,7 +61,7 @@ void go(Play& play, CardRef card, const Effect& effect)
         put(play, card, Place::Removed);
     else
         discard(play, card);
-    endModifiersFrom(play.state, card);
+    endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
 }
 
 } // namespace
