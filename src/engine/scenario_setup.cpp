@@ -12,8 +12,9 @@ namespace {
 constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "rules",   "about",   "game",
                                                          "options", "effects", "players", "turn of", "phase",
                                                          "seed",    "start",   "steps"};
-constexpr std::array<std::string_view, 14> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
-                                                       "rp",   "cp",   "xfile", "known",   "passive", "turns", "collection"};
+constexpr std::array<std::string_view, 14> kPlayerKeys{"team",   "hand",    "deck",  "discard",   "removed",
+                                                       "bureau", "sites",   "rp",    "cp",        "xfile",
+                                                       "known",  "passive", "turns", "collection"};
 constexpr std::array<std::string_view, 12> kAgentKeys{"card",         "section",     "team",   "damage",
                                                       "equipment",    "bought",      "held",   "until healed",
                                                       "may not heal", "health lost", "tokens", "purse"};

@@ -151,7 +151,8 @@ bool affiliationKnown(const GameState& state, Seat seat)
         if (other == seat || state.player(other).out != 0)
             continue;
         const Notebook& notes = notebook(state, seat, other);
-        const bool announced = (state.player(other).announced >> static_cast<int>(Characteristic::Affiliation) & 1) != 0;
+        const bool announced =
+            (state.player(other).announced >> static_cast<int>(Characteristic::Affiliation) & 1) != 0;
         if (announced || (notes.yes & types) != 0 || std::popcount(notes.no & types) >= kTypesPerCharacteristic - 1)
             return true;
     }

@@ -138,6 +138,11 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         });
 }
 
+void markUsed(GameState& state, CardRef card)
+{
+    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+}
+
 void useText(Play& play, Seat seat, const Action& action)
 {
     GameState& state = play.state;
@@ -146,7 +151,7 @@ void useText(Play& play, Seat seat, const Action& action)
                .seat = seat,
                .card = cardIndex(state, action.card),
                .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex});
-    state.player(action.card.owner()).place[static_cast<std::size_t>(action.card.index())] |= kUsedThisTurn;
+    markUsed(state, action.card);
     if (action.form == kServeForm) {
         Modifier modifier;
         modifier.kind = ModifierKind::Level;
