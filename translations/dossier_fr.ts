@@ -4422,6 +4422,14 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <source>%1 has the choice here.</source>
         <translation>Ici, c’est %1 qui choisit.</translation>
     </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckDelegate</name>
@@ -5187,6 +5195,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Hand the table over to %1.</source>
         <translation>Passez la table à %1.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Prendre place</translation>
     </message>
 </context>
 <context>

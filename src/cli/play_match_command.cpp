@@ -1,6 +1,7 @@
 // play match: decks against one another, played by policies. play replay: a recorded game once more.
 #include "cli/deck_output.h"
-#include "domain/deck_rules.h"
+#include "db/seed_files.h"
+#include "engine/effect_parser.h"
 #include "engine/goldfish_batch.h"
 #include "engine/words.h"
 #include "wording/action_text.h"
@@ -26,6 +27,12 @@ constexpr int kUsualTurns = 200;
 QString lettersOf(int seat)
 {
     return QString(QLatin1Char('A' + static_cast<char>(seat)));
+}
+
+// What the cards do, as it was compiled in.
+EffectBook effectBook()
+{
+    return readEffects(Json::parse(effectsFile().toStdString()));
 }
 
 QString wordOf(std::string_view word)
@@ -152,6 +159,8 @@ ExitCode match(Session& session, const Arguments& arguments)
         decks.push_back(session.deck(name).deck);
     SelfPlaySetup setup;
     setup.match.pool = &session.pool();
+    const EffectBook effects = effectBook();
+    setup.match.effects = &effects;
     setup.match.options = askedOptions(arguments, decks);
     for (const Deck& deck : decks)
         setup.match.seats.push_back({&deck});
@@ -248,7 +257,8 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const GameRecord record = readGame(session, file);
-    const Match match(matchSetup(record, session.pool()));
+    const EffectBook effects = effectBook();
+    const Match match(matchSetup(record, session.pool(), &effects));
     const Replay played = replay(record, match);
     const Cast cast{session.pool(), playerNames(match.seats())};
     const QString differs = difference(record, played, cast);

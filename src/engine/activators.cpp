@@ -1,7 +1,11 @@
 #include "engine/activators.h"
 
+#include "engine/keywords.h"
+#include "engine/permissions.h"
 #include "engine/play_card.h"
 #include "engine/powers.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -37,11 +41,10 @@ const KeywordSet& namedBy(Activator activator)
     return named[static_cast<std::size_t>(activator)];
 }
 
+// As it lies there: changed Keywords count, a card face down has BLUFF alone (BLUFF-27).
 bool bears(const GameState& state, CardRef card, KeywordSet words)
 {
-    if (isFaceDown(state, card)) // BLUFF-27
-        return words.contains(Keyword::Bluff);
-    return factsOf(state, card).keywords.containsAny(words);
+    return keywordsOf(state, card).containsAny(words);
 }
 
 // A card waiting, or on the table, of a player that `ofSeat` accepts; never the card itself (PLAY-65).
@@ -68,34 +71,74 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 
 bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 {
-    return moment.site && factsOf(state, moment.site->card).keywords.containsAny(words);
+    return moment.site && keywordsOf(state, moment.site->card).containsAny(words);
+}
+
+// POWER-13, OQ-137: neither the Site nor its skills stop this Adversary.
+bool goesAnywhere(const GameState& state, Seat seat, const CardFacts& facts)
+{
+    if (facts.type != CardType::Adversary)
+        return false;
+    if (goesToAnySite(state, seat, facts))
+        return true;
+    const Thing team = teamInQuestion(state);
+    return team && facts.has(Keyword::Government) &&
+           (membersOf(state, team) &
+            agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries, team.seat())) != 0;
+}
+
+// PLAY-18: words joined as one Activator are on the Site, or for an Adversary a text has put them on the Team (OQ-81).
+bool siteAsks(const GameState& state, Seat seat, const CardFacts& facts, Characteristic of, Keyword word,
+              const Moment& moment)
+{
+    if (goesAnywhere(state, seat, facts) || (moment.site && bears(state, moment.site->card, word)))
+        return true;
+    if (facts.type != CardType::Adversary)
+        return false;
+    if (const Thing team = teamInQuestion(state); team && bearsSiteMark(state, team.seat(), team.number(), of))
+        return true;
+    bool found = false;
+    if (!moment.siteCheck())
+        forEachOpenTo(state, facts, [&](Thing) { found = true; });
+    return found;
+}
+
+// What serves an investigation or Agents speaks of the player's own cards with these words.
+KeywordSet wordsOfOwnCards()
+{
+    KeywordSet words;
+    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        words.insert(word);
+    return words;
 }
 
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
+    if (facts.type == CardType::Adversary && words.contains(Keyword::Witness)) // OQ-82
+        return somewhere(state, words, [&](Seat of) { return of != seat; });
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
-        return goesToAnySite(state, seat, facts) || siteBears(state, moment, words);
-    if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
-        return true;
+        return siteBears(state, moment, words) ||
+               (!words.contains(Keyword::Witness) && goesAnywhere(state, seat, facts));
     if (facts.type == CardType::Witness) // PLAY-16
         return somewhere(state, words, [](Seat) { return true; });
-    if (facts.has(Activator::Active)) // PLAY-17
-        return somewhere(state, words, [&](Seat of) { return of == seat; });
+    if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) { // PLAY-17
+        const bool ownMatter = words.containsAny(wordsOfOwnCards());
+        return somewhere(state, words, [&](Seat of) { return of == seat || !ownMatter; });
+    }
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
 }
 
 bool inCombat(const Moment& moment)
 {
-    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::AfterDamage);
+    return moment.combat && (moment.window == WindowKind::Combat || moment.window == WindowKind::Assign ||
+                             moment.window == WindowKind::AfterDamage);
 }
 
 bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activator activator, const Moment& moment)
 {
-    const auto siteHas = [&](Keyword keyword) { // PLAY-18
-        if (goesToAnySite(state, seat, facts))
-            return true;
-        return moment.site && factsOf(state, moment.site->card).has(keyword);
+    const auto siteHas = [&](Characteristic of, Keyword word) {
+        return siteAsks(state, seat, facts, of, word, moment);
     };
     switch (activator) {
     case Activator::Active: // PLAY-12
@@ -109,13 +152,13 @@ bool satisfied(const GameState& state, Seat seat, const CardFacts& facts, Activa
     case Activator::Briefing:
         return state.phase() == Phase::Briefing;
     case Activator::AffiliationSite:
-        return siteHas(Keyword::Affiliation);
+        return siteHas(Characteristic::Affiliation, Keyword::Affiliation);
     case Activator::MotiveSite:
-        return siteHas(Keyword::Motive);
+        return siteHas(Characteristic::Motive, Keyword::Motive);
     case Activator::MethodSite:
-        return siteHas(Keyword::Method);
+        return siteHas(Characteristic::Method, Keyword::Method);
     case Activator::ResultSite:
-        return siteHas(Keyword::Result);
+        return siteHas(Characteristic::Result, Keyword::Result);
     default:
         if ((kOfHolder & bit(activator)) != 0)
             return true;
@@ -135,6 +178,18 @@ KeywordSet keywordActivators(const CardFacts& facts)
     return all;
 }
 
+bool mayAttackOpenly(const GameState& state, const CardFacts& adversary, Thing team)
+{
+    constexpr std::array<std::pair<Activator, Characteristic>, kCharacteristics> kAsked{
+        std::pair{Activator::AffiliationSite, Characteristic::Affiliation},
+        std::pair{Activator::MotiveSite, Characteristic::Motive},
+        std::pair{Activator::MethodSite, Characteristic::Method},
+        std::pair{Activator::ResultSite, Characteristic::Result}};
+    return std::any_of(kAsked.begin(), kAsked.end(), [&](const auto& asked) {
+        return adversary.has(asked.first) && bearsSiteMark(state, team.seat(), team.number(), asked.second);
+    });
+}
+
 bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 {
     return seat != state.activeSeat() && moment.check && moment.site && seat != moment.site->who;
@@ -143,8 +198,11 @@ bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
 {
     const CardFacts& facts = factsOf(state, card);
+    const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
+        if (targetIsAsked && !namedBy(activator).empty())
+            continue;
         if (!satisfied(state, seat, facts, activator, moment))
             return activator;
     }

@@ -6,6 +6,7 @@
 #include "engine/grants.h"
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
+#include "engine/team_cards.h"
 #include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -308,6 +309,7 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     AgentState& agent = agentOf(play.state, seat, slot);
     const bool moves = agent.where() != section;
     const CardRef card = agentCard(play.state, seat, slot);
+    const bool joins = section != Section::Hospital && agent.team != team;
     agent.section = static_cast<std::uint8_t>(section);
     agent.team = section == Section::Hospital ? kNoTeam : team;
     const bool wasOnTable = placeOf(play.state, card) >= Place::Bureau && placeOf(play.state, card) <= Place::Hospital;
@@ -315,6 +317,8 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     put(play, card, placeOf(section));
     if (moves && wasOnTable && bureau)
         endCardsThat(play, Until::AgentMoves, seat);
+    if (joins)
+        teamChanged(play, seat, team);
     if (moves)
         play.tell({.kind = EventKind::Moved,
                    .seat = seat,
@@ -335,6 +339,15 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     settle(play, seat, slot, section, team);
 }
 
+void joinInvestigation(GameState& state, Seat seat, int slot)
+{
+    constexpr int kMost = 3;
+    AgentState& agent = agentOf(state, seat, slot);
+    const Frame* site = nearest(state, FrameKind::Site);
+    if (site && site->seat == seat && site->team == agent.team)
+        agent.sites = static_cast<std::uint8_t>(std::min(agent.sites + 1, kMost)) & 3;
+}
+
 bool isMovable(const GameState& state, Seat seat, int slot)
 {
     const bool here = (state.player(seat).inPlay >> slot & 1u) != 0;
@@ -349,8 +362,10 @@ void moveAgent(Play& play, Thing agent, Thing to)
         return;
     if (to.isTeam()) {
         const AgentSet mates = teamMembers(play.state, seat, to.number());
-        if (mates != 0)
-            settle(play, seat, slot, agentOf(play.state, seat, std::countr_zero(mates)).where(), to.number());
+        if (mates == 0 || (mates >> slot & 1u) != 0)
+            return;
+        settle(play, seat, slot, agentOf(play.state, seat, std::countr_zero(mates)).where(), to.number());
+        joinInvestigation(play.state, seat, slot);
         return;
     }
     const auto section = static_cast<Section>(to.number());

@@ -88,6 +88,8 @@ int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability abilit
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team);
 // A card of the hand becomes an Agent in play (AGENT-1). He is settled next.
 void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team);
+// INV-15: he is in this Team now, through a card; where it investigates, that Site counts for him (INV-5).
+void joinInvestigation(GameState& state, Seat seat, int slot);
 // HEAL-14: whether a card could move this Agent: he is in a Section, and may leave the Hospital if that is his.
 bool isMovable(const GameState& state, Seat seat, int slot);
 // By a card (HEAL-14): to a Section, where he is a Team of his own, or into a Team. On the way to the Hospital use

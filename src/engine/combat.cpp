@@ -186,19 +186,41 @@ bool wasBeaten(const GameState& state, CardRef agent, Seat seat)
     return !record.inPlay() || currentHealth(state, seat, factsOf(state, agent).slot) == 0;
 }
 
+// What an Adversary has said of its Combat before that began (0350) hangs on no frame.
+void takeUpWaiting(GameState& state)
+{
+    for (int i = 0; i < state.modifierCount; ++i) {
+        Modifier& modifier = state.modifiers[static_cast<std::size_t>(i)];
+        if (modifier.until == Duration::Combat && modifier.depth == 0)
+            modifier.depth = state.depth;
+    }
+}
+
 Flow leave(Play& play)
 {
     const Frame combat = play.state.top();
-    std::uint8_t result = 0;
-    if ((recordOf(play.state, combat).flags & kArranged) != 0) {
-        result |= wasBeaten(play.state, combat.target, combat.seat) ? kFirstLost : 0;
-        result |= wasBeaten(play.state, combat.other, combat.seat) ? kSecondLost : 0;
-    }
+    const bool arranged = (recordOf(play.state, combat).flags & kArranged) != 0;
+    const bool lost = arranged && wasBeaten(play.state, combat.target, combat.seat);
+    takeUpWaiting(play.state);
     endModifiers(play.state, Duration::Combat, play.state.depth);
     endModifiers(play.state, Duration::NextRound);
     play.state.combats[--play.state.combatCount] = {};
     pop(play);
-    play.state.top().more |= result;
+    if (arranged)
+        play.state.top().flags = static_cast<std::uint8_t>((play.state.top().flags & ~kPassed) | (lost ? kPassed : 0));
+    return Flow::GoOn;
+}
+
+// Who is lost is known to what answers it.
+Flow openAftermath(Play& play)
+{
+    const Frame combat = play.state.top();
+    openWindow(play, WindowKind::Aftermath);
+    if (Frame& window = play.state.top(); window.kind == FrameKind::Window) {
+        window.seat = combat.seat;
+        window.set = combat.set;
+        window.card = combat.card;
+    }
     return Flow::GoOn;
 }
 
@@ -224,7 +246,7 @@ Flow advance(Play& play)
         discardFoes(play);
         return nextStep(play);
     case kAftermath:
-        return openWindow(play, WindowKind::Aftermath);
+        return openAftermath(play);
     default:
         return leave(play);
     }
@@ -242,10 +264,11 @@ bool attack(Play& play, std::span<const CardRef> adversaries)
     const Frame* check = nearest(play.state, FrameKind::Check);
     for (CardRef card : adversaries)
         play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
-    if (!check)
+    const Thing open = entry.target.isTeam() ? entry.target : Thing(); // OQ-81
+    if (!check && !open)
         return false;
-    const Seat seat = check->seat;
-    const std::uint8_t team = check->team;
+    const Seat seat = open ? open.seat() : check->seat;
+    const std::uint8_t team = open ? open.number() : check->team;
     if (isBasic(play.state)) {
         if (teamMembers(play.state, seat, team) == 0)
             return false;

@@ -204,6 +204,17 @@ bool isBeaten(const GameState& state, const Frame& round, const CardFighter& fig
     return round.what != kLongRange || !isPermitted(state, Permission::SurviveLrc, fighter.card);
 }
 
+// COMBAT-48
+void leaveTable(Play& play, CardRef witness)
+{
+    const Effect* effect = play.match().effect(cardIndex(play.state, witness));
+    endModifiersFrom(play.state, witness);
+    if (effect && effect->until == Until::TeamEmptyOrBeaten && effect->removedThen)
+        put(play, witness, Place::Removed);
+    else
+        discard(play, witness);
+}
+
 // COMBAT-34, COMBAT-48. The moments come last: what they put on the stack runs when the round has seen to everything.
 void removeCards(Play& play)
 {
@@ -223,7 +234,7 @@ void removeCards(Play& play)
         play.tell(
             {.kind = EventKind::Killed, .seat = fighter->card.owner(), .card = cardIndex(play.state, fighter->card)});
         if (!foe)
-            discard(play, fighter->card);
+            leaveTable(play, fighter->card);
     });
     forEachCombatant(killed, [&](Combatant combatant) {
         happened(play, MomentKind::SelfKilled, combatantCard(play.state, round, combatant), {});
@@ -238,7 +249,7 @@ AgentSet beatenAgents(const GameState& state, const Frame& round)
     for (int i = round.chosen; i < state.hitCount; ++i)
         if (state.hits[static_cast<std::size_t>(i)].target < kFirstFoe)
             agents |= 1u << state.hits[static_cast<std::size_t>(i)].target;
-    AgentSet beaten = 0;
+    AgentSet beaten = round.set & state.player(round.seat).inPlay;
     forEachAgent(agents & state.player(round.seat).inPlay, [&](int slot) {
         const AgentState& agent = agentOf(state, round.seat, slot);
         if (agent.where() != Section::Hospital && agent.leavesLater == 0 && currentHealth(state, round.seat, slot) == 0)
@@ -254,6 +265,7 @@ Flow leave(Play& play)
     goTo(play, hasHits(play.state, round, kHitAllotted) ? kName : kAgain);
     if (play.state.top().step == kName) // damage in answer to damage
         return Flow::GoOn;
+    play.state.top().set = 0;
     removeCards(play);
     depart(play, round.seat, beaten, round.card); // COMBAT-32
     return Flow::GoOn;
@@ -294,7 +306,7 @@ void withdrawFinished(Play& play, const Frame& round)
 void countIdle(GameState& state, const Frame& round)
 {
     CombatRecord& record = recordOf(state, round);
-    const bool idle = round.what == kCloseRange && record.dealt == 0 && state.usedCount == round.used;
+    const bool idle = round.what == kCloseRange && (round.more & kHurt) == 0 && state.usedCount == round.used;
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 
@@ -374,6 +386,13 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
+
+Frame* countingRound(GameState& state)
+{
+    const int depth = depthOf(state, FrameKind::Round);
+    Frame* round = depth == 0 ? nullptr : &state.frames[static_cast<std::size_t>(depth - 1)];
+    return round && round->step == kTell ? round : nullptr;
+}
 
 const Chapter kRound{advance, list, take};
 

@@ -355,6 +355,26 @@ void addToRound(GameState& state, const Frame& round, const Hit& hit)
 
 } // namespace
 
+namespace {
+
+// COMBAT-44: damage to what has no Health changes nothing.
+void noteHurt(GameState& state)
+{
+    for (int i = state.depth; i-- > 0;)
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Round) {
+            state.frames[static_cast<std::size_t>(i)].more |= kHurt;
+            return;
+        }
+}
+
+bool canBeHurt(const GameState& state, const Frame& frame, Combatant target)
+{
+    const CardFighter* fighter = cardFighter(recordOf(state, frame), target);
+    return !fighter || ratingsOf(state, *fighter).hasHealth;
+}
+
+} // namespace
+
 void countHits(Play& play, const Frame& frame)
 {
     GameState& state = play.state;
@@ -370,12 +390,26 @@ void countHits(Play& play, const Frame& frame)
     for (Combatant target = 0; target < kCombatants; ++target) {
         if (sums[target] == 0)
             continue;
+        if (frame.kind == FrameKind::Round && canBeHurt(state, frame, target))
+            noteHurt(state);
         if (target >= kFirstFoe)
             addTo(const_cast<CardFighter*>(cardFighter(recordOf(state, frame), target))->damage, sums[target]);
         else if ((state.player(frame.seat).inPlay >> target & 1u) != 0)
             damageAgent(play, frame.seat, target, sums[target]);
     }
 }
+
+namespace {
+
+bool isFirstOfItsSource(const GameState& state, const Frame& frame, const Hit& hit)
+{
+    for (const Hit& other : hitsOf(state, frame))
+        if (other.source == hit.source)
+            return &other == &hit;
+    return false;
+}
+
+} // namespace
 
 bool tellNextHit(Play& play)
 {
@@ -389,7 +423,8 @@ bool tellNextHit(Play& play)
         const CardRef victim = cardHit(play.state, frame, hit);
         const CardRef cause = cardHitting(play.state, frame, hit);
         const bool agent = hit.target < kFirstFoe;
-        happened(play, MomentKind::TargetWounds, victim, cause);
+        if (isFirstOfItsSource(play.state, frame, hit)) // OQ-147
+            happened(play, MomentKind::TargetWounds, victim, cause);
         if (agent)
             happened(play, MomentKind::SelfWoundsAgent, victim, cause);
         else if (frame.what == kCloseRange)

@@ -52,6 +52,9 @@ void countHits(Play& play, const Frame& frame);
 bool tellNextHit(Play& play);
 void forgetHits(GameState& state, const Frame& frame);
 
+// The round under way, while it says what its damage has brought about; nothing at any other time.
+Frame* countingRound(GameState& state);
+
 // COMBAT-31: adds damage up to the Agent's Health.
 void damageAgent(Play& play, Seat seat, int slot, int amount);
 

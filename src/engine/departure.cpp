@@ -39,11 +39,28 @@ Frame& begin(Play& play, Seat seat, AgentSet agents, CardRef cause, Step step)
     return departure;
 }
 
-// What a Combat under way wants to know of those who leave it (OQ-115).
-void noteLoss(GameState& state, CardRef cause)
+// What a Combat under way wants to know of those who are lost while it lasts (OQ-88, OQ-115).
+void noteLoss(GameState& state, Seat seat, AgentSet agents, CardRef cause)
 {
-    if (const Frame* fight = combatUnderWay(state); fight && isAdversary(state, cause))
-        recordOf(state, *fight).flags |= kAgentLost;
+    const int depth = depthOf(state, FrameKind::Combat);
+    if (depth == 0)
+        return;
+    Frame& combat = state.frames[static_cast<std::size_t>(depth - 1)];
+    if (combat.seat == seat)
+        combat.set |= agents;
+    if (isAdversary(state, cause))
+        recordOf(state, combat).flags |= kAgentLost;
+}
+
+// OQ-59: the card that would send them has been negated.
+bool isNegated(const GameState& state, CardRef cause)
+{
+    for (int i = 0; cause && i < state.depth; ++i) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == cause && (frame.flags & kNegated) != 0)
+            return true;
+    }
+    return false;
 }
 
 // OQ-88: what happens inside a Combat is answered when that is over.
@@ -97,7 +114,7 @@ Flow go(Play& play)
 {
     Frame& departure = play.state.top();
     departure.step = kEnd;
-    if ((departure.more & kDiverted) != 0)
+    if ((departure.more & kDiverted) != 0 || isNegated(play.state, departure.card))
         departure.set = 0;
     forEachAgent(departure.set, [&](int slot) {
         if (cannotGo(play.state, departure.seat, slot))
@@ -108,7 +125,7 @@ Flow go(Play& play)
     forEachAgent(leaving.set, [&](int slot) { goToHospital(play, leaving.seat, slot, byAdversary); });
     leaveCombats(play.state, leaving.seat, leaving.set);
     if (leaving.set != 0)
-        noteLoss(play.state, leaving.card);
+        noteLoss(play.state, leaving.seat, leaving.set, leaving.card);
     return Flow::GoOn;
 }
 
@@ -176,6 +193,10 @@ Frame* departureUnderWay(GameState& state)
 
 void depart(Play& play, Seat seat, AgentSet agents, CardRef cause)
 {
+    if (Frame* round = countingRound(play.state); round && round->seat == seat) {
+        round->set |= agents;
+        return;
+    }
     if (agents != 0)
         begin(play, seat, agents, cause, kAsk);
 }
@@ -238,7 +259,7 @@ void removeAgents(Play& play, Seat seat, AgentSet agents, CardRef cause)
         if (!play.state.over())
             removeNoted(play, seat, slot, cause);
     });
-    noteLoss(play.state, cause);
+    noteLoss(play.state, seat, removed, cause);
     openAftermath(play, seat, removed, cause);
 }
 

@@ -8,7 +8,8 @@ namespace dossier {
 
 // These Agents go to the Hospital: puts their departure on the stack. First comes the window Departure, in which it may
 // be put off or called off; then they go together; then, where no Combat is under way that will have an Aftermath of
-// its own, the window Aftermath. `cause`: the Adversary or other card that sends them, empty for none.
+// its own, the window Aftermath. `cause`: the Adversary or other card that sends them, empty for none. While a round of
+// Combat counts its damage they wait for the others who leave in it (OQ-110).
 void depart(Play& play, Seat seat, AgentSet agents, CardRef cause = {});
 // For what answers a departure: the nearest Departure frame is the one asked about, its `seat` and `set` are who would
 // go, its `card` is what sends them. Outside one nothing happens.

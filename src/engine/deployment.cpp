@@ -12,10 +12,10 @@ enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
 
 // A Team of `section`, or a new one.
 template <typename Visit>
-void forEachTeamChoice(const GameState& state, Seat seat, Section section, Visit visit)
+void forEachTeamChoice(const GameState& state, Seat seat, Section section, std::uint8_t newTeam, Visit visit)
 {
     forEachTeam(state, seat, section, visit);
-    visit(freeTeam(state, seat));
+    visit(newTeam);
 }
 
 Action deploy(int slot, Section section, std::uint8_t team)
@@ -27,7 +27,7 @@ Action deploy(int slot, Section section, std::uint8_t team)
 }
 
 // DEP-1 to DEP-8: where this Agent is not already. Each is given his place once a phase, which loses nothing.
-void listDeployments(const GameState& state, Seat seat, int slot, ActionList& actions)
+void listDeployments(const GameState& state, Seat seat, int slot, std::uint8_t newTeam, ActionList& actions)
 {
     const AgentState& agent = agentOf(state, seat, slot);
     if (agent.moved != 0)
@@ -44,10 +44,9 @@ void listDeployments(const GameState& state, Seat seat, int slot, ActionList& ac
     }
     const bool alone = std::has_single_bit(teamMembers(state, seat, agent.team));
     for (Section section : {Section::Bureau, Section::Field})
-        forEachTeamChoice(state, seat, section, [&](std::uint8_t team) {
+        forEachTeamChoice(state, seat, section, newTeam, [&](std::uint8_t team) {
             const bool here = agent.where() == section;
-            const bool newTeam = teamMembers(state, seat, team) == 0;
-            if (!here || (agent.team != team && !(alone && newTeam)))
+            if (!here || (agent.team != team && !(alone && team == newTeam)))
                 actions.add(deploy(slot, section, team));
         });
     if (agent.where() != Section::Hospital) // DEP-4
@@ -55,7 +54,7 @@ void listDeployments(const GameState& state, Seat seat, int slot, ActionList& ac
 }
 
 // AGENT-3 to AGENT-5: not one whose title is already in play.
-void listPurchases(const GameState& state, Seat seat, ActionList& actions)
+void listPurchases(const GameState& state, Seat seat, std::uint8_t newTeam, ActionList& actions)
 {
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
@@ -66,7 +65,7 @@ void listPurchases(const GameState& state, Seat seat, ActionList& actions)
         if (agentOf(state, seat, facts.slot).removed != 0 && state.match->options().houseRule(6)) // AGENT-13
             return;
         for (Section section : {Section::Bureau, Section::Field})
-            forEachTeamChoice(state, seat, section, [&](std::uint8_t team) {
+            forEachTeamChoice(state, seat, section, newTeam, [&](std::uint8_t team) {
                 actions.add({.kind = ActionKind::BuyAgent,
                              .team = team,
                              .section = static_cast<std::uint8_t>(section),
@@ -100,10 +99,11 @@ void list(const GameState& state, ActionList& actions)
 {
     const Seat seat = state.activeSeat();
     actions.add({.kind = ActionKind::Pass});
-    forEachAgent(state.player(seat).inPlay, [&](int slot) { listDeployments(state, seat, slot, actions); });
+    const std::uint8_t newTeam = freeTeam(state, seat);
+    forEachAgent(state.player(seat).inPlay, [&](int slot) { listDeployments(state, seat, slot, newTeam, actions); });
     listFollowing(state, seat, actions);
     if (!isBasic(state)) // BASIC-8
-        listPurchases(state, seat, actions);
+        listPurchases(state, seat, newTeam, actions);
 }
 
 void buyAgent(Play& play, const Action& action)

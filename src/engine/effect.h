@@ -414,7 +414,7 @@ struct Naming
 };
 inline constexpr std::uint8_t kFirstKeywordWord = 32;
 inline constexpr int kPaymentWindow = 31;              // as a bit of EffectForm::windows: a Cost is being paid
-inline constexpr std::int8_t kBeforeInvestigation = 7; // as a phase: between the face-down cards and the assignment
+inline constexpr std::int8_t kBeforeInvestigation = 7; // as a phase: any before the Investigation Phase (HOUSE-10)
 
 // What fixes the X of a Cost (PLAY-56).
 enum class XKind : std::uint8_t { None, Steps, CardsPaid, CardsUnderSite, FaceDownAtSite, CostOfOther, CostOfTarget };

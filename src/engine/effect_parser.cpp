@@ -42,6 +42,16 @@ constexpr int kMostNumber = 120;
 
 // --- One entry being read -------------------------------------------------------------------------------------------
 
+// The ratings of a card that fights; N/A is left out.
+Fighter readFighter(const Json& ratings)
+{
+    constexpr int kMost = 15;
+    const Json* longRange = ratings.find("lrc");
+    return {static_cast<std::int8_t>(longRange ? longRange->asInt(0, kMost) : 0),
+            static_cast<std::int8_t>(ratings.at("crc").asInt(0, kMost)),
+            static_cast<std::int8_t>(ratings.at("health").asInt(1, kMost))};
+}
+
 class EffectReader
 {
 public:
@@ -345,9 +355,7 @@ void EffectReader::readEntry(const Json& entry)
         for (const Json& word : purse->items())
             m_effect.purse.insert(readKeyword(word, word.asString()));
     if (const Json* fighter = entry.find("fighter"))
-        m_effect.fighter = {static_cast<std::int8_t>(fighter->at("lrc").asInt(0, kMostTokens)),
-                            static_cast<std::int8_t>(fighter->at("crc").asInt(0, kMostTokens)),
-                            static_cast<std::int8_t>(fighter->at("health").asInt(1, kMostTokens))};
+        m_effect.fighter = readFighter(*fighter);
     if (const Json* steps = entry.find("while"))
         readWhile(*steps, m_effect.whileThere);
     if (const Json* list = entry.find("on"))
@@ -648,6 +656,7 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
     case Verb::Join:
         if (value.isObject()) {
             step.goal = Goal::SelfSide;
+            m_effect.fighter = readFighter(value);
         } else {
             step.a = readReference(value);
             readGoal(entry, step);

@@ -64,7 +64,7 @@ enum class EventKind : std::uint8_t {
     Borrowed,    // seat: who borrows, who: owner, card; known to both
     GivenBack,   // seat: who had it, who: owner, card
     Announced,   // seat, number: type bit of the own X-File (POWER-3)
-    PowerUsed,   // seat, number: type bit; card, other: what it is aimed at
+    PowerUsed,   // seat, number: type bit; who or card: what it is aimed at
     Used,        // seat, card, other: target (PLAY-66)
     Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
     GameEnded    // seat: winner or kNoSeat, number: Ending

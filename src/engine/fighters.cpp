@@ -111,6 +111,10 @@ const CardFighter* cardFighter(const CombatRecord& record, Combatant combatant)
 FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
 {
     const CardFacts& facts = factsOf(state, fighter.card);
+    const Effect* effect = state.match->effect(cardIndex(state, fighter.card));
+    const bool byText = fighter.second != 0 || facts.type != CardType::Adversary;
+    if (byText && effect && effect->fighter.health > 0)
+        return {effect->fighter.longRange, effect->fighter.closeRange, effect->fighter.health, true};
     return {facts.abilities[kLongRange], facts.abilities[kCloseRange], facts.health, facts.hasHealth};
 }
 

@@ -60,12 +60,21 @@ void payRest(Play& play)
 Flow advance(Play& play)
 {
     const Frame& payment = play.state.top();
-    const bool choice = pursesFor(play.state, payment.seat, payment.card) != 0 ||
-                        tokensFor(play.state, payment.seat, payment.card) != 0;
+    const bool free = payment.level > 0 && tokensFor(play.state, payment.seat, payment.card) != 0;
+    const bool choice = free || pursesFor(play.state, payment.seat, payment.card) != 0;
     if (payment.count > 0 && choice && payment.step == 0)
         return decide(play, payment.seat);
     payRest(play);
     return Flow::GoOn;
+}
+
+// With one purse less and one point less to pay the rest can still be paid, by a token if need be.
+bool purseHelps(const GameState& state, const Frame& payment, AgentSet purses)
+{
+    const int have = pool(state, payment.seat, payment.what != 0) + std::popcount(purses) - 1;
+    const int left = payment.count - 1;
+    const bool token = payment.level > 0 && tokensFor(state, payment.seat, payment.card) != 0;
+    return have >= left || (token && have >= left - payment.level);
 }
 
 void list(const GameState& state, ActionList& actions)
@@ -78,8 +87,10 @@ void list(const GameState& state, ActionList& actions)
             actions.add({.kind = ActionKind::PayWith, .number = with, .agent = static_cast<std::uint8_t>(slot)});
         });
     };
-    offer(pursesFor(state, payment.seat, payment.card), kPurse);
-    if (payment.count > payment.level)
+    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
+    if (purseHelps(state, payment, purses))
+        offer(purses, kPurse);
+    if (payment.level > 0)
         offer(tokensFor(state, payment.seat, payment.card), kToken);
 }
 
@@ -93,7 +104,8 @@ void take(Play& play, const Action& action)
     const CardRef agent = agentCard(play.state, payment.seat, action.agent);
     if (action.number == kToken) {
         spendToken(play, agent);
-        payment.count = payment.level;
+        payment.count = static_cast<std::int16_t>(std::max(0, payment.count - payment.level));
+        payment.level = 0;
     } else {
         agentOf(play.state, payment.seat, action.agent).purse = 0;
         --payment.count;
@@ -121,12 +133,18 @@ Price fullPriceOf(const GameState& state, CardRef card)
     if (facts.type == CardType::Site)
         price.tax = siteTax(state, card.owner());
     price.cost = facts.cost;
-    forEachInForce(state, ModifierKind::FreeCost, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
-            price.cost = 0;
-    });
+    if (isPaidFor(state, card))
+        price.cost = 0;
     price.cost += price.tax;
     return price;
+}
+
+bool isPaidFor(const GameState& state, CardRef card)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::FreeCost,
+                   [&](const Modifier& modifier) { found = found || modifier.subject == card; });
+    return found;
 }
 
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)
@@ -134,7 +152,7 @@ bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)
     if (agentOf(state, seat, slot).purse == 0 || seat != state.activeSeat() || !mayUseGameEffect(state, seat, slot))
         return false;
     const Effect* effect = effectOf(state, seat, slot);
-    return effect && factsOf(state, card).keywords.containsAny(purseOf(*effect));
+    return effect && keywordsOf(state, card).containsAny(purseOf(*effect));
 }
 
 bool canPay(const GameState& state, Seat seat, CardRef card, const Price& price)
@@ -161,7 +179,7 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price)
     payment.card = card;
     payment.what = price.rp ? 1 : 0;
     payment.count = static_cast<std::int16_t>(price.cost);
-    payment.level = static_cast<std::int8_t>(price.tax);
+    payment.level = static_cast<std::int8_t>(price.cost - price.tax);
 }
 
 void replacePurses(Play& play, Seat seat)

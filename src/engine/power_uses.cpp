@@ -5,7 +5,7 @@
 #include "engine/keywords.h"
 #include "engine/knowledge.h"
 #include "engine/play_card.h"
-#include "engine/powers.h"
+#include "engine/power_targets.h"
 #include "engine/question.h"
 #include "engine/text_frame.h"
 #include "engine/verbs.h"
@@ -57,7 +57,7 @@ void tellPower(const Play& play, Seat seat, Power power, Thing target)
     play.tell({.kind = EventKind::PowerUsed,
                .seat = seat,
                .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
-               .other = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
+               .card = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
                .number = static_cast<std::int16_t>(power)});
 }
 
@@ -93,187 +93,6 @@ void spend(GameState& state, Seat seat, Power power)
     case Characteristic::Affiliation:
         return;
     }
-}
-
-// --- At what a power may be aimed -----------------------------------------------------------------------------------
-
-template <typename Visit>
-void forEachOpposingAgent(const GameState& state, Seat seat, Visit visit)
-{
-    for (Seat other = 0; other < state.match->seats(); ++other)
-        if (other != seat)
-            forEachAgent(state.player(other).inPlay, [&](int slot) { visit(other, slot); });
-}
-
-template <typename Visit>
-void forEachWitness(const GameState& state, Seat seat, Visit visit)
-{
-    for (int i = 0; i < state.depth; ++i) {
-        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.seat != seat && isWaiting(state, frame.card) &&
-            factsOf(state, frame.card).type == CardType::Witness)
-            visit(frame.card);
-    }
-}
-
-// Cards on the table or waiting whose Keywords may be changed (OQ-141).
-template <typename Visit>
-void forEachOpenCard(const GameState& state, Visit visit)
-{
-    for (Seat seat = 0; seat < state.match->seats(); ++seat)
-        state.player(seat).table.forEach([&](int index) {
-            const CardRef card(seat, index);
-            if (keywordsMayChange(state, card) && !keywordsOf(state, card).empty())
-                visit(card);
-        });
-}
-
-bool cardsJustDrawn(const GameState& state)
-{
-    const Frame& top = state.top();
-    const bool open = top.kind == FrameKind::Window && top.what == static_cast<std::uint8_t>(WindowKind::Open);
-    return state.phase() == Phase::Briefing && open && state.turnFrame().count > 0;
-}
-
-// The Agents who could be turned (POWER-15): in the running Combat against their own Team.
-AgentSet turnable(const GameState& state, Seat seat)
-{
-    const Frame* combat = nearest(state, FrameKind::Combat);
-    if (!combat || combat->seat == seat)
-        return 0;
-    const CombatRecord& record = state.combats[static_cast<std::size_t>(combat->level)];
-    AgentSet agents = 0;
-    forEachAgent(record.fighting & ~record.foeAgents, [&](int slot) {
-        const AgentState& agent = agentOf(state, combat->seat, slot);
-        if (agent.hitInCombat != 0 && currentHealth(state, combat->seat, slot) > 0)
-            agents |= 1u << slot;
-    });
-    return std::popcount(record.fighting & ~record.foeAgents) > 1 ? agents : 0;
-}
-
-template <typename Offer>
-void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
-{
-    const Seat active = state.activeSeat();
-    const bool healing = state.phase() == Phase::Healing;
-    switch (power) {
-    case Power::Subterfuge: // POWER-16, POWER-19: in the opponent's Healing Phase
-        if (healing && seat != active && !state.player(active).hand.empty())
-            offer(Thing::player(active));
-        return;
-    case Power::Control:
-        if (healing && seat != active && state.player(active).rp > 0)
-            offer(Thing::player(active));
-        return;
-    case Power::Threats:
-        forEachWitness(state, seat, offer);
-        return;
-    case Power::Ideology:
-        forEachOpenCard(state, offer);
-        return;
-    case Power::Knowledge:
-        for (Seat other = 0; other < state.match->seats() && cardsJustDrawn(state); ++other)
-            if (other != seat)
-                offer(Thing::player(other));
-        return;
-    case Power::Survival:
-        if (healing)
-            forEachOpposingAgent(state, seat, [&](Seat of, int slot) {
-                if (agentOf(state, of, slot).preyedOn == 0 && currentHealth(state, of, slot) > 0)
-                    offer(agentCard(state, of, slot));
-            });
-        return;
-    case Power::Abduction:
-        forEachOpposingAgent(state, seat, [&](Seat of, int slot) { offer(agentCard(state, of, slot)); });
-        return;
-    case Power::PhysiologicalImbalance:
-        if (const Frame* check = nearest(state, FrameKind::Check))
-            forEachAgent(teamMembers(state, check->seat, check->team),
-                         [&](int slot) { offer(agentCard(state, check->seat, slot)); });
-        return;
-    case Power::Possession:
-        forEachAgent(turnable(state, seat),
-                     [&](int slot) { offer(agentCard(state, nearest(state, FrameKind::Combat)->seat, slot)); });
-        return;
-    default:
-        return;
-    }
-}
-
-// --- Powers that play a card ----------------------------------------------------------------------------------------
-
-int pointsFor(const GameState& state, Seat seat, CardRef card)
-{
-    return paidWithRp(state, seat, factsOf(state, card)) ? state.player(seat).rp : state.player(seat).cp;
-}
-
-// POWER-18, POWER-25: what is paid for the card played so.
-int priceByPower(const GameState& state, Seat seat, Power power, const Action& action)
-{
-    constexpr int kLess = 2;
-    return power == Power::Death ? 0 : std::max(0, priceOfPlay(state, seat, action, false).cost - kLess);
-}
-
-// The card comes to the hand, with so many points more to pay for it by the ordinary rules.
-void makePlayable(Play& play, Seat seat, CardRef card, int points)
-{
-    if (placeOf(play.state, card) != Place::Hand)
-        put(play, card, Place::Hand);
-    PlayerState& player = play.state.player(seat);
-    std::uint16_t& pool = paidWithRp(play.state, seat, factsOf(play.state, card)) ? player.rp : player.cp;
-    pool = static_cast<std::uint16_t>(pool + points);
-}
-
-bool fightsFor(const GameState& state, Seat seat)
-{
-    const Frame* combat = nearest(state, FrameKind::Combat);
-    return combat && combat->who == seat && (combat->more & kFreeCard) == 0;
-}
-
-void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
-{
-    constexpr int kPlenty = 100;
-    GameState trial = state;
-    Play play{trial};
-    makePlayable(play, seat, card, kPlenty);
-    ActionList plays;
-    listPlays(trial, seat, card, momentOf(trial), plays);
-    for (Action action : plays) {
-        if (priceByPower(state, seat, power, action) > pointsFor(state, seat, card))
-            continue;
-        action.kind = ActionKind::UsePower;
-        action.section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
-        actions.add(action);
-    }
-}
-
-void listPlayedByPower(const GameState& state, Seat seat, Power power, ActionList& actions)
-{
-    if (power == Power::Violence && nearest(state, FrameKind::Check))
-        for (int index = 0; index < cardsOf(state, seat); ++index)
-            if (placeOf(state, {seat, index}) == Place::Discard &&
-                factsOf(state, {seat, index}).type == CardType::Adversary)
-                offerCard(state, seat, {seat, index}, power, actions);
-    if (power == Power::Death && fightsFor(state, seat))
-        state.player(seat).hand.forEach([&](int index) {
-            const CardRef card(seat, index);
-            if (factsOf(state, card).type == CardType::Combat)
-                offerCard(state, seat, card, power, actions);
-        });
-}
-
-void playByPower(Play& play, Seat seat, Power power, Action action)
-{
-    action.kind = ActionKind::Play;
-    action.section = 0;
-    const int spared =
-        priceOfPlay(play.state, seat, action, false).cost - priceByPower(play.state, seat, power, action);
-    makePlayable(play, seat, action.card, spared);
-    if (power == Power::Death) {
-        const int depth = depthOf(play.state, FrameKind::Combat);
-        play.state.frames[static_cast<std::size_t>(depth - 1)].more |= kFreeCard;
-    }
-    playCard(play, seat, action);
 }
 
 // --- Carrying it out ------------------------------------------------------------------------------------------------
@@ -316,15 +135,27 @@ void survival(Play& play, CardRef agent)
     wound(play, of, 1u << slot, 1);
 }
 
-void turnAgainstHisTeam(Play& play, CardRef agent)
+void turnAgainstHisTeam(Play& play, Seat by, CardRef agent)
 {
-    const Frame* combat = nearest(play.state, FrameKind::Combat);
+    const Seat of = playerOf(play.state, agent);
     const int slot = factsOf(play.state, agent).slot;
-    if (!combat || playerOf(play.state, agent) != combat->seat)
+    if (of == kNoSeat)
         return;
-    CombatRecord& record = play.state.combats[static_cast<std::size_t>(combat->level)];
-    if ((record.fighting >> slot & 1u) != 0)
-        record.foeAgents |= 1u << slot;
+    const AgentSet self = 1u << slot;
+    if (const Frame* combat = combatUnderWay(play.state)) {
+        CombatRecord& record = recordOf(play.state, *combat);
+        if (combat->seat == of && (record.fighting & ~self) != 0 && (record.fighting & self) != 0) {
+            record.fighting &= ~self;
+            record.foeAgents |= self;
+        }
+        return;
+    }
+    const AgentSet mates = teamMembers(play.state, of, agentOf(play.state, of, slot).team) & ~self;
+    if (mates == 0 || !fight(play, agent, agentCard(play.state, of, std::countr_zero(mates)), true, true, by))
+        return;
+    CombatRecord& record = recordOf(play.state, play.state.top());
+    record.fighting = mates;
+    record.flags = 0; // to its end, not a round of each kind
 }
 
 // The frame is done unless the power asks for something.
@@ -363,7 +194,7 @@ void carryOut(Play& play)
         imbalance(play, power.target);
         return;
     case Power::Possession:
-        turnAgainstHisTeam(play, power.target);
+        turnAgainstHisTeam(play, power.seat, power.target);
         return;
     default:
         return;
@@ -482,11 +313,7 @@ void listUses(const GameState& state, Seat seat, Characteristic characteristic, 
     if (power == Power::Death || (power == Power::Violence && powerUsesLeft(state, seat, power) > 0))
         listPlayedByPower(state, seat, power, actions);
     else if (powerUsesLeft(state, seat, power) > 0)
-        forEachTarget(state, seat, power, [&](Thing target) {
-            Action action{.kind = ActionKind::UsePower, .section = section};
-            action.target = target;
-            actions.add(action);
-        });
+        offerTargets(state, seat, power, actions);
 }
 
 void use(Play& play, Seat seat, Power power, Thing target)
@@ -497,6 +324,7 @@ void use(Play& play, Seat seat, Power power, Thing target)
     frame.seat = seat;
     frame.what = static_cast<std::uint8_t>(power);
     frame.target = target;
+    frame.card = target.card();
     frame.step = power == Power::Ideology ? kNameOld : kWait;
     frame.who = leftOf(play.state, seat);
 }

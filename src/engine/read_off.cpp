@@ -182,9 +182,13 @@ private:
         if (static_cast<Permission>(step.what) == Permission::CombatKeyword &&
             (m_kind == ModifierKind::Permit || m_kind == ModifierKind::Forbid)) {
             for (int k = 0; k < kKeywords; ++k)
-                if (step.keywords.contains(static_cast<Keyword>(k)))
+                if (step.keywords.contains(static_cast<Keyword>(k))) {
                     modifier.extra = static_cast<std::uint8_t>(k);
-        } else if (step.flag) { // RES to CP, split
+                    add(m_found, modifier);
+                }
+            return;
+        }
+        if (step.flag) { // RES to CP, split
             modifier.extra = 1;
         }
         add(m_found, modifier);

@@ -19,14 +19,6 @@ bool standsIn(const CardFacts& equipment, Section section)
            !bit(Activator::Hospital, Section::Hospital);
 }
 
-// REQ-5: no two of one title on an Agent.
-bool holdsTitle(const GameState& state, CardRef agent, TitleIndex title)
-{
-    bool found = false;
-    forEachAttached(state, agent, [&](CardRef card) { found = found || factsOf(state, card).title == title; });
-    return found;
-}
-
 // REQ-3 to REQ-5
 bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
 {
@@ -114,9 +106,15 @@ void list(const GameState& state, ActionList& actions)
     listHandOvers(state, state.activeSeat(), actions);
 }
 
+// Its tokens come with it from the hand and go with it from Agent to Agent.
 void giveTo(Play& play, CardRef card, Seat seat, int slot)
 {
+    const bool fromHand = placeOf(play.state, card) == Place::Hand;
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    const int tokens = !effect ? 0 : fromHand ? effect->tokens : tokensOn(play.state, card);
     put(play, card, Place::OnCard, agentOf(play.state, seat, slot).card, seat);
+    if (tokens > 0)
+        setTokens(play, card, tokens);
 }
 
 void take(Play& play, const Action& action)

@@ -1,6 +1,6 @@
 // Before the first turn (SETUP).
+#include "engine/agents.h"
 #include "engine/grants.h"
-#include "engine/payment.h"
 #include "engine/turn.h"
 #include "engine/zones.h"
 
@@ -22,20 +22,6 @@ void chooseXFile(Play& play, Seat seat)
         static_cast<std::uint8_t>(chosen ? static_cast<std::uint32_t>(*chosen) : play.state.random.below(among));
 }
 
-// SETUP-7, AGENT-16
-void placeTokens(Play& play, Seat seat)
-{
-    if (isBasic(play.state)) // BASIC-13
-        return;
-    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        const CardRef card = agentCard(play.state, seat, slot);
-        const Effect* effect = play.match().effect(cardIndex(play.state, card));
-        if (effect && tokensOf(*effect) > 0)
-            setTokens(play, card, tokensOf(*effect));
-    });
-    replacePurses(play, seat);
-}
-
 // SETUP-4, SETUP-15: all in the Bureau, one Team.
 void placeTeam(Play& play, Seat seat)
 {
@@ -49,7 +35,7 @@ void placeTeam(Play& play, Seat seat)
         player.inPlay |= 1u << factsOf(play.state, card).slot;
         put(play, card, Place::Bureau);
     }
-    placeTokens(play, seat);
+    forEachAgent(player.inPlay, [&](int slot) { placeTokens(play, seat, slot); });
 }
 
 // SETUP-8
@@ -65,6 +51,19 @@ void buildDeck(Play& play, Seat seat)
 }
 
 } // namespace
+
+void placeTokens(Play& play, Seat seat, int slot)
+{
+    if (isBasic(play.state) || agentOf(play.state, seat, slot).bought != 0) // BASIC-13, AGENT-8
+        return;
+    const CardRef card = agentCard(play.state, seat, slot);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (!effect)
+        return;
+    if (tokensOf(*effect) > 0)
+        setTokens(play, card, tokensOf(*effect));
+    agentOf(play.state, seat, slot).purse = purseOf(*effect).empty() ? 0 : 1;
+}
 
 GameState emptyTable(const Match& match, std::uint64_t seed)
 {

@@ -217,10 +217,11 @@ inline constexpr int kWindowKinds = 15;
 //   Choice    who: chooses; seat, team: among whose Agents; set: chosen; count: how many are still to be chosen
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
-//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord
+//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
+//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
 //   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
 //             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
-//             are at it
+//             are at it; set: Agents whom a text sends away with those who have no Health left
 //   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
@@ -252,7 +253,7 @@ struct Frame
 
 enum FrameFlag : std::uint8_t {
     kOptional = 1,   // Choice: none may be taken
-    kPassed = 1,     // Check result: the level was reached
+    kPassed = 1,     // Check result: the level was reached; of an arranged fight: the one named first was beaten
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
     kSucceeded = 8,  // the investigation counts as a success (SITE-26)
@@ -268,14 +269,13 @@ enum MoreFlag : std::uint8_t {
     kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
     kMatched = 8,         // Check: level and Prerequisite were equal (0224)
     kCancelled = 16,      // Penalty, purchase: it does not take place
-    kDone = 32,           // Departure: its window is over
+    kDone = 32,           // Departure: its window is over; Card: its victim is known and has been answered for
     kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
     kOfText = 64,         // Question: a text asks it (SITE-20)
     kAdded = 64,          // Round: called for by a card (COMBAT-58)
-    kFirstLost = 64,      // Card: of the fight it arranged, the Agent named first was beaten (OQ-114)
-    kSecondLost = 128,
-    kFreeCard = 64 // Combat: a card has been played free of charge (POWER-25)
+    kHurt = 128,          // Round: somebody has been hurt in it (COMBAT-44)
+    kFreeCard = 64,       // Combat: a card has been played free of charge (POWER-25)
 };
 
 inline constexpr int kMostFrames = 26;

@@ -1,5 +1,6 @@
 #include "engine/team_cards.h"
 
+#include "engine/modifiers.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -20,11 +21,25 @@ std::uint32_t partsOf(const GameState& state, Seat seat, std::uint8_t from)
 
 } // namespace
 
+void teamChanged(Play& play, Seat seat, std::uint8_t team)
+{
+    forEachOnTeam(play.state, seat, team, [&](CardRef card) {
+        const Effect* effect = play.match().effect(cardIndex(play.state, card));
+        if (!effect || effect->until != Until::TeamChanges)
+            return;
+        discard(play, card);
+        endModifiersFrom(play.state, card);
+    });
+}
+
 void changeTeam(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
 {
     AgentState& agent = agentOf(play.state, seat, slot);
-    agent.setLeftTeam(agent.team);
+    const std::uint8_t left = agent.team;
+    agent.setLeftTeam(left);
     settle(play, seat, slot, section, team);
+    if (left != team && play.match().options().houseRule(15))
+        teamChanged(play, seat, left);
 }
 
 void listFollowing(const GameState& state, Seat seat, ActionList& actions)

@@ -1,5 +1,6 @@
 #include "engine/turn.h"
 
+#include "engine/borrowing.h"
 #include "engine/modifiers.h"
 #include "engine/powers.h"
 #include "engine/sites.h"
@@ -61,10 +62,35 @@ Seat onlyOneIn(const GameState& state)
     return only;
 }
 
+// Cards of others that lie with his, or that he holds.
+void sendHome(Play& play, Seat seat)
+{
+    GameState& state = play.state;
+    giveBackAll(play, seat);
+    for (Seat other = 0; other < state.match->seats(); ++other) {
+        if (other == seat)
+            continue;
+        state.player(other).table.forEach([&](int index) {
+            const CardRef card(other, index);
+            const Place place = placeOf(state, card);
+            if (place == Place::Waiting || factsOf(state, card).type == CardType::Agent)
+                return;
+            const CardRef host = hostOf(state, card);
+            const Thing team = teamUnder(state, card);
+            if ((host && host.owner() == seat) || (team && team.seat() == seat) || controllerOf(state, card) == seat)
+                discard(play, card);
+        });
+    }
+}
+
 // MULTI-21: his cards leave with him, Sites directed at him are discarded.
 void takeCardsAlong(Play& play, Seat seat)
 {
     GameState& state = play.state;
+    sendHome(play, seat);
+    for (int slot = 0; slot < kMostAgentTitles; ++slot)
+        if (agentOf(state, seat, slot).inPlay())
+            discardAgent(play, seat, slot);
     for (int index = 0; index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) != Place::Waiting)
             put(play, {seat, index}, Place::Removed);

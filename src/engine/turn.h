@@ -16,6 +16,8 @@ inline constexpr std::uint8_t kCutShortStep = 10;
 void cutTurnShort(Play& play);
 // OPT-5, MULTI-18: a player without Agents is out; the last one left wins.
 void leaveGame(Play& play, Seat seat);
+// SETUP-7, AGENT-16: what the text of a starting Agent says; nothing for one bought from hand.
+void placeTokens(Play& play, Seat seat, int slot);
 // A game in which every card is out of the way, for positions that are set up card by card; then begun in a phase.
 GameState emptyTable(const Match& match, std::uint64_t seed);
 void startAt(GameState& state, Seat seat, Phase phase, EventLog* log = nullptr);

@@ -141,6 +141,13 @@ bool hasAttached(const GameState& state, CardRef host)
     return found;
 }
 
+bool holdsTitle(const GameState& state, CardRef host, TitleIndex title)
+{
+    bool found = false;
+    forEachAttached(state, host, [&](CardRef card) { found = found || factsOf(state, card).title == title; });
+    return found;
+}
+
 // --- Tokens, control ------------------------------------------------------------------------------------------------
 
 int tokensOn(const GameState& state, CardRef card)

@@ -24,6 +24,8 @@ void forEachAttached(const GameState& state, CardRef host, Visit visit)
         });
 }
 bool hasAttached(const GameState& state, CardRef host);
+// A card of this title lies on it (REQ-5, HOUSE-2).
+bool holdsTitle(const GameState& state, CardRef host, TitleIndex title);
 
 // --- Tokens (SETUP-7, AGENT-16) -------------------------------------------------------------------------------------
 

@@ -202,7 +202,7 @@ private:
 
     QString power() const
     {
-        const QString characteristic = word(static_cast<Characteristic>(m_action.number));
+        const QString characteristic = word(static_cast<Characteristic>(m_action.section));
         QString at = m_action.target ? aims() : card();
         if (at.isEmpty() && m_action.agent < kMostAgentTitles)
             at = agent();
@@ -219,7 +219,8 @@ private:
         const auto forms = formsOf(m_state, m_state.top().card);
         const auto next = static_cast<std::size_t>(m_state.top().count);
         NameKind kind = NameKind::OneOf;
-        if (m_state.top().form < forms.size() && next < forms[m_state.top().form].names.size())
+        if (m_state.top().kind == FrameKind::Card && m_state.top().form < forms.size() &&
+            next < forms[m_state.top().form].names.size())
             kind = forms[m_state.top().form].names[next].kind;
         switch (kind) {
         case NameKind::Characteristic:

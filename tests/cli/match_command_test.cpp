@@ -29,8 +29,8 @@ protected:
 TEST_F(MatchCommand, GivesTheSameReportWhateverTheThreads)
 {
     const auto report = [&](const char* jobs) {
-        QJsonObject json = run({"play", "match", sample(), sample(), "--games", "130", "--seed", "3", "--max-turns",
-                                "40", "--jobs", jobs, "--json"})
+        QJsonObject json = run({"play", "match", sample(), sample(), "--games", "66", "--seed", "3", "--max-turns",
+                                "12", "--jobs", jobs, "--json"})
                                .json();
         EXPECT_TRUE(json.contains("elapsed_s"));
         json.remove("elapsed_s");
@@ -38,15 +38,15 @@ TEST_F(MatchCommand, GivesTheSameReportWhateverTheThreads)
     };
     const QJsonObject one = report("1");
     const QJsonObject wins = one["wins"].toObject();
-    EXPECT_EQ(one["games"].toInt(), 130);
-    EXPECT_EQ(wins["A"].toInt() + wins["B"].toInt() + wins["nobody"].toInt(), 130);
+    EXPECT_EQ(one["games"].toInt(), 66);
+    EXPECT_EQ(wins["A"].toInt() + wins["B"].toInt() + wins["nobody"].toInt(), 66);
     EXPECT_FALSE(one["endings"].toObject().isEmpty());
     EXPECT_TRUE(report("3") == one);
 }
 
 TEST_F(MatchCommand, ThePilotBeatsWhoeverChoosesAtRandom)
 {
-    const QJsonObject wins = run({"play", "match", sample(), sample(), "--games", "20", "--bots", "pilot", "--json"})
+    const QJsonObject wins = run({"play", "match", sample(), sample(), "--games", "12", "--bots", "pilot", "--json"})
                                  .json()["wins"]
                                  .toObject();
     EXPECT_GT(wins["A"].toInt(), 2 * wins["B"].toInt());

@@ -183,6 +183,16 @@ TEST_F(Combat, OccultDamageGoesToOthersWhoCanTakeIt) // COMBAT-30
 
 // --- How much -------------------------------------------------------------------------------------------------------
 
+TEST_F(Combat, WhatWasSaidBeforeItBeganEndsWithIt) // OQ-97
+{
+    team({kMulder});
+    lasts(ModifierKind::SetSkill, foe(kBerets), kLongRange, 1, Duration::Combat);
+    attackBy({kBerets});
+    EXPECT_EQ(strength(game.state, fight(), combatant(foe(kBerets)), kLongRange), 1);
+    toEnd();
+    EXPECT_EQ(game.state.modifierCount, 0);
+}
+
 TEST_F(Combat, AStunnedCombatantDealsNothingInTheNextRound) // COMBAT-51
 {
     team({kMulder});
@@ -413,6 +423,24 @@ TEST_F(Combat, DamageInAnswerToDamageFallsInTheSameRound) // OQ-110
     EXPECT_EQ(game.state.frames[game.state.depth - 2u].set, only(kKosseff));
 }
 
+TEST_F(Combat, WhomATextSendsAwayForAWoundLeavesWithTheOthers) // OQ-110
+{
+    team({kMulder, kScully});
+    attackBy({kBerets});
+    to(WindowKind::AfterDamage);
+    Frame& round = const_cast<Frame&>(*roundUnderWay(game.state));
+    const std::uint8_t step = round.step;
+    round.step = static_cast<std::uint8_t>(step - 1); // as a moment of this round would find it
+    ASSERT_EQ(countingRound(game.state), nullptr);
+    round.step = static_cast<std::uint8_t>(step - 2);
+    ASSERT_EQ(countingRound(game.state), &round);
+    depart(play, 0, only(kScully), foe(kBerets));
+    round.step = step;
+    EXPECT_TRUE(isAt(WindowKind::AfterDamage));
+    to(WindowKind::Departure);
+    EXPECT_EQ(nearest(game.state, FrameKind::Departure)->set, only(kScully));
+}
+
 // --- Rounds ---------------------------------------------------------------------------------------------------------
 
 TEST_F(Combat, AnAdversaryMaySkipTheLongRangeRound) // COMBAT-13
@@ -604,9 +632,17 @@ TEST_F(Combat, AgentsOfOneTeamMayFightEachOther) // OQ-114
     EXPECT_EQ(game.where(0, kKosseff), Place::Hospital);
     EXPECT_EQ(damageOn(agent(kMulder)), 2);
     EXPECT_EQ(game.count(EventKind::RoundBegan), 2);
-    const Frame& below = game.state.top();
-    EXPECT_EQ(below.more & (kFirstLost | kSecondLost), kSecondLost);
+    EXPECT_EQ(game.state.top().flags & kPassed, 0) << "the first was not beaten";
     EXPECT_EQ(agentOf(game.state, 0, game.slot(0, kKosseff)).byAdversary, 0);
+}
+
+TEST_F(Combat, OfAnArrangedFightTheResultIsKnown) // OQ-114
+{
+    team({kMulder, kKosseff});
+    ASSERT_TRUE(dossier::fight(play, agent(kKosseff), agent(kMulder), true, true, 1));
+    run(play);
+    toEnd();
+    EXPECT_EQ(game.state.top().flags & kPassed, kPassed) << "the first was beaten";
 }
 
 TEST_F(Combat, AnArrangedFightMayHaveOneRange) // OQ-114

@@ -1,5 +1,6 @@
 // Agents who leave: the Hospital, the window before it, what follows; removal, and coming back.
 #include "combat_game.h"
+#include "engine/verbs.h"
 
 namespace dossier {
 
@@ -43,6 +44,22 @@ TEST_F(Departures, MayBeCalledOff) // OQ-59
     EXPECT_EQ(section(kKosseff), Section::Field);
     EXPECT_EQ(game.agent(0, kKosseff).gone, 0);
     EXPECT_TRUE(isAt(WindowKind::Check)) << "nothing has happened that could be answered";
+}
+
+TEST_F(Departures, DoNotHappenOnceTheirCardIsNegated) // OQ-59
+{
+    team({kKosseff, kMulder});
+    Frame& card = push(play, FrameKind::Card);
+    card.card = foe(90);
+    card.seat = 1;
+    put(play, foe(90), Place::Waiting);
+    depart(play, 0, only(kKosseff), foe(90));
+    run(play);
+    ASSERT_TRUE(isAt(WindowKind::Departure));
+    negate(play, 0, foe(90));
+    step();
+    EXPECT_EQ(section(kKosseff), Section::Field);
+    EXPECT_TRUE(isAt(WindowKind::Check));
 }
 
 TEST_F(Departures, MayBePutOffUntilOneCheckIsOver) // OQ-132
@@ -166,6 +183,8 @@ TEST_F(Departures, InsideACombatTheAnswerWaitsForItsEnd) // OQ-88
     EXPECT_EQ(combatant(agent(kKosseff)), kNobody);
     to(WindowKind::Aftermath);
     EXPECT_EQ(removedThisTurn(game.state, 0), only(kKosseff));
+    EXPECT_EQ(game.state.top().seat, 0);
+    EXPECT_NE(game.state.top().set & only(kKosseff), 0u);
     EXPECT_EQ(firstOption(game.state), 0);
 }
 

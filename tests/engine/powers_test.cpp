@@ -394,6 +394,62 @@ TEST_F(Powers, AbductionWorksLikeTheCard) // POWER-24
     EXPECT_EQ(cardsAbove(game.state, 0, game.slot(0, 163)), 10);
 }
 
+TEST_F(Powers, DeathMakesOneCombatCardFree) // POWER-25
+{
+    announced(1, Power::Death);
+    game.toHand(1, kSqueeze);
+    game.toHand(1, 5);
+    game.toHand(1, 6);
+    investigate();
+    while (game.state.decider != 1)
+        game.pass();
+    game.state.player(1).cp = 3;
+    game.take(firstWith(ActionKind::Play, game.card(1, kSqueeze)));
+    const auto inRound = [&] {
+        return game.state.top().kind == FrameKind::Window && game.state.decider == 1 &&
+               game.state.top().what == static_cast<int>(WindowKind::Combat);
+    };
+    for (int i = 0; i < 40 && !inRound(); ++i)
+        game.pass();
+    ASSERT_TRUE(inRound());
+    const ActionList list = game.actions();
+    const Action* free = list.find(ActionKind::UsePower);
+    ASSERT_NE(free, nullptr) << "with no CP left";
+    EXPECT_EQ(game.state.player(1).cp, 0);
+    game.take(*free);
+    EXPECT_EQ(game.state.player(1).cp, 0);
+    EXPECT_EQ(placeOf(game.state, free->card), Place::Waiting);
+    for (int i = 0; i < 40 && !inRound() && game.offers(ActionKind::Pass); ++i)
+        game.pass();
+    EXPECT_FALSE(game.offers(ActionKind::UsePower)) << "once in a Combat";
+}
+
+TEST_F(Powers, PossessionTurnsAHurtAgentAgainstHisTeam) // POWER-15, OQ-46
+{
+    announced(1, Power::Possession);
+    investigate();
+    while (game.state.decider != 1)
+        game.pass();
+    const CardRef scully = game.card(0, 172);
+    EXPECT_FALSE(game.offers(use(Power::Possession, scully))) << "nobody has hurt her";
+    game.agent(0, 172).hitInCombat = 1;
+    game.take(use(Power::Possession, scully));
+    passWaiting();
+    const Frame* combat = nearest(game.state, FrameKind::Combat);
+    ASSERT_NE(combat, nullptr) << "it starts a Combat of its own";
+    EXPECT_EQ(combat->who, 1);
+    const CombatRecord& record = game.state.combats[static_cast<std::size_t>(combat->level)];
+    EXPECT_EQ(record.foeAgents, 1u << game.slot(0, 172));
+    EXPECT_EQ(record.fighting, teamMembers(game.state, 0, 0) & ~record.foeAgents);
+    for (int i = 0; i < 300 && nearest(game.state, FrameKind::Combat); ++i) {
+        const ActionList list = game.actions();
+        const Action* pass = list.find(ActionKind::Pass);
+        game.take(pass ? *pass : list[0]);
+    }
+    EXPECT_EQ(nearest(game.state, FrameKind::Combat), nullptr);
+    game.expectSound();
+}
+
 TEST_F(Powers, InsanityHurtsTheTeamThatPlaysAWitness) // POWER-26
 {
     announced(1, Power::Insanity);

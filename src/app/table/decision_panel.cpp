@@ -33,7 +33,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_filter(new QLineEdit(this))
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
-    , m_pass(new QPushButton(this))
+    , m_pass(new QPushButton(tr("Pass"), this))
     , m_again(new QPushButton(tr("Play it again"), this))
     , m_newGame(new QPushButton(tr("New shuffle"), this))
 {
@@ -56,6 +56,7 @@ void DecisionPanel::createLayout()
     m_subject->setObjectName(QStringLiteral("choiceSubject"));
     m_subject->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_subject->setIcon(icon(Glyph::Close, m_desk.appearance));
+    m_subject->setText(tr("All choices"));
     m_subject->setToolTip(tr("Show all choices again (Esc)"));
     m_list->setObjectName(QStringLiteral("choices"));
     m_list->setAccessibleName(tr("Choices"));

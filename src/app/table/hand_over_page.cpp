@@ -15,7 +15,7 @@ HandOverPage::HandOverPage(const Desk& desk, TableGame& game, QWidget* parent)
     : QWidget(parent)
     , m_game(game)
     , m_whose(new QLabel(this))
-    , m_here(new QPushButton(this))
+    , m_here(new QPushButton(tr("Take the seat"), this))
 {
     setObjectName(QStringLiteral("handOverPage"));
     m_whose->setObjectName(QStringLiteral("handOverTo"));

@@ -102,6 +102,7 @@ QWidget* PlayPage::createHead()
     m_commands->setText(tr("Game"));
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_seat->setObjectName(QStringLiteral("whoSees"));
+    m_seat->setText(tr("Seen by %1").arg(playerNames(1).first()));
     m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
     popUp(*m_seat, *m_seats);
     m_seat->setAutoRaise(true);

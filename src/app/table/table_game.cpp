@@ -11,9 +11,10 @@
 
 namespace dossier {
 
-TableGame::TableGame(const CardPool& pool, QObject* parent)
+TableGame::TableGame(const CardPool& pool, const EffectBook* effects, QObject* parent)
     : QObject(parent)
     , m_pool(pool)
+    , m_effects(effects)
     , m_cast{pool, {}}
     , m_actions(std::make_unique<ActionList>())
 {}
@@ -22,7 +23,7 @@ TableGame::~TableGame() = default;
 
 int TableGame::begin(GameRecord record, bool atEnd)
 {
-    auto match = std::make_unique<Match>(matchSetup(record, m_pool));
+    auto match = std::make_unique<Match>(matchSetup(record, m_pool, m_effects));
     m_record = std::move(record);
     m_record.marks.clear();
     m_record.hash.reset();

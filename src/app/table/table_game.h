@@ -18,8 +18,8 @@ class TableGame : public QObject
     Q_OBJECT
 
 public:
-    // The pool must outlive the game.
-    explicit TableGame(const CardPool& pool, QObject* parent = nullptr);
+    // Both must outlive the game. Without effects every card plays by its printed facts alone.
+    explicit TableGame(const CardPool& pool, const EffectBook* effects = nullptr, QObject* parent = nullptr);
     ~TableGame() override;
 
     // Begins the game of a record. With `atEnd` its actions have been taken, else they lie ahead, to be stepped
@@ -101,6 +101,7 @@ private:
     void settle();
 
     const CardPool& m_pool;
+    const EffectBook* m_effects;
     GameRecord m_record;
     std::unique_ptr<Match> m_match;
     std::vector<GameState> m_states;    // after so many actions

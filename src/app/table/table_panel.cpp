@@ -8,6 +8,8 @@
 #include "app/table/play_page.h"
 #include "app/table/start_page.h"
 #include "app/table/table_game.h"
+#include "db/seed_files.h"
+#include "engine/effect_parser.h"
 #include "wording/event_text.h"
 
 #include <QFile>
@@ -22,7 +24,8 @@ namespace dossier {
 TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_game(new TableGame(desk.box.cards, this))
+    , m_effects(std::make_unique<const EffectBook>(readEffects(Json::parse(effectsFile().toStdString()))))
+    , m_game(new TableGame(desk.box.cards, m_effects.get(), this))
     , m_start(new StartPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
     , m_handOver(new HandOverPage(desk, *m_game, this))
@@ -118,7 +121,7 @@ bool TablePanel::openFile(const QString& file)
     const QByteArray text = source.readAll();
     try {
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
-        const Match match(matchSetup(record, m_desk.box.cards));
+        const Match match(matchSetup(record, m_desk.box.cards, m_effects.get()));
         const Replay played = replay(record, match);
         const int wanted = static_cast<int>(record.actions.size());
         m_settingUp = false;

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QStackedWidget;
 
 namespace dossier {
@@ -38,6 +40,7 @@ private:
     void open();
 
     const Desk& m_desk;
+    std::unique_ptr<const EffectBook> m_effects; // what the cards do
     TableGame* m_game;
     StartPage* m_start;
     PlayPage* m_play;
