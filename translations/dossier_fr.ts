@@ -4038,10 +4038,6 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <translation>Pages de la collection</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Complétude</translation>
     </message>
@@ -4079,6 +4075,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 of %2 rows</source>
         <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
     </message>
 </context>
 <context>
