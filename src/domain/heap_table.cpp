@@ -68,6 +68,15 @@ void HeapTable::remove(std::size_t row)
         eraseRow(words->of, row);
 }
 
+std::vector<int> HeapTable::sumsByCard(std::span<const std::int32_t> column) const
+{
+    std::vector<int> sums(m_pool->size() + 1); // the last: cards the pool does not know
+    for (std::size_t row = 0; row < column.size(); ++row)
+        sums[m_cards[row]] += column[row];
+    sums.pop_back();
+    return sums;
+}
+
 CardIndex HeapTable::indexOf(const std::string& number)
 {
     if (const auto found = m_indexOf.find(number); found != m_indexOf.end())

@@ -34,6 +34,9 @@ public:
     std::span<const std::int32_t> forTrade() const { return m_forTrade; }
     std::span<const Condition> conditions() const { return m_conditions; }
 
+    // What the heaps of each card add up to in one of the columns above; what the pool does not know is left out.
+    std::vector<int> sumsByCard(std::span<const std::int32_t> column) const;
+
     // A free text of each heap; equal ones are kept once: `of` says by row which of `texts` it is.
     struct Words
     {

@@ -41,10 +41,9 @@ const KeywordSet& namedBy(Activator activator)
     return named[static_cast<std::size_t>(activator)];
 }
 
+// As it lies there: changed Keywords count, a card face down has BLUFF alone (BLUFF-27).
 bool bears(const GameState& state, CardRef card, KeywordSet words)
 {
-    if (isFaceDown(state, card)) // BLUFF-27
-        return words.contains(Keyword::Bluff);
     return keywordsOf(state, card).containsAny(words);
 }
 
@@ -104,6 +103,15 @@ bool siteAsks(const GameState& state, Seat seat, const CardFacts& facts, Charact
     return found;
 }
 
+// What serves an investigation or Agents speaks of the player's own cards with these words.
+KeywordSet wordsOfOwnCards()
+{
+    KeywordSet words;
+    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        words.insert(word);
+    return words;
+}
+
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
@@ -112,12 +120,12 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return siteBears(state, moment, words) ||
                (!words.contains(Keyword::Witness) && goesAnywhere(state, seat, facts));
-    if (facts.has(Keyword::Negate)) // PLAY-19: its target is asked instead
-        return true;
     if (facts.type == CardType::Witness) // PLAY-16
         return somewhere(state, words, [](Seat) { return true; });
-    if (facts.has(Activator::Active)) // PLAY-17
-        return somewhere(state, words, [&](Seat of) { return of == seat; });
+    if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) { // PLAY-17
+        const bool ownMatter = words.containsAny(wordsOfOwnCards());
+        return somewhere(state, words, [&](Seat of) { return of == seat || !ownMatter; });
+    }
     return somewhere(state, words, [&](Seat of) { return of != seat; }); // PLAY-15
 }
 
@@ -190,8 +198,11 @@ bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
 {
     const CardFacts& facts = factsOf(state, card);
+    const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
     for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
         const auto activator = static_cast<Activator>(std::countr_zero(rest));
+        if (targetIsAsked && !namedBy(activator).empty())
+            continue;
         if (!satisfied(state, seat, facts, activator, moment))
             return activator;
     }

@@ -75,7 +75,7 @@ enum class ModifierKind : std::uint8_t {
     Res,       // amount to the RES of subject
     SetRes,    // its RES is `amount`
     HandLimit, // of the player subject is `amount` (0263)
-    FreeCost,  // the Cost of subject is 0 (0163)
+    FreeCost,  // the Cost of subject is 0, or has been paid (0182)
     SkipRound, // of kind `what` in the Combat at `depth`
     LastRound, // round number `amount` of kind `what` is the last
     DieLater   // subject is removed as the turn ends

@@ -68,6 +68,15 @@ Flow advance(Play& play)
     return Flow::GoOn;
 }
 
+// With one purse less and one point less to pay the rest can still be paid, by a token if need be.
+bool purseHelps(const GameState& state, const Frame& payment, AgentSet purses)
+{
+    const int have = pool(state, payment.seat, payment.what != 0) + std::popcount(purses) - 1;
+    const int left = payment.count - 1;
+    const bool token = payment.level > 0 && tokensFor(state, payment.seat, payment.card) != 0;
+    return have >= left || (token && have >= left - payment.level);
+}
+
 void list(const GameState& state, ActionList& actions)
 {
     const Frame& payment = state.top();
@@ -78,7 +87,9 @@ void list(const GameState& state, ActionList& actions)
             actions.add({.kind = ActionKind::PayWith, .number = with, .agent = static_cast<std::uint8_t>(slot)});
         });
     };
-    offer(pursesFor(state, payment.seat, payment.card), kPurse);
+    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
+    if (purseHelps(state, payment, purses))
+        offer(purses, kPurse);
     if (payment.level > 0)
         offer(tokensFor(state, payment.seat, payment.card), kToken);
 }
@@ -122,12 +133,18 @@ Price fullPriceOf(const GameState& state, CardRef card)
     if (facts.type == CardType::Site)
         price.tax = siteTax(state, card.owner());
     price.cost = facts.cost;
-    forEachInForce(state, ModifierKind::FreeCost, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
-            price.cost = 0;
-    });
+    if (isPaidFor(state, card))
+        price.cost = 0;
     price.cost += price.tax;
     return price;
+}
+
+bool isPaidFor(const GameState& state, CardRef card)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::FreeCost,
+                   [&](const Modifier& modifier) { found = found || modifier.subject == card; });
+    return found;
 }
 
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)

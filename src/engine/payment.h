@@ -16,6 +16,9 @@ struct Price
 // What a Site, an Equipment or an Agent of the hand costs: nothing in the Basic Game (BASIC-12).
 Price fullPriceOf(const GameState& state, CardRef card);
 
+// Its Cost has been taken already, or taken away; of a card that somebody has stolen: it may still be used (C-20).
+bool isPaidFor(const GameState& state, CardRef card);
+
 // The dedicated RP of this Agent is there, he may use it, and it fits the card (BRIEF-27, PLAY-8).
 bool purseFits(const GameState& state, Seat seat, int slot, CardRef card);
 // The pool and whatever else may pay are enough.

@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/grants.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
 #include "engine/powers.h"
@@ -114,7 +115,7 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
     const CardFacts& facts = factsOf(state, action.card);
     Price price;
     price.rp = paidWithRp(state, seat, facts);
-    if (isBasic(state)) // BASIC-12
+    if (isBasic(state) || isPaidFor(state, action.card)) // BASIC-12, C-20
         return price;
     const EffectForm& form = formsOf(state, action.card)[action.form];
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
@@ -132,6 +133,22 @@ bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts)
 bool isFaceDown(const GameState& state, CardRef card)
 {
     return placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card);
+}
+
+CardRef siteForBluff(const GameState& state)
+{
+    const auto lies = [&](CardRef card) {
+        return factsOf(state, card).type == CardType::Site && placeOf(state, card) == Place::Field;
+    };
+    if (const Frame* site = nearest(state, FrameKind::Site))
+        return lies(site->card) ? site->card : CardRef();
+    CardRef found;
+    const Seat seat = state.activeSeat();
+    state.player(seat).table.forEach([&](int index) {
+        if (!found && lies({seat, index}))
+            found = {seat, index};
+    });
+    return found;
 }
 
 bool isWaiting(const GameState& state, CardRef card)
@@ -169,6 +186,25 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
     return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
 }
 
+namespace {
+
+// It lies on its victim, and only healing ends it.
+bool isHealedAway(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && placeOf(state, card) == Place::OnCard && isCuredBy(*effect, true);
+}
+
+} // namespace
+
+bool negatesTarget(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && factsOf(state, card).has(Keyword::Negate) &&
+           std::any_of(effect->steps.begin(), effect->steps.end(),
+                       [](const EffectStep& step) { return step.verb == Verb::Negate && step.a.ref == Ref::Target; });
+}
+
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
 {
     if (!form.target)
@@ -179,8 +215,11 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
     if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
         holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
         return false;
-    const bool negates = own.has(Keyword::Negate) && target.card();
-    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
+    const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
+    if (negates && isHealedAway(text.state, target.card())) // PLAY-58
+        return false;
+    return !negates || keywordsOf(text.state, target.card())
+                           .containsAll(keywordActivators(own)); // PLAY-19
 }
 
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)

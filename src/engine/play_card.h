@@ -21,12 +21,17 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
 bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts);
 
 bool isFaceDown(const GameState& state, CardRef card);
+// Where a Bluff lies when it has been used: the Site under investigation, before that one in the Field (OQ-138);
+// nothing where there is none any more.
+CardRef siteForBluff(const GameState& state);
 bool isWaiting(const GameState& state, CardRef card);
 
 // The ways of playing a card: its effect's forms, or one without any text.
 std::span<const EffectForm> formsOf(const GameState& state, CardRef card);
 // The text of a card as `seat` would play it so.
 Text textOfPlay(const GameState& state, Seat seat, const Action& action);
+// A card with NEGATE that negates the card it is aimed at, which its Keyword Activators then speak of (PLAY-19).
+bool negatesTarget(const GameState& state, CardRef card);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
 // Calls `visit(Action)` for every way of aiming the card in this form.

@@ -50,16 +50,23 @@ bool opensAttack(const GameState& state, const CardFacts& facts)
 }
 
 // The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
-std::uint32_t usualWindows(const GameState& state, CardRef card, const CardFacts& facts)
+bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    bool adds = false;
+    for (std::size_t i = form.steps; effect && effect->steps[i].verb != Verb::Halt; ++i)
+        adds = adds || (effect->steps[i].verb == Verb::Add && effect->steps[i].duration == Duration::Check);
+    return adds;
+}
+
+std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectForm& form, const CardFacts& facts)
 {
     constexpr std::uint32_t anytime = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
     switch (facts.type) {
     case CardType::Event:
         return anytime;
-    case CardType::Witness: {
-        const bool addsToCheck = printedModifier(state, card) && !facts.has(Keyword::Resource);
-        return addsToCheck && !facts.has(Keyword::Negate) ? bit(WindowKind::Check) : anytime;
-    }
+    case CardType::Witness:
+        return !facts.has(Keyword::Resource) && addsToCheck(state, card, form) ? bit(WindowKind::Check) : anytime;
     case CardType::Bluff:
         return bit(WindowKind::Check);
     case CardType::Adversary:
@@ -102,7 +109,7 @@ bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, c
         return true;
     if (named)
         return (form.windows & bit(moment.window)) != 0;
-    const std::uint32_t usual = usualWindows(state, card, facts);
+    const std::uint32_t usual = usualWindows(state, card, form, facts);
     const bool answers = facts.type == CardType::Event || facts.type == CardType::Witness;
     return (usual & bit(moment.window)) != 0 ||
            (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
@@ -142,6 +149,8 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
     if (needsSite && !answersWitness && !anyCheck && !open && !moment.siteCheck() &&
         moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
+    if (facts.type == CardType::Bluff && !siteForBluff(state))
+        return Reason{ReasonKind::WrongWindow, "BLUFF-16"};
     if (facts.type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
     if (moment.answersOnly && !(moment.response && facts.has(Keyword::Negate)))
@@ -264,7 +273,8 @@ bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown)
         return placeOf(state, card) == Place::UnderSite && controllerOf(state, card) == seat;
     if (placeOf(state, card) == Place::Hand)
         return card.owner() == seat;
-    return isHeld(state, card) && controllerOf(state, card) == seat;
+    const bool usable = placeOf(state, card) != Place::Table || isPaidFor(state, card); // stolen for one investigation
+    return usable && isHeld(state, card) && controllerOf(state, card) == seat;
 }
 
 } // namespace

@@ -46,6 +46,27 @@ NeededLevel prerequisiteOf(const GameState& state, int depth)
     return needed;
 }
 
+Ability skillAsked(const GameState& state)
+{
+    const int depth = depthOf(state, FrameKind::Check);
+    return depth == 0 ? static_cast<Ability>(kAbilities) : prerequisiteOf(state, depth).skill;
+}
+
+void checkBegins(GameState& state)
+{
+    const Frame& check = state.top();
+    const AgentSet team = teamMembers(state, check.seat, check.team);
+    for (std::size_t i = 0; i < state.modifierCount; ++i) {
+        Modifier& bar = state.modifiers[i];
+        const bool waits = bar.kind == ModifierKind::Bar && bar.depth == kNextCheck &&
+                           static_cast<BarFrom>(bar.what) == BarFrom::ThisCheck;
+        if (!waits || bar.amount != static_cast<std::int8_t>(check.seat) || (bar.agents() & team) == 0)
+            continue;
+        bar.until = Duration::Check;
+        bar.depth = state.depth;
+    }
+}
+
 bool isBoundToFail(const GameState& state, int depth)
 {
     const Frame& check = frameAt(state, depth);

@@ -18,6 +18,10 @@ struct NeededLevel
 // replacement in force, which has no lower number (CHECK-26, OQ-28), plus every increase (OQ-99). The check that a card
 // calls for needs what the card says.
 NeededLevel prerequisiteOf(const GameState& state, int depth);
+// The skill that the check under way asks for now (CHECK-25), kAbilities where none is.
+Ability skillAsked(const GameState& state);
+// OQ-101: a check of this Team begins on top of the stack; who has been kept out of its next one is kept out of it.
+void checkBegins(GameState& state);
 // CHECK-24, OQ-101: this check of a Site fails whatever its level.
 bool isBoundToFail(const GameState& state, int depth);
 // The failure announced has come about: it spoils no second check.

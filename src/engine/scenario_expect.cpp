@@ -1,5 +1,6 @@
 // What must be so in a scenario.
 #include "engine/combat.h"
+#include "engine/keywords.h"
 #include "engine/modifiers.h"
 #include "engine/prerequisite.h"
 #include "engine/scenario_game.h"
@@ -14,9 +15,11 @@ constexpr std::array<std::string_view, 20> kKeys{
     "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
     "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
     "adversary damage", "stack"};
-constexpr std::array<std::string_view, 11> kPlayerKeys{"rp",    "cp",     "hand",  "deck",  "discard", "removed",
-                                                       "cards", "agents", "known", "sites", "damage"};
-constexpr std::array<std::string_view, 6> kAgentKeys{"section", "damage", "health", "team with", "may leave", "tokens"};
+constexpr std::array<std::string_view, 14> kPlayerKeys{"rp",      "cp",     "hand",     "deck",       "discard",
+                                                       "removed", "cards",  "agents",   "known",      "sites",
+                                                       "damage",  "tokens", "keywords", "no keywords"};
+constexpr std::array<std::string_view, 9> kAgentKeys{"section",   "damage", "health", "team with",
+                                                     "may leave", "skills", "res",    "purse", "tokens"};
 constexpr int kMost = 1'000'000;
 
 template <typename Value>
@@ -191,6 +194,10 @@ private:
                 checkAgents(value, seat);
             else if (key == "known")
                 checkKnown(value, seat);
+            else if (key == "tokens")
+                checkTokens(value, seat);
+            else if (key == "keywords" || key == "no keywords")
+                checkKeywords(value, seat, key == "keywords");
             else
                 checkPile(value, what, pile(seat, key));
         }
@@ -265,6 +272,49 @@ private:
         }
     }
 
+    // The player's copies of this title that lie on the table.
+    std::vector<CardRef> copiesInPlay(Seat seat, CardIndex wanted) const
+    {
+        std::vector<CardRef> copies;
+        m_state.player(seat).table.forEach([&](int index) {
+            if (m_game.pool().sameCard(m_state.match->card(seat, index), wanted))
+                copies.push_back({seat, index});
+        });
+        return copies;
+    }
+
+    CardRef copyInPlay(const Json& at, const std::string& name, Seat seat) const
+    {
+        const CardIndex wanted = cardOfKey(at, name);
+        const auto copies = copiesInPlay(seat, wanted);
+        if (copies.empty())
+            throw ScenarioFailure(at.line(), cardName(m_game.pool(), wanted) + " is not in play");
+        return copies.front();
+    }
+
+    // {"163": 2}
+    void checkTokens(const Json& value, Seat seat)
+    {
+        for (const auto& [name, number] : value.members())
+            sameNumber(number, "the tokens on " + name, tokensOn(m_state, copyInPlay(number, name, seat)));
+    }
+
+    // {"63": ["Motive", "Result"]}: all of them, or none.
+    void checkKeywords(const Json& value, Seat seat, bool wanted)
+    {
+        for (const auto& [name, words] : value.members()) {
+            const KeywordSet borne = keywordsOf(m_state, copyInPlay(words, name, seat));
+            for (const Json& word : words.items()) {
+                const auto keyword = keywordNamed(word.asString());
+                if (!keyword)
+                    throw JsonError(word.line(), "unknown Keyword \"" + word.asString() + "\"");
+                if (borne.contains(*keyword) != wanted)
+                    throw ScenarioFailure(word.line(),
+                                          name + (wanted ? " does not bear " : " bears ") + word.asString());
+            }
+        }
+    }
+
     CardIndex cardOfKey(const Json& at, const std::string& name) const
     {
         const bool number =
@@ -303,11 +353,30 @@ private:
                 sameNumber(value, what, currentHealth(m_state, seat, slot));
             else if (key == "tokens")
                 sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
+            else if (key == "res")
+                sameNumber(value, what, resOf(m_state, seat, slot));
+            else if (key == "purse")
+                same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
+            else if (key == "skills")
+                checkSkills(value, seat, slot, name);
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));
             else
                 checkMate(value, seat, agent.team, what);
+        }
+    }
+
+    // {"Observation": 2}: his value at this moment
+    void checkSkills(const Json& value, Seat seat, int slot, const std::string& name)
+    {
+        for (const auto& [word, number] : value.members()) {
+            const auto words = abilityWords();
+            const auto ability = std::find(words.begin(), words.end(), word);
+            if (ability == words.end())
+                throw JsonError(number.line(), "unknown skill \"" + word + "\"");
+            sameNumber(number, name + "'s " + word,
+                       skillOf(m_state, seat, slot, static_cast<Ability>(ability - words.begin())));
         }
     }
 

@@ -46,6 +46,7 @@ private:
     void act(const Json& step, Seat seat, const Json& word);
     void expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule);
     void passUntil(const Json& goal);
+    void passUntilResolved();
     void takeLeast(const ActionList& actions);
     bool inWindow() const;
     std::vector<Action> matching(const Json& step, ActionKind kind) const;

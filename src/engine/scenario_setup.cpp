@@ -14,9 +14,9 @@ constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "
                                                          "seed",    "start",   "steps"};
 constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
                                                        "rp",   "cp",   "xfile", "known",   "passive", "turns"};
-constexpr std::array<std::string_view, 11> kAgentKeys{"card",         "section",     "team",  "damage",
-                                                      "equipment",    "bought",      "held",  "until healed",
-                                                      "may not heal", "health lost", "tokens"};
+constexpr std::array<std::string_view, 12> kAgentKeys{"card",         "section",     "team",   "damage",
+                                                      "equipment",    "bought",      "held",   "until healed",
+                                                      "may not heal", "health lost", "tokens", "purse"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
                                                       "killers",  "powers",    "most turns"};
@@ -144,6 +144,9 @@ public:
         if (const Json* team = player.find("team"))
             for (const Json& agent : team->items())
                 placeAgent(seat, agent);
+        if (const Json* team = player.find("team"))
+            for (const Json& agent : team->items())
+                correctTokens(seat, agent);
         for (const auto& [key, place] : {std::pair{std::string_view("hand"), Place::Hand},
                                          {"discard", Place::Discard},
                                          {"removed", Place::Removed},
@@ -212,6 +215,18 @@ private:
         if (const Json* equipment = find("equipment"))
             for (const Json& item : equipment->items())
                 put(m_play, take(seat, item), Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
+    }
+
+    // What the scenario says of his tokens, in place of those he begins with.
+    void correctTokens(Seat seat, const Json& entry)
+    {
+        if (!entry.isObject())
+            return;
+        const int slot = m_play.match().facts(cardNamed(cardOf(entry), m_pool)).slot;
+        if (const Json* tokens = entry.find("tokens"))
+            setTokens(m_play, agentCard(m_play.state, seat, slot), tokens->asInt(0, kMostTokens));
+        if (const Json* purse = entry.find("purse"))
+            agentOf(m_play.state, seat, slot).purse = purse->asBool() ? 1 : 0;
     }
 
     void placeSite(Seat seat, const Json& entry, const ScenarioGame& game)

@@ -45,7 +45,10 @@ void ScenarioGame::run(const Json& step)
 {
     checkKeys(step, kStepKeys, "a step");
     if (const Json* goal = step.find("until")) {
-        passUntil(*goal);
+        if (goal->asString() == "resolved")
+            passUntilResolved();
+        else
+            passUntil(*goal);
         return;
     }
     if (const Json* expected = step.find("expect")) {
@@ -58,6 +61,32 @@ void ScenarioGame::run(const Json& step)
             return;
         }
     throw JsonError(step.line(), "a step says what a player does, \"until\" or \"expect\"");
+}
+
+namespace {
+
+// Cards and uses that wait or are at work.
+int pendingTexts(const GameState& state)
+{
+    int count = 0;
+    for (int i = 0; i < state.depth; ++i) {
+        const FrameKind kind = state.frames[static_cast<std::size_t>(i)].kind;
+        count += kind == FrameKind::Card || kind == FrameKind::Text ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+// What was played or used last has resolved, or asks for a choice.
+void ScenarioGame::passUntilResolved()
+{
+    const int pending = pendingTexts(m_state);
+    while (!m_state.over() && inWindow() && pending > 0 && pendingTexts(m_state) >= pending) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
 }
 
 // A phase, a window in which somebody has a choice, or an action that somebody may take.

@@ -13,6 +13,7 @@ enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
 
 void announce(Play& play)
 {
+    checkBegins(play.state);
     const Frame& check = play.state.top();
     play.tell({.kind = EventKind::CheckBegan,
                .seat = check.seat,

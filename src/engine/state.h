@@ -269,7 +269,7 @@ enum MoreFlag : std::uint8_t {
     kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
     kMatched = 8,         // Check: level and Prerequisite were equal (0224)
     kCancelled = 16,      // Penalty, purchase: it does not take place
-    kDone = 32,           // Departure: its window is over
+    kDone = 32,           // Departure: its window is over; Card: its victim is known and has been answered for
     kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
     kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
     kOfText = 64,         // Question: a text asks it (SITE-20)

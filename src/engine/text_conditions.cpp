@@ -1,6 +1,7 @@
 #include "engine/agents.h"
 #include "engine/combat.h"
 #include "engine/keywords.h"
+#include "engine/prerequisite.h"
 #include "engine/question.h"
 #include "engine/sites.h"
 #include "engine/text.h"
@@ -13,8 +14,7 @@ namespace {
 
 bool abilityAsked(const GameState& state, std::uint16_t abilities)
 {
-    const Frame* check = nearest(state, FrameKind::Check);
-    return check && (abilities >> check->what & 1u) != 0;
+    return (abilities >> skillAsked(state) & 1u) != 0;
 }
 
 bool siteNeeds(const GameState& state, std::uint16_t abilities)

@@ -5,6 +5,7 @@
 #include "engine/keywords.h"
 #include "engine/permissions.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 #include "engine/verbs.h"
 
 #include <algorithm>
@@ -139,10 +140,9 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.depth = static_cast<std::uint8_t>(depthOf(state, FrameKind::Check));
         modifier.what = kAbilities;
         const std::uint16_t abilities = modifiedAbilities(state, action.card);
-        const Frame* check = nearest(state, FrameKind::Check);
+        const Ability asked = skillAsked(state);
         if (abilities != 0)
-            modifier.what =
-                (abilities >> check->what & 1u) != 0 ? check->what : static_cast<Ability>(std::countr_zero(abilities));
+            modifier.what = (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
         modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
         modifier.source = action.card;
         addModifier(play, modifier);

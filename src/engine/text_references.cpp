@@ -20,12 +20,15 @@ void addTeam(const GameState& state, Thing team, Things& things)
         addAgents(state, team.seat(), membersOf(state, team), things);
 }
 
-// The card whose work is interrupted: the nearest below this text that still waits or runs.
+// The card whose work is interrupted: the one that sends Agents away, or the nearest below this text that still waits
+// or runs.
 CardRef causeOf(const Text& text)
 {
     bool own = true;
     for (int depth = text.state.depth; depth > 0; --depth) {
         const Frame& frame = text.state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Departure && frame.card)
+            return frame.card;
         if (frame.kind != FrameKind::Card || (frame.flags & kNegated) != 0)
             continue;
         if (own && frame.card == text.self) {

@@ -4,6 +4,7 @@
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/play_card.h"
+#include "engine/prerequisite.h"
 #include "engine/sites.h"
 #include "engine/text.h"
 
@@ -110,14 +111,22 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     }
 }
 
-bool isAgentInPlace(const Text& text, Where where, Thing card, AgentAt at)
+// HEAL-14: a text that asks whether he is held in the Hospital reaches him there.
+bool reachesHospital(const Selector& selector)
 {
+    return std::any_of(selector.filters.begin(), selector.filters.end(),
+                       [](const Filter& filter) { return filter.kind == FilterKind::Movable; });
+}
+
+bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)
+{
+    const Where where = selector.where;
     const GameState& state = text.state;
     const AgentState& agent = agentOf(state, at.seat, at.slot);
     const Thing team = teamOf(state, card);
     switch (where) {
     case Where::Usual:
-        return agent.where() != Section::Hospital;
+        return agent.where() != Section::Hospital || reachesHospital(selector);
     case Where::Bureau:
         return agent.where() == Section::Bureau;
     case Where::Field:
@@ -255,7 +264,7 @@ bool fittingCheck(const GameState& state, Thing card)
     const Frame* check = nearest(state, FrameKind::Check);
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
-           (abilities == 0 || (abilities >> check->what & 1u) != 0);
+           (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
 }
 
 bool movable(const GameState& state, Thing card)
@@ -282,7 +291,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && (filter.number == 1 ? pool != Pool::Resource : pool != Pool::Conspiracy);
     }
     case FilterKind::Payable:
-        return card && factsOf(state, card).cost <= state.player(text.me).rp;
+        return card && canPay(state, text.me, card, {factsOf(state, card).cost, true, 0});
     case FilterKind::Rating:
         return ratingAtLeast(state, thing, filter.abilities, filter.number);
     case FilterKind::TeamWith:
@@ -422,7 +431,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
                    onSide(text, selector.side, card.owner());
         const AgentAt agent = agentAt(state, thing);
-        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector.where, thing, agent);
+        return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
     const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
                           (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);

@@ -4,6 +4,7 @@
 #include "engine/combat.h"
 #include "engine/modifiers.h"
 #include "engine/sites.h"
+#include "engine/text_frame.h"
 #include "engine/turn.h"
 
 namespace dossier {
@@ -143,7 +144,7 @@ bool runSteps(Play& play)
         while (effect->steps[play.state.top().what].verb != Verb::Halt) {
             const std::size_t step = play.state.top().what++;
             runStep(play, effect->steps[step]);
-            if (play.state.depth != depth || play.state.over())
+            if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)
                 return false;
         }
     return true;
@@ -164,10 +165,13 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
                 discard(play, member);
         });
     play.tell({.kind = EventKind::Negated, .seat = by, .card = cardIndex(state, card)});
-    for (int i = 0; i < state.depth; ++i)
-        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card &&
-            state.frames[static_cast<std::size_t>(i)].card == card)
-            state.frames[static_cast<std::size_t>(i)].flags |= kNegated;
+    for (int i = 0; i < state.depth; ++i) {
+        Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == card)
+            frame.flags |= kNegated;
+        if (frame.kind == FrameKind::Departure && frame.card == card) // OQ-59: it sends nobody away any more
+            frame.more |= kDiverted;
+    }
     endModifiersFrom(state, card);
     if (const AgentAt agent = agentAt(state, card)) {
         discardAgent(play, agent.seat, agent.slot);

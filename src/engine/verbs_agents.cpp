@@ -3,6 +3,9 @@
 #include "engine/agents.h"
 #include "engine/combat.h"
 #include "engine/keywords.h"
+#include "engine/moment.h"
+#include "engine/prerequisite.h"
+#include "engine/text_frame.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -27,8 +30,24 @@ AgentSet randomAgents(Play& play, AgentSet agents, int number)
     return picked;
 }
 
+// OQ-117: an abduction may be answered once more when its victim has been picked: the card goes back to wait.
+bool waitsForAnswers(Play& play, const EffectStep& step)
+{
+    Frame& frame = play.state.top();
+    if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || (frame.more & kDone) != 0)
+        return false;
+    frame.more |= kDone;
+    --frame.what; // this step comes again
+    frame.step = kWaitStep;
+    frame.who = firstOption(play.state);
+    frame.count = 0;
+    return true;
+}
+
 void abductAgents(Play& play, const EffectStep& step)
 {
+    if (waitsForAnswers(play, step))
+        return;
     const Text text = textOf(play.state);
     AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
     if (step.amount.kind == AmountKind::Random) {
@@ -66,6 +85,22 @@ void moveAgents(Play& play, const EffectStep& step)
     forEachAgent(agents.agents, [&](int slot) { moveAgent(play, agentCard(play.state, agents.seat, slot), to); });
 }
 
+// DECK-21: with one copy that removes itself all of its player go.
+void removeCopies(Play& play, CardRef card)
+{
+    if (!play.match().options().houseRule(6))
+        return;
+    const Seat seat = card.owner();
+    for (int index = 0; index < cardsOf(play.state, seat); ++index) {
+        const CardRef copy(seat, index);
+        const bool same = factsOf(play.state, copy).title == factsOf(play.state, card).title;
+        if (!same || placeOf(play.state, copy) == Place::Removed)
+            continue;
+        put(play, copy, Place::Removed);
+        endModifiersFrom(play.state, copy);
+    }
+}
+
 void removeThings(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
@@ -75,6 +110,8 @@ void removeThings(Play& play, const EffectStep& step)
         } else if (thing.card()) {
             put(play, thing.card(), Place::Removed);
             endModifiersFrom(play.state, thing.card());
+            if (thing.card() == text.self)
+                removeCopies(play, text.self);
         }
     }
 }
@@ -166,9 +203,10 @@ void join(Play& play, const EffectStep& step)
         modifier.kind = ModifierKind::Level;
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
-        modifier.what = check->what;
-        modifier.amount = static_cast<std::int8_t>(std::max(
-            0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[check->what] - step.number));
+        modifier.what = skillAsked(play.state);
+        modifier.amount = static_cast<std::int8_t>(
+            std::max(0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[modifier.what] -
+                            step.number));
         modifier.source = text.self;
         addModifier(play, modifier);
         return;

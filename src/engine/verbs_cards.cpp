@@ -175,9 +175,17 @@ void borrow(Play& play, const EffectStep& step)
         put(play, card, Place::Table);
         return;
     }
-    if (step.flag)
-        payFrom(play, text.me, true, factsOf(play.state, card).cost, cardIndex(play.state, card));
     borrowCard(play, text.me, card, step.duration == Duration::Stay);
+    if (!step.flag)
+        return;
+    Modifier paid; // C-20: once, now; as long as this lasts it may be used (isPaidFor)
+    paid.kind = ModifierKind::FreeCost;
+    paid.until = step.duration;
+    paid.depth = static_cast<std::uint8_t>(depthFor(play.state, step.duration));
+    paid.subject = card;
+    paid.source = text.self;
+    addModifier(play, paid);
+    payFor(play, text.me, card, {factsOf(play.state, card).cost, true, 0});
 }
 
 // --- Points ---------------------------------------------------------------------------------------------------------

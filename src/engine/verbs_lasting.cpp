@@ -4,6 +4,7 @@
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/moment.h"
+#include "engine/prerequisite.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -59,8 +60,8 @@ Ability levelOfWitness(const Play& play)
     const std::uint16_t abilities = modifiedAbilities(play.state, frame.card);
     if (abilities == 0)
         return kAbilities;
-    const bool fits = (abilities >> check->what & 1u) != 0;
-    return fits ? check->what : static_cast<Ability>(std::countr_zero(abilities));
+    const Ability asked = skillAsked(play.state);
+    return (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
 }
 
 void changeAbility(Play& play, const EffectStep& step, Thing whom, Ability ability, bool set, int amount)
@@ -119,7 +120,7 @@ void change(Play& play, const EffectStep& step, Thing whom)
         return;
     case Quantity::CheckSkill:
         if (check)
-            changeAbility(play, step, whom, check->what, set, amount);
+            changeAbility(play, step, whom, skillAsked(play.state), set, amount);
         return;
     case Quantity::AllSkills:
         simple(ModifierKind::AllSkills);
@@ -261,9 +262,12 @@ void bar(Play& play, const EffectStep& step)
     Modifier modifier = lasting(play, ModifierKind::Bar, step);
     modifier.what = step.what;
     modifier.setAgents(agents.seat, agents.agents);
-    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck)
-        modifier.depth =
-            text.frame.chosen == 0 ? static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check)) : kNextCheck;
+    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck && text.frame.chosen == 0) {
+        modifier.until = Duration::Check;
+        modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
+    } else if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck) {
+        modifier.depth = kNextCheck; // see checkBegins
+    }
     addModifier(play, modifier);
     forEachAgent(agents.agents, [&](int slot) {
         play.tell({.kind = EventKind::LeftOut,

@@ -66,8 +66,7 @@ void takeOption(Play& play, const Action& action)
 void reopenBelow(Play& play)
 {
     Frame& below = play.state.top();
-    const bool text =
-        below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool text = below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
     const bool waits = text && below.step == kWaitStep;
     if (below.kind != FrameKind::Window && !waits)
         return;
@@ -87,11 +86,15 @@ Place restingPlace(const GameState& state, CardRef card)
     return facts.type == CardType::Witness ? Place::Table : Place::Discard; // WIT-4, PLAY-46
 }
 
-// BLUFF-17: a used Bluff stays with its Site, face up.
+// BLUFF-17: a used Bluff stays with its Site, face up; it goes where that has left meanwhile.
 void attachToSite(Play& play, CardRef card)
 {
-    const Frame* site = nearest(play.state, FrameKind::Site);
-    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site->card.index()), site->card.owner());
+    const CardRef site = siteForBluff(play.state);
+    if (!site) {
+        discard(play, card);
+        return;
+    }
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
     turnFaceUp(play.state, card);
 }
 
@@ -107,7 +110,7 @@ void layDown(Play& play, CardRef card, bool effective)
             return;
     }
     const Place place = restingPlace(play.state, card);
-    if (facts.type == CardType::Bluff && nearest(play.state, FrameKind::Site))
+    if (facts.type == CardType::Bluff)
         attachToSite(play, card);
     else if (place == Place::Discard || !effective)
         discard(play, card);
@@ -140,9 +143,10 @@ Flow begin(Play& play)
 {
     Frame& frame = play.state.top();
     const bool nothing = isVoid(play.state);
-    play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
-               .seat = frame.seat,
-               .card = cardIndex(play.state, frame.card)});
+    if (nothing || (frame.more & kDone) == 0)
+        play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
+                   .seat = frame.seat,
+                   .card = cardIndex(play.state, frame.card)});
     frame.step = nothing ? kFinishStep : kRunStep;
     frame.more |= nothing ? kVoid : 0;
     return Flow::GoOn;

@@ -4,6 +4,8 @@
 #include "app/cards/facet_tree.h"
 #include "app/cards/query_line.h"
 #include "app/cards/saved_searches.h"
+#include "app/collection/owned_cards.h"
+#include "app/history.h"
 #include "domain/query_fields.h"
 #include "domain/query_parser.h"
 #include "support/base_set.h"
@@ -100,6 +102,27 @@ TEST_F(CardBrowser, FacetsAreTickedByKeys)
     facets.setCurrentIndex(facet(QueryField::Rarity, 0).parent());
     QTest::keyClick(&facets, Qt::Key_Return);
     EXPECT_TRUE(facets.isExpanded(facet(QueryField::Rarity, 0).parent()));
+}
+
+TEST_F(CardBrowser, TheCollectionIsSearchedAlong)
+{
+    OwnedCard heap;
+    heap.card = "XF96-0063v1";
+    heap.count = 5;
+    heap.forTrade = 2;
+    heap.location = "Binder 1";
+    program.desk().owned.add(heap);
+    heap = {};
+    heap.card = "XF96-0042v1";
+    heap.wanted = 3;
+    program.desk().owned.add(heap);
+    for (const char* query : {"own=5", "spare=3", "trade>=2", "want=3", "loc:\"binder 1\"", "loc:binder trade>0"}) {
+        search.setText(QLatin1String(query));
+        EXPECT_EQ(shown(), 1) << query;
+    }
+    program.desk().history.undo();
+    search.setText("want>0");
+    EXPECT_EQ(shown(), 0);
 }
 
 TEST_F(CardBrowser, AFaultyTextIsMarkedWhereItIsFaulty)

@@ -38,8 +38,8 @@ TEST(Completion, TypesAndRaritiesEachAddUpToTheWholeSet)
     const Completion some = completionOf(owned, baseSet());
     const auto sum = [](const auto& shares) {
         return std::accumulate(
-            shares.begin(), shares.end(), CompletionShare{}, [](CompletionShare total, const CompletionShare& each) {
-                return CompletionShare{total.owned + each.owned, total.of + each.of, total.copies + each.copies};
+            shares.begin(), shares.end(), CompletionShare{}, [](CompletionShare all, const CompletionShare& each) {
+                return CompletionShare{all.owned + each.owned, all.of + each.of, all.copies + each.copies};
             });
     };
     EXPECT_EQ(sum(some.byType), some.all);

@@ -257,12 +257,13 @@ TEST_F(AgentEffects, AWitnessLooksAtAnyPlayersCards) // PLAY-16
     EXPECT_FALSE(missing(216)) << "one's own Site";
 }
 
-TEST_F(AgentEffects, AHelpingCardLooksAtItsPlayersOwn) // PLAY-17
+TEST_F(AgentEffects, AHelpingCardLooksAtItsPlayersOwn) // PLAY-17, PLAY-55
 {
     put(play, card(184, 1), Place::Table);
     EXPECT_EQ(missing(252), Activator::Witness);
     put(play, card(184), Place::Table);
     EXPECT_FALSE(missing(252));
+    EXPECT_EQ(missing(252, 1), Activator::Active) << "all of them are needed";
 }
 
 TEST_F(AgentEffects, AllQuestionsAndSkillsOfASiteCount) // PLAY-20, PLAY-21

@@ -2,6 +2,7 @@
 #include "engine/abduction.h"
 #include "engine/borrowing.h"
 #include "engine/knowledge.h"
+#include "engine/observation.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>
@@ -299,6 +300,34 @@ TEST_F(Zones, CardsPutBackOnTheDeckAreKnownToHimWhoLookedAlone) // ZONE-24
     shuffleDeck(play, 0);
     EXPECT_FALSE(knows(game.state, 1, top[0]));
     game.expectSound();
+}
+
+TEST_F(Zones, APlayerSeesTheHiddenCardsHeHasBeenShown) // ZONE-21, ZONE-24
+{
+    const std::vector<CardRef> order = deckOrder();
+    const Observation before = observation(game.state, 1);
+    look(play, 1, order[2]);
+    game.state.player(0).hand.forEach([&, once = true](int index) mutable {
+        if (std::exchange(once, false))
+            look(play, 1, {0, index});
+    });
+    const Observation after = observation(game.state, 1);
+    EXPECT_TRUE(before.players[0].knownHand.empty() && before.players[0].knownDeck.empty());
+    EXPECT_EQ(after.players[0].knownHand.size(), 1u);
+    ASSERT_EQ(after.players[0].knownDeck.size(), 1u);
+    EXPECT_EQ(after.players[0].knownDeck[0], (SeenInDeck{2, cardIndex(game.state, order[2])}));
+    const Observation own = observation(game.state, 0);
+    EXPECT_TRUE(own.players[0].knownDeck.empty());
+}
+
+TEST_F(Zones, AgentsOutOfReachAreSeenByAll) // ZONE-21
+{
+    abduct(play, 0, only(163));
+    sendAway(play, 0, game.slot(0, 172), 1);
+    const Observation seen = observation(game.state, 1);
+    ASSERT_EQ(seen.players[0].absent.size(), 2u);
+    EXPECT_EQ(seen.players[0].absent[0].turns, 1);
+    EXPECT_EQ(seen.players[0].absent[1].above, 10);
 }
 
 TEST_F(Zones, ABorrowedCardGoesToItsOwnersPile) // ZONE-4, DEBRIEF-8

@@ -1,12 +1,14 @@
 #include "app/cards/card_search.h"
 
 #include "app/cards/query_fault.h"
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "domain/completion.h"
 #include "domain/query_facets.h"
 #include "wording/card_text.h"
 
@@ -27,6 +29,16 @@ CardSearch::Found complaint(const QueryError& error, const std::string& text)
     found.faultAt = fault.at;
     found.faultLength = fault.length;
     return found;
+}
+
+// Of more than the number of copies, which is always known.
+bool speaksOfHeaps(const Query& query)
+{
+    return query.order.key == SortKey::Want || query.order.key == SortKey::Trade ||
+           std::ranges::any_of(query.nodes, [](const QueryNode& node) {
+               return factsOf(node.field).subject == QuerySubject::Collection && node.field != QueryField::Own &&
+                      node.field != QueryField::Spare;
+           });
 }
 
 } // namespace
@@ -56,9 +68,7 @@ CardSearch::Found CardSearch::find(const QString& text)
     if (const auto* error = std::get_if<QueryError>(&parsed))
         return complaint(*error, words);
     const Query& query = std::get<Query>(parsed);
-    std::vector<int> owned;
-    std::vector<int> inDeck;
-    const QueryContext known = context(owned, inDeck);
+    const QueryContext known = context(query);
     const MatchedCards matched = matchCards(query, index(), known);
     if (const auto* error = std::get_if<QueryError>(&matched))
         return complaint(*error, words);
@@ -103,9 +113,8 @@ MatchedCards CardSearch::match(const std::string& text)
     const ParsedQuery parsed = parseQuery(text);
     if (const auto* error = std::get_if<QueryError>(&parsed))
         return *error;
-    std::vector<int> owned;
-    std::vector<int> inDeck;
-    return matchCards(std::get<Query>(parsed), index(), context(owned, inDeck));
+    const Query& query = std::get<Query>(parsed);
+    return matchCards(query, index(), context(query));
 }
 
 QStringList CardSearch::nearTitles(const QString& text) const
@@ -128,16 +137,25 @@ const SearchIndex& CardSearch::index()
     return *m_index;
 }
 
-QueryContext CardSearch::context(std::vector<int>& owned, std::vector<int>& inDeck) const
+QueryContext CardSearch::context(const Query& query)
 {
     const CardPool& pool = m_desk.box.cards;
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        owned.push_back(m_desk.owned.copies(static_cast<CardIndex>(i)));
-        inDeck.push_back(copiesIn(m_desk.openDeck.deck(), static_cast<CardIndex>(i)));
-    }
+    m_owned = m_desk.free.owned();
+    m_spare = spareCopies(m_desk.free.all());
+    m_inDeck.assign(pool.size(), 0);
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        m_inDeck[card] = copiesIn(m_desk.openDeck.deck(), card);
     QueryContext context;
-    context.owned = owned;
-    context.deck = inDeck;
+    context.owned = m_owned;
+    context.spare = m_spare;
+    context.deck = m_inDeck;
+    if (const HeapTable* heaps = speaksOfHeaps(query) ? m_desk.owned.heapTable() : nullptr) {
+        m_wanted = heaps->sumsByCard(heaps->wanted());
+        m_forTrade = heaps->sumsByCard(heaps->forTrade());
+        context.wanted = m_wanted;
+        context.forTrade = m_forTrade;
+        context.heaps = heaps;
+    }
     context.deckNames = [this] {
         std::vector<std::string> names;
         for (const DeckSummary& deck : m_desk.shelf.decks())

@@ -1,6 +1,7 @@
 // What the search line finds: the search language over the cards, with the user's collection and decks behind it.
 #pragma once
 
+#include "domain/availability.h"
 #include "domain/card_match.h"
 
 #include <QString>
@@ -55,10 +56,16 @@ private:
     // The cards a text finds, or why not.
     MatchedCards match(const std::string& text);
     void countWithout(FacetGroup& group, const std::string& text);
-    QueryContext context(std::vector<int>& owned, std::vector<int>& inDeck) const;
+    QueryContext context(const Query& query);
 
     const Desk& m_desk;
     std::unique_ptr<SearchIndex> m_index; // made with the first search
+    // What the last context spoke of.
+    CopyCounts m_owned;
+    CopyCounts m_spare;
+    CopyCounts m_wanted;
+    CopyCounts m_forTrade;
+    CopyCounts m_inDeck;
 };
 
 } // namespace dossier

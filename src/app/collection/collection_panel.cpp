@@ -119,7 +119,8 @@ QWidget* CollectionPanel::createSearchRow()
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_searchBox, 1);
-    line->addWidget(m_columns);
+    m_columns->setFixedHeight(m_searchBox->sizeHint().height());
+    line->addWidget(m_columns, 0, Qt::AlignTop);
     return row;
 }
 

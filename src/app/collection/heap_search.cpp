@@ -1,6 +1,6 @@
 #include "app/collection/heap_search.h"
 
-#include "app/cards/query_fault.h"
+#include "app/cards/card_search.h"
 #include "app/collection/free_copies.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
@@ -8,7 +8,6 @@
 #include "app/game_box.h"
 #include "domain/completion.h"
 #include "domain/heap_match.h"
-#include "wording/card_text.h"
 
 namespace dossier {
 
@@ -55,12 +54,8 @@ HeapSearch::Found HeapSearch::find(const QString& text)
 
 const SearchIndex& HeapSearch::index()
 {
-    if (!m_index) {
-        std::vector<std::string> texts;
-        for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
-            texts.push_back(m_desk.texts.text(card).toStdString());
-        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, texts);
-    }
+    if (!m_index)
+        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, searchedTexts(m_desk));
     return *m_index;
 }
 

@@ -139,16 +139,6 @@ void HeapTableModel::sort(int column, Qt::SortOrder order)
     emit layoutChanged({}, VerticalSortHint);
 }
 
-CopyCounts HeapTableModel::sums(std::span<const std::int32_t> column) const
-{
-    CopyCounts all(m_desk.box.cards.size() + 1); // the last: cards the pool does not know
-    const auto cards = m_list.table().cards();
-    for (std::size_t row = 0; row < column.size(); ++row)
-        all[cards[row]] += column[row];
-    all.pop_back();
-    return all;
-}
-
 std::optional<CardIndex> HeapTableModel::cardAt(int row) const
 {
     const CardIndex card = m_list.table().cards()[listRow(row)];

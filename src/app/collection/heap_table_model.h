@@ -42,8 +42,8 @@ public:
     bool complete() const { return m_list.complete(); }
 
     // Of each card, in all heaps that are loaded.
-    CopyCounts wantedCopies() const { return sums(m_list.table().wanted()); }
-    CopyCounts tradeCopies() const { return sums(m_list.table().forTrade()); }
+    CopyCounts wantedCopies() const { return m_list.table().sumsByCard(m_list.table().wanted()); }
+    CopyCounts tradeCopies() const { return m_list.table().sumsByCard(m_list.table().forTrade()); }
 
     // Shows what `filter` finds; it is asked again when heaps come.
     void show(Filter filter);
@@ -70,7 +70,6 @@ signals:
     void loaded();
 
 private:
-    CopyCounts sums(std::span<const std::int32_t> column) const;
     std::size_t listRow(int row) const { return m_order[static_cast<std::size_t>(row)]; }
     bool isAsLoaded() const { return !m_filter && m_sortColumn < 0; }
     void load();

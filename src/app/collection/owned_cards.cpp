@@ -63,6 +63,18 @@ std::vector<StoredHeap> OwnedCards::heapsNumbered(std::span<const std::int64_t> 
     return heaps;
 }
 
+const HeapTable* OwnedCards::heapTable() const
+{
+    if (m_table)
+        return &*m_table;
+    if (heapCount() > kMostSearched)
+        return nullptr;
+    m_table.emplace(m_pool);
+    for (const StoredHeap& heap : heaps())
+        m_table->add(heap.owned);
+    return &*m_table;
+}
+
 std::optional<StoredHeap> OwnedCards::add(const OwnedCard& cards)
 {
     std::optional<StoredHeap> heap;
@@ -135,6 +147,7 @@ void OwnedCards::tellOfNewestStep()
 
 void OwnedCards::tellOfStep(std::int64_t step)
 {
+    m_table.reset();
     std::optional<std::vector<std::int64_t>> heaps;
     m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
     if (heaps)

@@ -5,6 +5,7 @@
 #include "db/collection_store.h"
 #include "db/history_store.h"
 #include "domain/card_pool.h"
+#include "domain/heap_table.h"
 
 #include <QObject>
 #include <QString>
@@ -34,6 +35,11 @@ public:
     std::vector<StoredHeap> heapsOf(const std::string& number) const;
     std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
     std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
+
+    // All heaps, to search in them; kept until something changes. None where there are more than kMostSearched: loading
+    // them would be noticed.
+    const HeapTable* heapTable() const;
+    static constexpr int kMostSearched = 50'000;
 
     std::optional<StoredHeap> add(const OwnedCard& cards);
     std::optional<StoredHeap> add(CardIndex card, int copies);
@@ -68,6 +74,7 @@ private:
     Notices& m_notices;
     std::vector<int> m_copies;
     int m_total = 0;
+    mutable std::optional<HeapTable> m_table;
 };
 
 } // namespace dossier
