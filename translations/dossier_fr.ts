@@ -3622,21 +3622,6 @@
     </message>
 </context>
 <context>
-    <name>dossier</name>
-    <message>
-        <source>Start the game</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Open a saved game …</source>
-        <translation>Ouvrir une partie enregistrée …</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-</context>
-<context>
     <name>dossier::AnalysisView</name>
     <message>
         <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
@@ -7143,6 +7128,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>No game can be set up: %1.</source>
         <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Open a saved game …</source>
+        <translation>Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,11 @@ void MainWindow::showTab(int tab)
     if (tab != Rules)
         m_tabBeforeRules = tab;
     QWidget* shown = panel(tab);
+    // A page that is not looked at does not keep the window from being made smaller.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const bool away = m_pages->widget(i) != shown;
+        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred, away ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    }
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
     if (!m_tabs->hasFocus()) // who walks along the tabs stays there
