@@ -291,6 +291,38 @@ std::vector<StoredHeap> CollectionStore::heapsOf(const std::string& card) const
     return heapsOfCard(m_database.work(QStringLiteral("look up a card in the collection")), card);
 }
 
+std::vector<StoredHeap> CollectionStore::heapsBehind(const std::optional<OwnedCard>& last, int most) const
+{
+    const Work work = m_database.work(QStringLiteral("load the collection"));
+    const QString behind = last ? QStringLiteral("WHERE (number, %1) > (?, ?, ?, ?, ?, ?)").arg(kOrder) : QString();
+    Statement select(
+        work, QStringLiteral("SELECT %1 FROM collection %2 ORDER BY number, %3 LIMIT ?").arg(kColumns, behind, kOrder));
+    if (last)
+        select.run(last->card, last->location, last->language, wordFor(last->condition), last->isSigned, last->lentTo,
+                   most);
+    else
+        select.run(most);
+    std::vector<StoredHeap> heaps;
+    heaps.reserve(static_cast<std::size_t>(most));
+    while (select.next())
+        heaps.push_back(heapOf(select));
+    return heaps;
+}
+
+std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int64_t> ids) const
+{
+    const Work work = m_database.work(QStringLiteral("look up heaps of the collection"));
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection WHERE id = ?").arg(kColumns));
+    std::vector<StoredHeap> heaps;
+    heaps.reserve(ids.size());
+    for (const std::int64_t id : ids) {
+        if (select.run(id).next())
+            heaps.push_back(heapOf(select));
+        select.finish();
+    }
+    return heaps;
+}
+
 std::vector<std::pair<std::string, int>> CollectionStore::counts() const
 {
     const Work work = m_database.work(QStringLiteral("count the collection"));
@@ -305,6 +337,13 @@ int CollectionStore::totalCopies() const
 {
     const Work work = m_database.work(QStringLiteral("count the collection"));
     return saturated(askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned")));
+}
+
+int CollectionStore::copiesOf(const std::string& card) const
+{
+    const Work work = m_database.work(QStringLiteral("count a card of the collection"));
+    Statement select(work, QStringLiteral("SELECT copies FROM owned WHERE number = ?"));
+    return select.run(card).next() ? saturated(select.number(0)) : 0;
 }
 
 int CollectionStore::heapCount() const

@@ -5,6 +5,7 @@
 #include "domain/collection.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -35,9 +36,15 @@ public:
 
     std::vector<StoredHeap> heaps() const; // by printed number, then location, language, condition
     std::vector<StoredHeap> heapsOf(const std::string& card) const;
+    // A page of heaps(): the first `most` behind `last`, or from the beginning. The place is found by the index, so the
+    // last page comes as quickly as the first.
+    std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
+    // Those that are there, in no order.
+    std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
     // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
     std::vector<std::pair<std::string, int>> counts() const;
     int totalCopies() const;
+    int copiesOf(const std::string& card) const;
     int heapCount() const;
 
     // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or

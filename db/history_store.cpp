@@ -49,4 +49,18 @@ std::vector<HistoryStep> HistoryStore::recent(int most) const
     return newestSteps(m_database.work(QStringLiteral("list what was done")), most);
 }
 
+std::optional<std::vector<std::int64_t>> HistoryStore::heapsOf(std::int64_t step, std::size_t most) const
+{
+    const Work work = m_database.work(QStringLiteral("look what a step touches"));
+    std::vector<std::int64_t> heaps;
+    Statement present(work, QStringLiteral("SELECT id FROM history_heap WHERE step = ? LIMIT ?"));
+    for (present.run(step, most + 1); present.next();)
+        heaps.push_back(present.number(0));
+    Statement absent(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ?"));
+    for (absent.run(step); absent.next() && heaps.size() <= most;)
+        for (std::int64_t id = absent.number(0); id <= absent.number(1) && heaps.size() <= most; ++id)
+            heaps.push_back(id);
+    return heaps.size() <= most ? std::optional(std::move(heaps)) : std::nullopt;
+}
+
 } // namespace dossier

@@ -25,6 +25,8 @@ public:
     HistoryStep redo();
     // Newest first, undone ones among them.
     std::vector<HistoryStep> recent(int most) const;
+    // The heaps a step touches, whether they are in the collection now or not; nothing where they are more than `most`.
+    std::optional<std::vector<std::int64_t>> heapsOf(std::int64_t step, std::size_t most) const;
 
 private:
     Database& m_database;

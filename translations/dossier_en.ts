@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>HeapCells</name>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+            <numerusform>%n of them cannot be for trade: there are not so many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message numerus="yes">
         <source>change %n row(s)</source>
@@ -145,6 +155,16 @@
         <translation>
             <numerusform>%n location</numerusform>
             <numerusform>%n locations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>Take out %n</numerusform>
+            <numerusform>Take out %n</numerusform>
         </translation>
     </message>
 </context>
@@ -219,6 +239,44 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CompletionPage</name>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n card of the set that you do not own yet.</numerusform>
+            <numerusform>%n cards of the set that you do not own yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n card went on the want list.</numerusform>
+            <numerusform>%n cards went on the want list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -297,6 +355,33 @@
         <translation>
             <numerusform>Ask on: advice comes with %n candidate or fewer.</numerusform>
             <numerusform>Ask on: advice comes with %n candidates or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapStrip</name>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n row chosen:</numerusform>
+            <numerusform>%n rows chosen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n row changed.</numerusform>
+            <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n row taken out of the collection.</numerusform>
+            <numerusform>%n rows taken out of the collection.</numerusform>
         </translation>
     </message>
 </context>

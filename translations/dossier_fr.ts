@@ -952,6 +952,22 @@
         <source>%1 is no X-File.</source>
         <translation>%1 n’est pas un X-File.</translation>
     </message>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
+    </message>
+    <message>
+        <source>LRC %1</source>
+        <translation>LRC %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CRC %1</translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>
@@ -1111,6 +1127,120 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapCells</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signée</translation>
+    </message>
+    <message>
+        <source>Price paid</source>
+        <translation>Prix payé</translation>
+    </message>
+    <message>
+        <source>Bought on</source>
+        <translation>Achetée le</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Prêtée à</translation>
+    </message>
+    <message>
+        <source>Lent on</source>
+        <translation>Prêtée le</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of copies: write 0 to %2.</source>
+        <translation>« %1 » n’est pas un nombre d’exemplaires : écrivez de 0 à %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be for trade: there are not so many.</source>
+        <translation>
+            <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
+            <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no condition: write one of %2.</source>
+        <translation>« %1 » n’est pas un état : écrivez l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language: write its two letters, as in en or fr.</source>
+        <translation>« %1 » n’est pas une langue : écrivez ses deux lettres, comme en ou fr.</translation>
+    </message>
+    <message>
+        <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
+        <translation>« %1 » n’est pas un prix : écrivez-le comme 1,50 ou 1,50 EUR.</translation>
+    </message>
+    <message>
+        <source>Say first who has the copies.</source>
+        <translation>Dites d’abord qui a les exemplaires.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>“%1” is no date: write it as 2026-01-31.</source>
+        <translation>« %1 » n’est pas une date : écrivez-la comme 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer: write %2 or %3.</source>
+        <translation>« %1 » n’est pas une réponse : écrivez %2 ou %3.</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2133,44 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message>
+        <source>Drop %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>En retirer %n</numerusform>
+            <numerusform>En retirer %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Make it the X-File</source>
+        <translation>En faire le X-File</translation>
+    </message>
+    <message>
+        <source>Keep only %1</source>
+        <translation>Ne garder que %1</translation>
+    </message>
+    <message>
+        <source>Propose a Team</source>
+        <translation>Proposer une Équipe</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>En choisir un</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Ajouter des cartes</translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
@@ -2279,6 +2447,41 @@
     <message>
         <source>unknown card</source>
         <translation>carte inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Without a cost</source>
+        <translation>Sans coût</translation>
+    </message>
+    <message>
+        <source>Cost X</source>
+        <translation>Coût X</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coût %1</translation>
+    </message>
+    <message>
+        <source>Without a Keyword</source>
+        <translation>Sans mot clé</translation>
+    </message>
+    <message>
+        <source>Sites that ask %1</source>
+        <translation>Sites qui demandent %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
     </message>
 </context>
 <context>
@@ -2636,10 +2839,6 @@
 <context>
     <name>dossier::CollectionPanel</name>
     <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
         <source>63, 63 4, or the start of a title …</source>
         <translation>63, 63 4, ou le début d’un titre…</translation>
     </message>
@@ -2667,6 +2866,53 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 of %2 cards owned</source>
         <translation>%1 cartes possédées sur %2</translation>
+    </message>
+    <message>
+        <source>Pages of the collection</source>
+        <translation>Pages de la collection</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Complétude</translation>
+    </message>
+    <message>
+        <source>A title, or loc:&quot;binder 1&quot;, cond:mint, trade&gt;0 …</source>
+        <translation>Un titre, ou loc:&quot;classeur 1&quot;, cond:mint, trade&gt;0…</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Chercher dans la collection</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the collection</source>
+        <translation>Colonnes de la collection</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Les colonnes affichées</translation>
+    </message>
+    <message>
+        <source> …</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
     </message>
 </context>
 <context>
@@ -2752,7 +2998,7 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>The deck gets the cards and notes of the version above; this can be undone</source>
-        <translation>Le deck reprend les cartes et les notes de la version ci-dessus ; cela peut être annulé</translation>
+        <translation>Le deck reprend les cartes et les notes de la version ci-dessus&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
         <source>This deck, %1</source>
@@ -2760,7 +3006,158 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>This deck, %1: %2</source>
-        <translation>Ce deck, %1 : %2</translation>
+        <translation>Ce deck, %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CompletionPage</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Share of the set that is owned</source>
+        <translation>Part possédée de la série</translation>
+    </message>
+    <message>
+        <source>Completion by type</source>
+        <translation>Complétude par type</translation>
+    </message>
+    <message>
+        <source>Completion by rarity</source>
+        <translation>Complétude par rareté</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By rarity</source>
+        <translation>Par rareté</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Want list</source>
+        <translation>Liste de recherche</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 cartes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies)</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Recherchées</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the set is complete.</source>
+        <translation>Rien ne manque : la série est complète.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the set that you do not own yet.</source>
+        <translation>
+            <numerusform>%n carte de la série que vous n’avez pas encore.</numerusform>
+            <numerusform>%n cartes de la série que vous n’avez pas encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put all on the want list</source>
+        <translation>Tout mettre sur la liste de recherche</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>You have no more than %1 free copies of anything.</source>
+        <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
+    </message>
+    <message>
+        <source>Free copies beyond the %1 that one deck can use.</source>
+        <translation>Exemplaires libres au-delà des %1 qu’un deck peut utiliser.</translation>
+    </message>
+    <message>
+        <source>Offer them for trade</source>
+        <translation>Les proposer à l’échange</translation>
+    </message>
+    <message>
+        <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
+        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Recherchées », ou mettez ici les cartes manquantes.</translation>
+    </message>
+    <message>
+        <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
+        <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>Copies that lie in built decks.</source>
+        <translation>Exemplaires qui se trouvent dans des decks montés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) went on the want list.</source>
+        <translation>
+            <numerusform>%n carte mise sur la liste de recherche.</numerusform>
+            <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solid: owned. Hatched: missing.</source>
+        <translation>Plein : possédées. Hachuré : manquantes.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +3292,26 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Problems  %1</source>
         <translation>Problèmes  %1</translation>
+    </message>
+    <message>
+        <source>What the Bureau Deck is grouped by</source>
+        <translation>Critère de groupement de la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Par coût</translation>
+    </message>
+    <message>
+        <source>By Keyword</source>
+        <translation>Par mot clé</translation>
+    </message>
+    <message>
+        <source>By question</source>
+        <translation>Par question</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3493,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A name of %1 letters is too long: at most %2.</source>
-        <translation>Un nom de %1 lettres est trop long : %2 au plus.</translation>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3513,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>What the deck is made of, can do and lacks (Ctrl+I)</source>
         <translation>De quoi le deck est fait, ce qu’il peut et ce qui lui manque (Ctrl+I)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>All cards, to put into the deck (Ctrl+Shift+L)</source>
+        <translation>Toutes les cartes, à mettre dans le deck (Ctrl+Maj+L)</translation>
+    </message>
+    <message>
+        <source>Choose the X-File to protect (Ctrl+Shift+X)</source>
+        <translation>Choisir le X-File à protéger (Ctrl+Maj+X)</translation>
     </message>
 </context>
 <context>
@@ -3584,46 +4017,141 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
-    <name>dossier::HeapTableModel</name>
+    <name>dossier::HeapStrip</name>
     <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
+        <source>Condition of the chosen rows</source>
+        <translation>État des lignes choisies</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
+        <source>Condition …</source>
+        <translation>État…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
+        <source>not graded</source>
+        <translation>non évalué</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>État</translation>
+        <source>Which copies of the chosen rows are for trade</source>
+        <translation>Exemplaires à échanger des lignes choisies</translation>
+    </message>
+    <message>
+        <source>For trade …</source>
+        <translation>À échanger…</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Language of the chosen rows</source>
+        <translation>Langue des lignes choisies</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Location</source>
-        <translation>Place</translation>
+        <source>Where to move the chosen rows</source>
+        <translation>Où déplacer les lignes choisies</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Move to: a box, a binder and its page …</source>
+        <translation>Déplacer vers : une boîte, un classeur et sa page…</translation>
     </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
+    <message numerus="yes">
+        <source>%n row(s) chosen:</source>
+        <translation>
+            <numerusform>%n ligne choisie :</numerusform>
+            <numerusform>%n lignes choisies :</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Cherchées</translation>
-    </message>
+</context>
+<context>
+    <name>dossier::HeapTableModel</name>
     <message>
         <source>A card this program does not know</source>
         <translation>Une carte que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Copies of this printing that lie in no built deck</source>
+        <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeapView</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>These are too many rows at once: choose at most %1.</source>
+        <translation>Cela fait trop de lignes à la fois : choisissez-en %1 au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%n ligne modifiée.</numerusform>
+            <numerusform>%n lignes modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the collection.</source>
+        <translation>
+            <numerusform>%n ligne retirée de la collection.</numerusform>
+            <numerusform>%n lignes retirées de la collection.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a cell that can be changed, then paste.</source>
+        <translation>Allez dans une case modifiable, puis collez.</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Modifier la case</translation>
+    </message>
+    <message>
+        <source>Move to …</source>
+        <translation>Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <translation>non évalué</translation>
+    </message>
+    <message>
+        <source>All copies</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <translation>Ils sont revenus</translation>
+    </message>
+    <message>
+        <source>Nobody has these copies on loan any more</source>
+        <translation>Plus personne n’a ces exemplaires en prêt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Take out of the collection</source>
+        <translation>Retirer de la collection</translation>
     </message>
 </context>
 <context>
@@ -3644,19 +4172,54 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::History</name>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished">Annulé : %1</translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished">Rétabli : %1</translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HistoryWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>What was done, newest first</source>
+        <translation>Ce qui a été fait, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Everything you did, newest first. Enter or a double click on a line goes back to how things were right after it, or forward again.</source>
+        <translation>Tout ce que vous avez fait, le plus récent d’abord. Entrée ou un double clic sur une ligne revient à l’état juste après elle, ou y retourne.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Before all of this</source>
+        <translation>Avant tout cela</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <translation>annulé : %1</translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4584,26 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Anal&amp;yse du deck</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
         <source>&amp;File in a folder</source>
         <translation>Ran&amp;ger dans un dossier</translation>
     </message>
@@ -4029,32 +4612,32 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>&amp;Monté, ou de nouveau une idée</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Two decks side by side</source>
         <translation>&amp;Deux decks côte à côte</translation>
     </message>
     <message>
+        <source>&amp;History …</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
         <source>&amp;Versions and comparison</source>
         <translation>&amp;Versions et comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Add cards</source>
+        <translation>&amp;Ajouter des cartes</translation>
+    </message>
+    <message>
+        <source>All cards &amp;beside the deck</source>
+        <translation>Toutes les cartes à &amp;côté du deck</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;X-File</source>
+        <translation>Choisir le &amp;X-File</translation>
+    </message>
+    <message>
+        <source>Rep&amp;air the first problem</source>
+        <translation>Répa&amp;rer le premier problème</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +5029,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::PoolPage</name>
+    <message>
+        <source>Cards to add to the deck</source>
+        <translation>Cartes à ajouter au deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PreferencesWindow</name>
     <message>
         <source>Settings</source>
@@ -4646,6 +5236,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1: %2 Rule %3</source>
         <translation>%1 : %2 Règle %3</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1. Réparation&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4895,6 +5489,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1, searches %2</source>
         <translation>%1, cherche %2</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +5931,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::XFilePage</name>
+    <message>
+        <source>Protect this one</source>
+        <translation>Protéger celui-ci</translation>
+    </message>
+    <message>
+        <source>The questions the opponent&apos;s Sites ask</source>
+        <translation>Questions que posent les Sites de l’adversaire</translation>
+    </message>
+    <message>
+        <source>All questions equally common</source>
+        <translation>Toutes les questions aussi fréquentes</translation>
+    </message>
+    <message>
+        <source>Questions as this deck asks them</source>
+        <translation>Questions comme ce deck les pose</translation>
+    </message>
+    <message>
+        <source>X-Files, the hardest to find out first</source>
+        <translation>X-Files, les plus durs à identifier d’abord</translation>
+    </message>
+    <message>
+        <source>Solved Sites an opponent needs on average to know it:</source>
+        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
+    </message>
+    <message>
+        <source>%1; %2; lasts %3 Sites</source>
+        <translation>%1&#xa0;; %2&#xa0;; tient %3 Sites</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Every other X-File differs in two characteristics or more.</source>
+        <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
+    </message>
+    <message>
+        <source>Hard to tell from %1.</source>
+        <translation>Difficile à distinguer de %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::XFileSlot</name>
     <message>
         <source>X-File: %1</source>
@@ -5384,17 +6025,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Also to the other deck</source>
         <translation>Aussi vers l’autre deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ZoneModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 </TS>

@@ -78,7 +78,7 @@ void CardRowDelegate::paintText(QPainter& painter, const QRect& box, const QStyl
 QSize CardRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), m_appearance.theme().rowHeight};
+    return {size.width() + 3 * kGrid, m_appearance.theme().rowHeight}; // the text stands two units from either edge
 }
 
 } // namespace dossier

@@ -10,10 +10,12 @@ namespace dossier {
 struct GameBox;
 class CardTexts;
 class OwnedCards;
+class FreeCopies;
 class OpenDeck;
 class DeckShelf;
 class History;
 class Notices;
+class SavedSearches;
 class Appearance;
 class Ask;
 class Settings;
@@ -24,9 +26,11 @@ struct Desk
     const GameBox& box;
     const CardTexts& texts;
     OwnedCards& owned;
+    FreeCopies& free;
     OpenDeck& openDeck;
     DeckShelf& shelf;
     History& history;
+    SavedSearches& searches;
     Notices& notices;
     Appearance& appearance;
     Ask& ask;

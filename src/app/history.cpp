@@ -77,12 +77,49 @@ void History::goOver(HistoryStep (HistoryStore::*step)())
     emit changed();
 }
 
+std::vector<History::Entry> History::recent(int most) const
+{
+    std::vector<Entry> entries;
+    m_notices.attempt([&] {
+        for (const HistoryStep& step : m_store.recent(most))
+            entries.push_back({step.id, sentence(step, m_pool), step.when, step.undone});
+    });
+    return entries;
+}
+
+void History::goTo(std::int64_t step)
+{
+    m_openDeck.flush();
+    std::optional<HistoryStep> last;
+    std::optional<HistoryStep> next;
+    const auto look = [&] {
+        return m_notices.attempt([&] {
+            last = m_store.nextUndo();
+            next = m_store.nextRedo();
+        });
+    };
+    while (look() && last && last->id > step)
+        if (!cross(&HistoryStore::undo))
+            break;
+    while (look() && next && next->id <= step)
+        if (!cross(&HistoryStore::redo))
+            break;
+    emit changed();
+}
+
+bool History::cross(HistoryStep (HistoryStore::*step)())
+{
+    return m_notices.attempt([&] { reload((m_store.*step)()); });
+}
+
 void History::reload(const HistoryStep& step)
 {
     if (isOfCollection(step.facts.kind))
-        m_owned.reload();
+        m_owned.reload(step.id);
     if (isOfDecks(step.facts.kind))
         m_shelf.reload(step.facts.entry);
+    if (step.facts.kind >= HistoryKind::SaveSearch)
+        emit searchesChanged();
 }
 
 QString History::textOf(const std::optional<HistoryStep>& step) const

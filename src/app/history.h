@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace dossier {
 
@@ -32,12 +33,27 @@ public:
     void undo();
     void redo();
 
+    struct Entry
+    {
+        std::int64_t step = 0;
+        QString text;
+        QDateTime when; // UTC
+        bool undone = false;
+    };
+    // Newest first.
+    std::vector<Entry> recent(int most) const;
+    // Undoes or redoes until this is the last step that is done; 0: none is.
+    void goTo(std::int64_t step);
+
 signals:
     // There is something else to undo or to redo.
     void changed();
+    // Going over a step changed the saved searches.
+    void searchesChanged();
 
 private:
     void goOver(HistoryStep (HistoryStore::*step)());
+    bool cross(HistoryStep (HistoryStore::*step)());
     void reload(const HistoryStep& step);
     QString textOf(const std::optional<HistoryStep>& step) const;
 

@@ -83,6 +83,10 @@ CollectionPanel& MainWindow::collection()
     if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
+            showTab(Cards);
+            cards().showHelp();
+        });
     }
     return *m_collection;
 }
@@ -92,7 +96,6 @@ DecksPanel& MainWindow::decks()
     if (!m_decks) {
         adopt(m_decks = new DecksPanel(m_desk, this));
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
-        connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
@@ -224,12 +227,6 @@ void MainWindow::showRulings(CardIndex card)
 {
     showTab(Rules);
     rules().showCardRulings(card);
-}
-
-void MainWindow::chooseXFile()
-{
-    showTab(Cards);
-    cards().searchFor(QStringLiteral("t:x-file"));
 }
 
 } // namespace dossier

@@ -79,11 +79,11 @@ private:
     QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                  const std::function<void()>& act);
     void fillRecent(QMenu& menu);
+    void showHistory();
     void toggleRules();
     void addSamples();
     void restoreLayout();
     void refreshStatus();
-    void chooseXFile();
     void about();
     QWidget* panel(int tab);
     // Puts a panel that was just made into the window.

@@ -2,6 +2,8 @@
 // language changes.
 #pragma once
 
+#include "app/cards/saved_searches.h"
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
@@ -66,12 +68,15 @@ private:
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
     DeckVersions m_deckVersions;
+    SearchStore m_searchStore;
     HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;
     DeckShelf m_shelf;
+    FreeCopies m_free;
     CardPictures m_pictures;
     History m_history;
+    SavedSearches m_searches;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -56,6 +56,8 @@ bool RowKeys::eventFilter(QObject* watched, QEvent* event)
 
 bool RowKeys::handle(const QKeyEvent& key)
 {
+    if (m_heard && !m_heard(key))
+        return false;
     // The digits and signs of the keypad are the others.
     const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
     const auto pressed = [&](const QKeySequence& wanted) {

@@ -7,6 +7,7 @@
 #include <QPersistentModelIndex>
 
 #include <array>
+#include <functional>
 
 class QAbstractItemView;
 class QKeyEvent;
@@ -25,6 +26,8 @@ public:
 
     static QList<QKeySequence> usualKeys(Command command);
     void setKeys(Command command, const QList<QKeySequence>& keys);
+    // Keys for which `heard` says no are the view's own.
+    void hearOnly(std::function<bool(const QKeyEvent&)> heard) { m_heard = std::move(heard); }
 
 signals:
     void chosen();       // Enter
@@ -47,6 +50,7 @@ private:
     QAbstractItemView* m_view;
     QPersistentModelIndex m_takenFrom; // where the key was pressed first
     std::array<QList<QKeySequence>, kCommands> m_keys;
+    std::function<bool(const QKeyEvent&)> m_heard;
 };
 
 } // namespace dossier

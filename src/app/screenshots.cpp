@@ -2,6 +2,7 @@
 
 #include "app/analysis/analysis_view.h"
 #include "app/analysis/deck_side.h"
+#include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
@@ -86,6 +87,11 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         QApplication::processEvents();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
+    window.showTab(MainWindow::Collection);
+    window.collection().showPage(CollectionPanel::Completion);
+    QApplication::processEvents();
+    written = window.grab().save(QDir(folder).filePath(QStringLiteral("completion.png"))) && written;
+    window.collection().showPage(CollectionPanel::Heaps);
     window.showTab(MainWindow::Decks);
     window.decks().showBeside();
     QApplication::processEvents();

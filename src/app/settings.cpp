@@ -165,6 +165,16 @@ void Settings::setShortcuts(const QString& action, const std::optional<QStringLi
         m_choices.remove("shortcuts/" + action);
 }
 
+int Settings::bureauGrouping() const
+{
+    return m_layout.value("bureauGrouping", 0).toInt();
+}
+
+void Settings::setBureauGrouping(int grouping)
+{
+    m_layout.setValue("bureauGrouping", grouping);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_layout.value("window").toByteArray();
@@ -193,6 +203,16 @@ QByteArray Settings::splitter(const QString& name) const
 void Settings::setSplitter(const QString& name, const QByteArray& state)
 {
     m_layout.setValue("splitter/" + name, state);
+}
+
+QByteArray Settings::tableHead(const QString& name) const
+{
+    return m_layout.value("head/" + name).toByteArray();
+}
+
+void Settings::setTableHead(const QString& name, const QByteArray& state)
+{
+    m_layout.setValue("head/" + name, state);
 }
 
 bool Settings::filtersShown() const

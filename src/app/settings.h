@@ -53,12 +53,17 @@ public:
     void setCurrentTab(int tab);
     QByteArray splitter(const QString& name) const;
     void setSplitter(const QString& name, const QByteArray& state);
+    // The columns of a table: which, in which order, how wide.
+    QByteArray tableHead(const QString& name) const;
+    void setTableHead(const QString& name, const QByteArray& state);
     bool filtersShown() const;
     void setFiltersShown(bool shown);
     bool cardsAsPictures() const;
     void setCardsAsPictures(bool pictures);
     int tileWidth() const; // 0: not chosen yet
     void setTileWidth(int width);
+    int bureauGrouping() const; // a Grouping of the deck's editor, as number
+    void setBureauGrouping(int grouping);
     // Everything about the layout is as it was at first.
     void resetLayout();
 

@@ -52,6 +52,32 @@ TEST_F(CollectionTab, CataloguesFiftyCardsWithoutLeavingTheLine)
     EXPECT_EQ(program.desk().owned.totalCopies(), 100) << "what was entered is kept";
 }
 
+TEST_F(CollectionTab, CataloguesFiftyCardsByKeysAloneAndTakesThemBack)
+{
+    MainWindow& window = program.window();
+    window.showTab(MainWindow::Rules);
+    QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+    ASSERT_TRUE(line().hasFocus());
+    const auto press = [](const QString& keys) {
+        // To whoever has the keyboard, as the fingers do.
+        QTest::keyClicks(QApplication::focusWidget(), keys);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    for (int number = 1; number <= 48; ++number)
+        press(QString::number(number) + (number % 3 == 0 ? QStringLiteral(" 2") : QString()));
+    press(QStringLiteral("aub"));
+    press(QStringLiteral("4x 142"));
+    EXPECT_EQ(program.desk().owned.totalCopies(), 48 + 16 + 1 + 4);
+    EXPECT_TRUE(log().startsWith(QStringLiteral("+4 "))) << log().toStdString();
+    EXPECT_TRUE(log().contains(QStringLiteral("Aubrey, MO")));
+    for (int step = 0; step < 50; ++step)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    EXPECT_TRUE(program.find<QLabel>("collectionEmpty").isVisible());
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(copies("XF96-0001v1"), 1);
+}
+
 TEST_F(CollectionTab, ShowsTheLastEntries)
 {
     test::enter(line(), "63 4");

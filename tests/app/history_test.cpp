@@ -3,10 +3,13 @@
 #include "app/collection/collection_panel.h"
 #include "app/game_box.h"
 #include "app/history.h"
+#include "app/importing/import_dialog.h"
 #include "test_program.h"
 
 #include <QAction>
+#include <QListWidget>
 #include <QTableView>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -87,6 +90,49 @@ TEST_F(HistoryInTheWindow, ADeletedDeckComesBackWithoutAQuestion)
     EXPECT_FALSE(desk.openDeck.isOpen());
     action("edit.undo").trigger();
     EXPECT_EQ(desk.openDeck.id(), id);
+}
+
+TEST_F(HistoryInTheWindow, AnImportIsOneStep)
+{
+    auto& dialog = importDialog(program.desk(), program.window());
+    dialog.read("Quantity,Card ID,Condition\n3,XF96-0063v1,Mint\n2,XF96-0064v1,Mint\n", QStringLiteral("box.csv"),
+                QStringLiteral("box"));
+    dialog.import();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 5);
+    EXPECT_EQ(action("edit.undo").text(), "&Undo: import 2 rows");
+    action("edit.undo").trigger();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+}
+
+TEST_F(HistoryInTheWindow, KeysUndoAlsoWhileTheEntryLineHasTheKeyboard)
+{
+    enter(QStringLiteral("42 2"));
+    auto& line = program.find<CardEntryLine>("entryLine");
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 2);
+}
+
+TEST_F(HistoryInTheWindow, ListsWhatWasDoneAndGoesBackToALine)
+{
+    for (const char* line : {"42", "43", "44 2"})
+        enter(QLatin1String(line));
+    action("edit.history").trigger();
+    auto& list = program.find<QListWidget>("historyList");
+    ASSERT_EQ(list.count(), 4) << "three steps and the beginning";
+    EXPECT_TRUE(list.item(0)->text().contains("add 2 "));
+    const auto choose = [&](int row) {
+        list.setCurrentRow(row);
+        QTest::keyClick(&list, Qt::Key_Return);
+    };
+    choose(2);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 1);
+    EXPECT_TRUE(list.item(0)->text().contains("undone: add 2 "));
+    choose(3);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    choose(0);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 4);
 }
 
 } // namespace dossier

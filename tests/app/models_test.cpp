@@ -10,8 +10,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
+#include <QTest>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -52,14 +54,14 @@ TEST(HeapTableModel, ChangesCellsInPlace)
     test::TestProgram program;
     const Desk& desk = program.desk();
     desk.owned.add(owned("XF96-0063v1", 2, "Box"));
-    HeapTableModel model(desk.owned, desk.box.cards);
+    HeapTableModel model(desk);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     const auto cell = [&](int column) { return model.index(0, column); };
 
     EXPECT_TRUE(model.setData(cell(HeapTableModel::Count), 5, Qt::EditRole));
     EXPECT_TRUE(model.setData(cell(HeapTableModel::ForTrade), 2, Qt::EditRole));
     EXPECT_TRUE(model.setData(cell(HeapTableModel::Location), "Binder 1", Qt::EditRole));
-    EXPECT_TRUE(model.setData(cell(HeapTableModel::ConditionColumn), static_cast<int>(Condition::Good), Qt::EditRole));
+    EXPECT_TRUE(model.setData(cell(HeapTableModel::ConditionColumn), "Good", Qt::EditRole));
     EXPECT_FALSE(model.setData(cell(HeapTableModel::ForTrade), 6, Qt::EditRole)) << "more than there are";
     EXPECT_FALSE(model.setData(cell(HeapTableModel::Count), -1, Qt::EditRole));
     EXPECT_FALSE(model.setData(cell(HeapTableModel::Count), "many", Qt::EditRole));
@@ -72,11 +74,71 @@ TEST(HeapTableModel, ChangesCellsInPlace)
     EXPECT_EQ(kept.condition, Condition::Good);
 }
 
+TEST(HeapTableModel, LoadsALargeCollectionBitByBitAndLosesNothingMeanwhile)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    std::vector<OwnedCard> many;
+    for (int i = 0; i < 6000; ++i) {
+        many.push_back(owned("XF96-0063v1", 1));
+        many.back().location = "Box " + std::to_string(i);
+    }
+    desk.owned.merge(many, MergeMode::Add);
+    HeapTableModel model(desk);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    ASSERT_FALSE(model.complete());
+    const int first = model.rowCount();
+    EXPECT_GT(first, 0);
+    desk.owned.add(owned("XF96-0002v1", 1));             // among what is loaded
+    desk.owned.add(owned("XF96-0300v1", 1));             // among what is to come
+    desk.owned.add(owned("XF96-0063v1", 4, "Box 5999")); // to come as well
+    model.write({0}, HeapTableModel::Location, "Zoo");   // from the one to the other
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model.complete(); }));
+    EXPECT_EQ(model.rowCount(), 6002);
+    EXPECT_EQ(model.heapCount(), 6002);
+    int copies = 0;
+    std::set<std::int64_t> ids;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        copies += model.index(row, 0).data(kCountRole).toInt();
+        ids.insert(model.idAt(row));
+    }
+    EXPECT_EQ(copies, 6006);
+    EXPECT_EQ(ids.size(), 6002u) << "none of them twice";
+}
+
+TEST(HeapTableModel, SortsByAnyColumnAndBack)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    for (const auto& [number, count, place] :
+         {std::tuple("XF96-0063v1", 2, "b"), {"XF96-0002v1", 5, "c"}, {"XF96-0169v1", 3, "a"}})
+        desk.owned.add(owned(number, count, place));
+    HeapTableModel model(desk);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    const auto counts = [&] {
+        std::vector<int> all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all.push_back(model.cardsAt(row).count);
+        return all;
+    };
+    EXPECT_EQ(counts(), (std::vector{5, 2, 3}));
+    const QPersistentModelIndex chosen = model.index(0, 0);
+    model.sort(HeapTableModel::Count, Qt::AscendingOrder);
+    EXPECT_EQ(counts(), (std::vector{2, 3, 5}));
+    EXPECT_EQ(chosen.row(), 2);
+    model.sort(HeapTableModel::Location, Qt::DescendingOrder);
+    EXPECT_EQ(counts(), (std::vector{5, 2, 3}));
+    for (int column = 0; column < HeapTableModel::kColumns; ++column)
+        model.sort(column, Qt::DescendingOrder);
+    model.sort(-1, Qt::AscendingOrder);
+    EXPECT_EQ(counts(), (std::vector{5, 2, 3}));
+}
+
 TEST(HeapTableModel, FollowsTheCollection)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    HeapTableModel model(desk.owned, desk.box.cards);
+    HeapTableModel model(desk);
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     desk.owned.add(owned("XF96-0063v1", 1));
     desk.owned.add(owned("XF96-0002v1", 1));

@@ -20,7 +20,7 @@ namespace {
 int rounds()
 {
     const int wished = qEnvironmentVariableIntValue("DOSSIER_KILL_ROUNDS");
-    return wished > 0 ? wished : 20;
+    return wished > 0 ? wished : 100;
 }
 
 // What the writer confirmed: the last number said of each thing.
@@ -133,7 +133,7 @@ TEST(Kill, AtAnyMomentLosesNothingThatWasConfirmed)
         const QString path = fresh ? temporary.file(("fresh" + std::to_string(round)).c_str()) : temporary.path;
         Confirmed own;
         Confirmed& expected = fresh ? own : confirmed;
-        const int wait = static_cast<int>(random() % (fresh ? 2 * startUp + 1 : 150));
+        const int wait = static_cast<int>(random() % (fresh ? 2 * startUp + 1 : 60));
         const Life life = runAndKill(path, round, wait, !fresh);
         readConfirmed(life.output, expected);
         if (!fresh)

@@ -1,5 +1,6 @@
 #include "app/cards/card_search.h"
 
+#include "app/cards/query_fault.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/deck_words.h"
@@ -8,7 +9,6 @@
 #include "app/game_box.h"
 #include "domain/query_facets.h"
 #include "wording/card_text.h"
-#include "wording/query_text.h"
 
 #include <QStringList>
 
@@ -19,18 +19,13 @@ namespace dossier {
 
 namespace {
 
-// Errors count in bytes, a line of text in letters of QString.
-int lettersIn(const std::string& text, std::size_t from, std::size_t bytes)
-{
-    return static_cast<int>(QString::fromStdString(text.substr(std::min(from, text.size()), bytes)).size());
-}
-
 CardSearch::Found complaint(const QueryError& error, const std::string& text)
 {
+    const QueryFault fault = faultOf(error, text);
     CardSearch::Found found;
-    found.problem = sentence(error);
-    found.faultAt = lettersIn(text, 0, error.position);
-    found.faultLength = lettersIn(text, error.position, error.length);
+    found.problem = fault.problem;
+    found.faultAt = fault.at;
+    found.faultLength = fault.length;
     return found;
 }
 

@@ -49,6 +49,13 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     connect(&appearance, &Appearance::changed, this, &SearchBox::wearColours);
 }
 
+void SearchBox::nameLine(const QString& objectName, const QString& placeholder, const QString& accessibleName)
+{
+    m_line->setObjectName(objectName);
+    m_line->setPlaceholderText(placeholder);
+    m_line->setAccessibleName(accessibleName);
+}
+
 QString SearchBox::text() const
 {
     return m_line->text();
@@ -57,6 +64,12 @@ QString SearchBox::text() const
 void SearchBox::setText(const QString& text)
 {
     m_line->setText(text);
+}
+
+void SearchBox::beShort(const QString& lineName)
+{
+    m_line->setObjectName(lineName);
+    m_help->hide();
 }
 
 void SearchBox::focus()

@@ -1,23 +1,27 @@
-// The tab with the user's own cards: type a number or a title above and press Enter, put it right in the table below.
+// The tab with the user's own cards: type a number or a title above and press Enter, put it right in the table below;
+// behind it, how complete all of it is.
 #pragma once
 
 #include "app/collection/card_entry.h"
+#include "app/collection/heap_search.h"
 
 #include <QWidget>
-
-#include <optional>
 
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
+class QTabBar;
+class QToolButton;
 
 namespace dossier {
 
 class CardDock;
 class CardEntryLine;
+class CompletionPage;
 class EntryLog;
-class HeapTableModel;
+class HeapStrip;
+class HeapView;
+class SearchBox;
 struct Desk;
 
 class CollectionPanel : public QWidget
@@ -25,32 +29,47 @@ class CollectionPanel : public QWidget
     Q_OBJECT
 
 public:
+    enum Page { Heaps, Completion };
+
     explicit CollectionPanel(const Desk& desk, QWidget* parent = nullptr);
     ~CollectionPanel() override;
 
     void focusEntry();
+    void showPage(int page);
+    CompletionPage& completion();
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
+    void searchHelpWanted();
 
 private:
-    void createTable();
+    QWidget* createHeapPage();
+    QWidget* createSearchRow();
     void createLayout();
+    void nameControls();
     void connectSignals();
     void take(const CardEntry& entry);
     void refresh();
-    void addToRow(int copies);
+    void search(const QString& text);
+    void showCurrent();
 
     const Desk& m_desk;
+    HeapSearch m_search;
     HeapTableModel* m_model;
     CardEntryLine* m_entry;
     EntryLog* m_log;
-    QTableView* m_table;
+    QTabBar* m_tabs;
+    SearchBox* m_searchBox;
+    QToolButton* m_columns;
+    HeapView* m_table;
+    HeapStrip* m_strip;
     QLabel* m_empty;
+    QStackedWidget* m_heapsOrEmpty;
     QStackedWidget* m_pages;
     QLabel* m_totals;
     QSplitter* m_splitter;
     CardDock* m_dock;
+    CompletionPage* m_completion = nullptr; // made when it is first looked at
 };
 
 } // namespace dossier

@@ -1,78 +1,142 @@
 #include "app/collection/heap_delegate.h"
 
 #include "app/collection/heap_table_model.h"
+#include "app/theme/appearance.h"
 #include "wording/game_words.h"
 
 #include <QComboBox>
+#include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QSpinBox>
+#include <QPainter>
 
 namespace dossier {
 
-HeapDelegate::HeapDelegate(const CardPool& pool, const Appearance& appearance, QObject* parent)
+namespace {
+
+constexpr int kMostLetters = 1'000'000;
+
+QString textOf(const QWidget& editor)
+{
+    if (const auto* choice = qobject_cast<const QComboBox*>(&editor))
+        return choice->currentData().toString();
+    return static_cast<const QLineEdit&>(editor).text();
+}
+
+} // namespace
+
+HeapDelegate::HeapDelegate(const HeapTableModel& heaps, const CardPool& pool, const Appearance& appearance,
+                           QObject* parent)
     : CardRowDelegate(pool, appearance,
                       {.edge = HeapTableModel::Number,
                        .title = HeapTableModel::Title,
                        .cost = -1,
                        .typewriter = HeapTableModel::Number},
                       parent)
+    , m_heaps(heaps)
 {}
 
-QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void HeapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    switch (index.column()) {
-    case HeapTableModel::ConditionColumn: {
-        auto* combo = new QComboBox(parent);
-        for (int i = 0; i < kConditions; ++i) {
-            const QString name = word(static_cast<Condition>(i));
-            combo->addItem(name.isEmpty() ? tr("not graded") : name, i);
+    CardRowDelegate::paint(painter, option, index);
+    if (!option.state.testFlag(QStyle::State_HasFocus) || !HeapCells::isEditable(index.column()))
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(appearance().theme().mark, 1.5));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2, 2);
+    painter->restore();
+}
+
+QWidget* HeapDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const int column = index.column();
+    QWidget* editor = column == HeapTableModel::ConditionColumn || column == HeapTableModel::Signed
+                          ? createChoice(parent, column)
+                          : createLine(parent, column);
+    editor->setAccessibleName(HeapCells::name(column));
+    editor->setProperty("column", column);
+    return editor;
+}
+
+QWidget* HeapDelegate::createChoice(QWidget* parent, int column) const
+{
+    auto* choice = new QComboBox(parent);
+    if (column == HeapTableModel::Signed) {
+        OwnedCard heap;
+        for (const bool isSigned : {false, true}) {
+            heap.isSigned = isSigned;
+            const QString answer = HeapCells::typed(heap, column);
+            choice->addItem(answer, answer);
         }
-        return combo;
+        return choice;
     }
-    case HeapTableModel::Count:
-    case HeapTableModel::ForTrade:
-    case HeapTableModel::Wanted: {
-        auto* box = new QSpinBox(parent);
-        box->setRange(0, kMostOwned);
-        return box;
+    for (int i = 0; i < kConditions; ++i) {
+        const QString name = word(static_cast<Condition>(i));
+        choice->addItem(name.isEmpty() ? tr("not graded") : name, name);
     }
-    case HeapTableModel::Location:
-    case HeapTableModel::Note:
-    case HeapTableModel::Language:
-        return new QLineEdit(parent);
-    default:
-        return CardRowDelegate::createEditor(parent, option, index);
+    return choice;
+}
+
+QWidget* HeapDelegate::createLine(QWidget* parent, int column) const
+{
+    auto* line = new QLineEdit(parent);
+    line->setMaxLength(kMostLetters);
+    line->setFrame(false);
+    if (column == HeapTableModel::Location || column == HeapTableModel::LentTo || column == HeapTableModel::Language) {
+        QStringList words;
+        for (const std::string& text : m_heaps.words(column))
+            words << QString::fromStdString(text);
+        auto* completer = new QCompleter(words, line);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        line->setCompleter(completer);
     }
+    return line;
 }
 
 void HeapDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
-    const QVariant value = index.data(Qt::EditRole);
-    if (auto* combo = qobject_cast<QComboBox*>(editor))
-        combo->setCurrentIndex(value.toInt());
-    else if (auto* box = qobject_cast<QSpinBox*>(editor))
-        box->setValue(value.toInt());
+    const QString text = index.data(Qt::EditRole).toString();
+    if (auto* choice = qobject_cast<QComboBox*>(editor))
+        choice->setCurrentIndex(std::max(0, choice->findData(text)));
     else
-        CardRowDelegate::setEditorData(editor, index);
+        static_cast<QLineEdit*>(editor)->setText(text);
 }
 
 void HeapDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
 {
-    if (const auto* combo = qobject_cast<QComboBox*>(editor))
-        model->setData(index, combo->currentIndex());
-    else if (auto* box = qobject_cast<QSpinBox*>(editor)) {
-        box->interpretText();
-        model->setData(index, box->value());
-    } else
-        CardRowDelegate::setModelData(editor, model, index);
+    // A line that nobody touched shows less than there is: it has no line breaks.
+    const auto* line = qobject_cast<const QLineEdit*>(editor);
+    if (line && !line->isModified())
+        return;
+    model->setData(index, textOf(*editor));
 }
 
 void HeapDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     // A cell may be narrower than its editor needs to be.
     QRect cell = option.rect;
-    cell.setWidth(std::max(cell.width(), editor->sizeHint().width()));
+    const int wanted = qobject_cast<QComboBox*>(editor) ? editor->sizeHint().width() : 24 * kGrid;
+    cell.setWidth(std::max(cell.width(), wanted));
     editor->setGeometry(cell);
+}
+
+bool HeapDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* editor = qobject_cast<QWidget*>(watched);
+    if (editor && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (enter && key.modifiers().testFlag(Qt::ControlModifier)) {
+            const int column = editor->property("column").toInt();
+            const QString text = textOf(*editor);
+            emit closeEditor(editor, NoHint);
+            emit fillWanted(column, text);
+            return true;
+        }
+    }
+    return CardRowDelegate::eventFilter(watched, event);
 }
 
 } // namespace dossier

@@ -2,135 +2,269 @@
 
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
-#include "wording/game_words.h"
+#include "app/collection/free_copies.h"
+#include "app/collection/owned_cards.h"
+#include "app/desk.h"
+#include "app/game_box.h"
 
 #include <algorithm>
+#include <numeric>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace dossier {
 
 namespace {
 
-bool isFigure(int column)
-{
-    return column == HeapTableModel::Count || column == HeapTableModel::ForTrade || column == HeapTableModel::Wanted;
-}
-
-// False where the value is none for that column; a heap is changed only by a good one.
-bool write(OwnedCard& owned, int column, const QVariant& value)
-{
-    const auto number = [&](int most) -> std::optional<int> {
-        bool whole = false;
-        const int given = value.toInt(&whole);
-        return whole && given >= 0 && given <= most ? std::optional(given) : std::nullopt;
-    };
-    const auto store = [](int& field, std::optional<int> given) {
-        if (given)
-            field = *given;
-        return given.has_value();
-    };
-    switch (column) {
-    case HeapTableModel::Count:
-        if (!store(owned.count, number(kMostOwned)))
-            return false;
-        owned.forTrade = std::min(owned.forTrade, owned.count);
-        return true;
-    case HeapTableModel::ForTrade:
-        return store(owned.forTrade, number(owned.count));
-    case HeapTableModel::Wanted:
-        return store(owned.wanted, number(kMostOwned));
-    case HeapTableModel::ConditionColumn:
-        owned.condition = static_cast<Condition>(value.toInt());
-        return true;
-    case HeapTableModel::Language:
-        owned.language = value.toString().trimmed().toLower().toStdString();
-        return true;
-    case HeapTableModel::Location:
-        owned.location = value.toString().simplified().toStdString();
-        return true;
-    case HeapTableModel::Note:
-        owned.note = value.toString().trimmed().toStdString();
-        return true;
-    default:
-        return false;
-    }
-}
+// A slice takes a few milliseconds: nobody who types notices it.
+constexpr int kFirstSlice = 500;
+constexpr int kSlice = 1000;
+constexpr std::size_t kMostShifted = 20'000'000; // rows that move up, all removals together
 
 } // namespace
 
-HeapTableModel::HeapTableModel(OwnedCards& owned, const CardPool& pool, QObject* parent)
+HeapTableModel::HeapTableModel(const Desk& desk, QObject* parent)
     : QAbstractTableModel(parent)
-    , m_owned(owned)
-    , m_pool(pool)
+    , m_desk(desk)
+    , m_list(desk.owned, desk.box.cards)
 {
+    m_slices.setInterval(0);
+    connect(&m_slices, &QTimer::timeout, this, &HeapTableModel::loadSlice);
     load();
-    connect(&owned, &OwnedCards::changed, this, &HeapTableModel::refetch);
+    connect(&desk.owned, &OwnedCards::heapsChanged, this, &HeapTableModel::refetch);
+    connect(&desk.owned, &OwnedCards::heapsReplaced, this, &HeapTableModel::load);
+    connect(&desk.free, &FreeCopies::changed, this, [this] {
+        if (!m_order.empty())
+            emit dataChanged(index(0, Free), index(rowCount() - 1, Free));
+    });
+}
+
+void HeapTableModel::load()
+{
+    beginResetModel();
+    m_list.clear();
+    m_list.loadMore(kFirstSlice);
+    m_announced = m_list.size();
+    arrange();
+    endResetModel();
+    m_list.complete() ? m_slices.stop() : m_slices.start();
+    emit loaded();
+}
+
+void HeapTableModel::loadSlice()
+{
+    m_list.loadMore(kSlice);
+    // The view hears of many at once: each time costs it as much as all it has.
+    if (m_list.complete() || m_list.size() > m_announced + m_announced / 2)
+        announce();
+    if (m_list.complete())
+        m_slices.stop();
+}
+
+void HeapTableModel::announce()
+{
+    if (isAsLoaded() && m_order.size() < m_list.size()) {
+        const std::size_t first = m_order.size();
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(m_list.size()) - 1);
+        m_order.resize(m_list.size());
+        std::iota(m_order.begin() + static_cast<std::ptrdiff_t>(first), m_order.end(),
+                  static_cast<std::uint32_t>(first));
+        m_announced = m_list.size();
+        endInsertRows();
+    } else if (m_announced < m_list.size()) {
+        beginResetModel();
+        m_announced = m_list.size();
+        arrange();
+        endResetModel();
+    }
+    emit loaded();
+}
+
+void HeapTableModel::arrange()
+{
+    const auto found = m_filter ? m_filter(m_list.table()) : std::nullopt;
+    if (found) {
+        m_order.clear();
+        m_order.reserve(found->count());
+        found->forEach([&](std::size_t row) { m_order.push_back(static_cast<std::uint32_t>(row)); });
+    } else {
+        m_order.resize(m_list.size());
+        std::iota(m_order.begin(), m_order.end(), std::uint32_t{0});
+    }
+    if (m_sortColumn < 0)
+        return;
+    std::vector<std::int64_t> keys = m_list.sortKeys(m_sortColumn);
+    if (m_sortColumn == Free)
+        for (std::size_t row = 0; row < keys.size(); ++row) {
+            const CardIndex card = m_list.table().cards()[row];
+            keys[row] = card < m_desk.box.cards.size() ? m_desk.free.of(card) : 0;
+        }
+    const bool rising = m_sortOrder == Qt::AscendingOrder;
+    std::ranges::stable_sort(
+        m_order, [&](std::uint32_t a, std::uint32_t b) { return rising ? keys[a] < keys[b] : keys[b] < keys[a]; });
+}
+
+void HeapTableModel::show(Filter filter)
+{
+    beginResetModel();
+    m_filter = std::move(filter);
+    m_announced = m_list.size();
+    arrange();
+    endResetModel();
+}
+
+void HeapTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column == m_sortColumn && order == m_sortOrder)
+        return;
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::uint32_t> kept;
+    for (const QModelIndex& each : before)
+        kept.push_back(m_order[static_cast<std::size_t>(each.row())]);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    m_announced = m_list.size();
+    arrange();
+    std::unordered_map<std::uint32_t, int> rows;
+    for (const std::uint32_t row : kept)
+        rows.emplace(row, -1);
+    for (std::size_t row = 0; row < m_order.size() && !rows.empty(); ++row)
+        if (const auto wanted = rows.find(m_order[row]); wanted != rows.end())
+            wanted->second = static_cast<int>(row);
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after.append(index(rows[kept[static_cast<std::size_t>(i)]], before[i].column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+CopyCounts HeapTableModel::sums(std::span<const std::int32_t> column) const
+{
+    CopyCounts all(m_desk.box.cards.size() + 1); // the last: cards the pool does not know
+    const auto cards = m_list.table().cards();
+    for (std::size_t row = 0; row < column.size(); ++row)
+        all[cards[row]] += column[row];
+    all.pop_back();
+    return all;
+}
+
+std::optional<CardIndex> HeapTableModel::cardAt(int row) const
+{
+    const CardIndex card = m_list.table().cards()[listRow(row)];
+    return card < m_desk.box.cards.size() ? std::optional(card) : std::nullopt;
 }
 
 int HeapTableModel::rowOfHeap(std::int64_t id) const
 {
-    const auto found = std::ranges::find(m_heaps, id, &StoredHeap::id);
-    return found == m_heaps.end() ? -1 : static_cast<int>(found - m_heaps.begin());
+    const auto rows = m_list.rowsOf(std::span(&id, 1));
+    if (rows.empty())
+        return -1;
+    const auto found = std::ranges::find(m_order, static_cast<std::uint32_t>(rows.begin()->second));
+    return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
 }
 
 void HeapTableModel::add(int row, int copies)
 {
-    StoredHeap heap = heapAt(row);
-    heap.owned.count = std::clamp(heap.owned.count + copies, 0, kMostOwned);
-    heap.owned.forTrade = std::min(heap.owned.forTrade, heap.owned.count);
-    m_owned.change(heap);
+    change({row}, [copies](OwnedCard& heap) {
+        heap.count = std::clamp(heap.count + copies, 0, kMostOwned);
+        heap.forTrade = std::min(heap.forTrade, heap.count);
+        return QString();
+    });
+}
+
+bool HeapTableModel::change(const std::vector<int>& rows, const Edit& edit)
+{
+    std::vector<std::int64_t> ids;
+    ids.reserve(rows.size());
+    for (const int row : rows)
+        ids.push_back(idAt(row));
+    std::vector<StoredHeap> heaps = m_desk.owned.heapsNumbered(ids);
+    for (StoredHeap& heap : heaps)
+        if (const QString why = edit(heap.owned); !why.isEmpty()) {
+            emit refused(why);
+            return false;
+        }
+    return m_desk.owned.change(heaps);
+}
+
+bool HeapTableModel::write(const std::vector<int>& rows, int column, const QString& text)
+{
+    return change(rows, [&](OwnedCard& heap) { return HeapCells::write(heap, column, text); });
 }
 
 int HeapTableModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_heaps.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
 }
 
 int HeapTableModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return parent.isValid() ? 0 : static_cast<int>(kColumns);
 }
 
 QVariant HeapTableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const StoredHeap& heap = heapAt(index.row());
-    const auto card = m_pool.findNumber(heap.owned.card);
+    const auto card = cardAt(index.row());
     switch (role) {
     case kCardRole:
         return card ? QVariant(static_cast<int>(*card)) : QVariant();
     case kCountRole:
-        return heap.owned.count;
+        return m_list.table().counts()[listRow(index.row())];
     case Qt::TextAlignmentRole:
-        return isFigure(index.column()) ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+        return HeapCells::isFigure(index.column()) ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter))
+                                                   : QVariant();
     case Qt::ToolTipRole:
-        return index.column() == Note ? QString::fromStdString(heap.owned.note).toHtmlEscaped() : QVariant();
+        // What the user wrote is no markup.
+        return index.column() == Note && !cardsAt(index.row()).note.empty()
+                   ? QStringLiteral("<p style=\"white-space:pre-wrap\">") +
+                         QString::fromStdString(cardsAt(index.row()).note).left(1000).toHtmlEscaped() +
+                         QStringLiteral("</p>")
+                   : QVariant();
     case Qt::AccessibleTextRole:
-        if (index.column() == Title && card)
-            return describe(m_pool[*card]);
-        return valueOf(heap, index.column(), Qt::DisplayRole);
+        return index.column() == Title && card ? describe(m_desk.box.cards[*card])
+                                               : textAt(index.row(), index.column(), false);
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return valueOf(heap, index.column(), role);
+        return textAt(index.row(), index.column(), role == Qt::EditRole);
     default:
         return {};
     }
+}
+
+QVariant HeapTableModel::textAt(int row, int column, bool edited) const
+{
+    switch (column) {
+    case Number:
+        return QString::fromStdString(cardAt(row) ? m_desk.box.cards[*cardAt(row)].id : cardsAt(row).card);
+    case Title:
+        return titleAt(row);
+    case Free:
+        return cardAt(row) ? QString::number(m_desk.free.of(*cardAt(row))) : QString();
+    default:
+        return edited ? HeapCells::typed(cardsAt(row), column) : HeapCells::shown(cardsAt(row), column);
+    }
+}
+
+QString HeapTableModel::titleAt(int row) const
+{
+    const auto card = cardAt(row);
+    return card ? QString::fromStdString(m_desk.box.cards[*card].title) : tr("A card this program does not know");
 }
 
 bool HeapTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !index.isValid())
         return false;
-    StoredHeap heap = heapAt(index.row());
-    if (!write(heap.owned, index.column(), value))
-        return false;
-    return heap.owned == heapAt(index.row()).owned || m_owned.change(heap);
+    return write({index.row()}, index.column(), value.toString());
 }
 
 Qt::ItemFlags HeapTableModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && index.column() > Title ? flags | Qt::ItemIsEditable : flags;
+    return index.isValid() && HeapCells::isEditable(index.column()) ? flags | Qt::ItemIsEditable : flags;
 }
 
 QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -138,107 +272,101 @@ QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Number:
-        return tr("Number");
-    case Title:
-        return tr("Title");
-    case Count:
-        return tr("Count");
-    case ConditionColumn:
-        return tr("Condition");
-    case Language:
-        return tr("Language");
-    case Location:
-        return tr("Location");
-    case Note:
-        return tr("Note");
-    case ForTrade:
-        return tr("For trade");
-    case Wanted:
-        return tr("Wanted");
-    default:
-        return {};
-    }
+        return static_cast<int>((HeapCells::isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == Free)
+        return tr("Copies of this printing that lie in no built deck");
+    return role == Qt::DisplayRole ? QVariant(HeapCells::name(section)) : QVariant();
 }
 
-void HeapTableModel::load()
+void HeapTableModel::refetch(const std::vector<std::int64_t>& ids)
 {
-    beginResetModel();
-    m_heaps = m_owned.heaps();
-    endResetModel();
-}
-
-void HeapTableModel::refetch(const QString& number)
-{
-    if (number.isEmpty())
-        return load();
-    const std::string card = number.toStdString();
-    const std::vector<StoredHeap> now = m_owned.heapsOf(card);
-    for (int row = rowCount() - 1; row >= 0; --row) {
-        if (heapAt(row).owned.card != card || std::ranges::count(now, heapAt(row).id, &StoredHeap::id) > 0)
-            continue;
-        beginRemoveRows({}, row, row);
-        m_heaps.erase(m_heaps.begin() + row);
-        endRemoveRows();
+    std::vector<StoredHeap> now = m_desk.owned.heapsNumbered(ids);
+    std::erase_if(now, [this](const StoredHeap& heap) { return m_list.isToCome(heap.owned); });
+    if (now.size() != ids.size()) {
+        std::unordered_set<std::int64_t> gone(ids.begin(), ids.end());
+        for (const StoredHeap& heap : now)
+            gone.erase(heap.id);
+        if (!removeGone({gone.begin(), gone.end()}))
+            return load();
     }
+    const auto rows = m_list.rowsOf(ids);
     for (const StoredHeap& heap : now) {
-        const int row = rowOfHeap(heap.id);
-        if (row < 0) {
+        const auto row = rows.find(heap.id);
+        if (row == rows.end()) {
             insert(heap);
             continue;
         }
-        m_heaps[static_cast<std::size_t>(row)] = heap;
-        emit dataChanged(index(row, 0), index(row, kColumns - 1));
+        m_list.change(row->second, heap);
+        if (now.size() == 1)
+            tellChanged(row->second);
     }
+    if (now.size() > 1 && !m_order.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
 
-// Behind the other heaps of its card; rows that are shown do not change places under the user's hands.
+// False, with nothing removed, where it would take longer than loading all anew.
+bool HeapTableModel::removeGone(const std::vector<std::int64_t>& ids)
+{
+    std::vector<std::size_t> rows;
+    for (const auto& [id, row] : m_list.rowsOf(ids))
+        rows.push_back(row);
+    if (rows.size() * m_list.size() > kMostShifted)
+        return false;
+    std::ranges::sort(rows, std::ranges::greater());
+    for (const std::size_t row : rows)
+        removeListRow(row);
+    return true;
+}
+
+void HeapTableModel::removeListRow(std::size_t row)
+{
+    const auto shown = std::ranges::find(m_order, static_cast<std::uint32_t>(row));
+    const bool isShown = shown != m_order.end();
+    if (isShown) {
+        const int place = static_cast<int>(shown - m_order.begin());
+        beginRemoveRows({}, place, place);
+        m_order.erase(shown);
+    }
+    m_list.remove(row);
+    for (std::uint32_t& each : m_order)
+        each -= each > row ? 1 : 0;
+    m_announced = std::min(m_announced, m_list.size());
+    if (isShown)
+        endRemoveRows();
+}
+
 void HeapTableModel::insert(const StoredHeap& heap)
 {
-    const auto place = std::ranges::upper_bound(m_heaps, heap.owned.card, {},
-                                                [](const StoredHeap& other) { return other.owned.card; });
-    const int row = static_cast<int>(place - m_heaps.begin());
-    beginInsertRows({}, row, row);
-    m_heaps.insert(place, heap);
+    announce(); // so that what comes last in the list is this one alone
+    m_list.add(heap);
+    m_announced = m_list.size();
+    const std::size_t row = m_list.size() - 1;
+    const auto found = m_filter ? m_filter(m_list.table()) : std::nullopt;
+    if (found && !found->contains(row))
+        return;
+    const std::size_t place = m_sortColumn < 0 ? placeFor(m_list.table().cards()[row]) : m_order.size();
+    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place));
+    m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(place), static_cast<std::uint32_t>(row));
     endInsertRows();
 }
 
-QVariant HeapTableModel::valueOf(const StoredHeap& heap, int column, int role) const
+// Behind the other heaps of its card; rows that are shown do not change places under the user's hands.
+std::size_t HeapTableModel::placeFor(CardIndex card) const
 {
-    const OwnedCard& owned = heap.owned;
-    const auto figure = [role](int value) {
-        return role == Qt::DisplayRole && value == 0 ? QVariant(QString()) : QVariant(value);
-    };
-    switch (column) {
-    case Number:
-        return QString::fromStdString(owned.card);
-    case Title: {
-        const auto card = m_pool.findNumber(owned.card);
-        return card ? QString::fromStdString(m_pool[*card].title) : tr("A card this program does not know");
-    }
-    case Count:
-        return owned.count;
-    case ConditionColumn:
-        return role == Qt::EditRole ? QVariant(static_cast<int>(owned.condition)) : QVariant(word(owned.condition));
-    case Language:
-        return QString::fromStdString(owned.language);
-    case Location:
-        return QString::fromStdString(owned.location);
-    case Note: {
-        const QString note = QString::fromStdString(owned.note);
-        return role == Qt::DisplayRole ? note.left(200).simplified() : note;
-    }
-    case ForTrade:
-        return figure(owned.forTrade);
-    case Wanted:
-        return figure(owned.wanted);
-    default:
-        return {};
-    }
+    const auto cards = m_list.table().cards();
+    const auto behind = std::find_if(m_order.rbegin(), m_order.rend(), [&](std::uint32_t row) {
+        return cards[row] <= card && (cards[row] < m_desk.box.cards.size() || cards[row] == card);
+    });
+    return static_cast<std::size_t>(m_order.rend() - behind);
+}
+
+void HeapTableModel::tellChanged(std::size_t row)
+{
+    const auto shown = std::ranges::find(m_order, static_cast<std::uint32_t>(row));
+    if (shown == m_order.end())
+        return;
+    const int place = static_cast<int>(shown - m_order.begin());
+    emit dataChanged(index(place, 0), index(place, kColumns - 1));
 }
 
 } // namespace dossier

@@ -1,25 +1,58 @@
-// The collection as a table, one heap of equal copies a row. Cells are changed in place and written at once.
+// The collection as a table, one heap of equal copies a row. Cells are changed in place and written at once. A large
+// collection is loaded bit by bit while the window goes on.
 #pragma once
 
-#include "app/collection/owned_cards.h"
+#include "app/collection/heap_cells.h"
+#include "app/collection/heap_list.h"
+#include "domain/availability.h"
 
 #include <QAbstractTableModel>
+#include <QTimer>
+
+#include <functional>
 
 namespace dossier {
+
+struct Desk;
 
 class HeapTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Number, Title, Count, ConditionColumn, Language, Location, Note, ForTrade, Wanted, kColumns };
+    using enum HeapCells::Column;
+    // Which heaps are shown; nothing: all of them.
+    using Filter = std::function<std::optional<IndexSet>(const HeapTable&)>;
+    // Changes a heap, or says in a sentence why not.
+    using Edit = std::function<QString(OwnedCard&)>;
 
-    HeapTableModel(OwnedCards& owned, const CardPool& pool, QObject* parent = nullptr);
+    // The desk must outlive the model.
+    explicit HeapTableModel(const Desk& desk, QObject* parent = nullptr);
 
-    const StoredHeap& heapAt(int row) const { return m_heaps[static_cast<std::size_t>(row)]; }
-    int rowOfHeap(std::int64_t id) const; // -1 where it is not there
+    // The next two are valid until the model is asked again.
+    const StoredHeap& heapAt(int row) const { return m_list.heapAt(listRow(row)); }
+    const OwnedCard& cardsAt(int row) const { return heapAt(row).owned; }
+    std::optional<CardIndex> cardAt(int row) const;
+    std::int64_t idAt(int row) const { return m_list.idAt(listRow(row)); }
+    int rowOfHeap(std::int64_t id) const; // -1 where it is not shown
+    std::vector<std::string> words(int column) const { return m_list.words(column); }
+
+    // Heaps of the whole collection that are loaded, shown or not.
+    int heapCount() const { return static_cast<int>(m_list.size()); }
+    bool complete() const { return m_list.complete(); }
+
+    // Of each card, in all heaps that are loaded.
+    CopyCounts wantedCopies() const { return sums(m_list.table().wanted()); }
+    CopyCounts tradeCopies() const { return sums(m_list.table().forTrade()); }
+
+    // Shows what `filter` finds; it is asked again when heaps come.
+    void show(Filter filter);
+
     // One copy more or less in this row; a heap without copies and wishes goes away.
     void add(int row, int copies);
+    // All of these rows in one step; a refused edit changes none of them. Returns whether they were changed.
+    bool change(const std::vector<int>& rows, const Edit& edit);
+    bool write(const std::vector<int>& rows, int column, const QString& text);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,16 +60,40 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    // Column -1: as the collection is kept, by number.
+    void sort(int column, Qt::SortOrder order) override;
+
+signals:
+    // Why something typed was not taken.
+    void refused(const QString& sentence);
+    // More of the collection, or all of it, has been loaded.
+    void loaded();
 
 private:
+    CopyCounts sums(std::span<const std::int32_t> column) const;
+    std::size_t listRow(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+    bool isAsLoaded() const { return !m_filter && m_sortColumn < 0; }
     void load();
-    void refetch(const QString& number);
+    void loadSlice();
+    void announce();
+    void arrange();
+    void refetch(const std::vector<std::int64_t>& ids);
+    bool removeGone(const std::vector<std::int64_t>& ids);
+    void removeListRow(std::size_t row);
     void insert(const StoredHeap& heap);
-    QVariant valueOf(const StoredHeap& heap, int column, int role) const;
+    std::size_t placeFor(CardIndex card) const;
+    void tellChanged(std::size_t listRow);
+    QVariant textAt(int row, int column, bool edited) const;
+    QString titleAt(int row) const;
 
-    OwnedCards& m_owned;
-    const CardPool& m_pool;
-    std::vector<StoredHeap> m_heaps;
+    const Desk& m_desk;
+    HeapList m_list;
+    std::vector<std::uint32_t> m_order; // rows of the list, as they are shown
+    Filter m_filter;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    std::size_t m_announced = 0; // heaps of the list the view knows of
+    QTimer m_slices;
 };
 
 } // namespace dossier

@@ -6,8 +6,16 @@
 
 namespace dossier {
 
-OwnedCards::OwnedCards(CollectionStore& store, const CardPool& pool, Notices& notices)
+namespace {
+
+// Above it is quicker to load everything anew.
+constexpr std::size_t kMostHeapsTold = 2000;
+
+} // namespace
+
+OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, const CardPool& pool, Notices& notices)
     : m_store(store)
+    , m_history(history)
     , m_pool(pool)
     , m_notices(notices)
     , m_copies(pool.size(), 0)
@@ -18,6 +26,13 @@ OwnedCards::OwnedCards(CollectionStore& store, const CardPool& pool, Notices& no
 int OwnedCards::differentCards() const
 {
     return static_cast<int>(std::ranges::count_if(m_copies, [](int copies) { return copies > 0; }));
+}
+
+int OwnedCards::heapCount() const
+{
+    int heaps = 0;
+    m_notices.attempt([&] { heaps = m_store.heapCount(); });
+    return heaps;
 }
 
 std::vector<StoredHeap> OwnedCards::heaps() const
@@ -31,6 +46,20 @@ std::vector<StoredHeap> OwnedCards::heapsOf(const std::string& number) const
 {
     std::vector<StoredHeap> heaps;
     m_notices.attempt([&] { heaps = m_store.heapsOf(number); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heapsBehind(const std::optional<OwnedCard>& last, int most) const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heapsBehind(last, most); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heapsNumbered(std::span<const std::int64_t> ids) const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heapsNumbered(ids); });
     return heaps;
 }
 
@@ -65,18 +94,53 @@ bool OwnedCards::change(const StoredHeap& heap)
     return done;
 }
 
+bool OwnedCards::change(std::span<const StoredHeap> heaps)
+{
+    if (heaps.empty())
+        return true;
+    if (heaps.size() == 1)
+        return change(heaps.front());
+    if (!m_notices.attempt([&] { m_store.change(heaps); }))
+        return false;
+    count();
+    tellOfNewestStep();
+    emit changed({});
+    return true;
+}
+
 bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode)
 {
     if (!m_notices.attempt([&] { m_store.merge(cards, mode); }))
         return false;
-    reload();
+    count();
+    tellOfNewestStep();
+    emit changed({});
     return true;
 }
 
-void OwnedCards::reload()
+void OwnedCards::reload(std::int64_t step)
 {
     count();
+    tellOfStep(step);
     emit changed({});
+}
+
+void OwnedCards::tellOfNewestStep()
+{
+    std::optional<HistoryStep> newest;
+    m_notices.attempt([&] { newest = m_history.nextUndo(); });
+    if (newest)
+        tellOfStep(newest->id);
+}
+
+void OwnedCards::tellOfStep(std::int64_t step)
+{
+    std::optional<std::vector<std::int64_t>> heaps;
+    m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
+    if (heaps)
+        emit heapsChanged(*heaps);
+    else
+        emit heapsReplaced();
 }
 
 void OwnedCards::count()
@@ -94,15 +158,12 @@ void OwnedCards::count()
 
 void OwnedCards::recount(const std::string& number)
 {
-    if (const auto card = m_pool.findNumber(number)) {
-        int copies = 0;
-        for (const StoredHeap& heap : heapsOf(number))
-            copies += heap.owned.count;
-        m_total += copies - m_copies[*card];
-        m_copies[*card] = copies;
-    } else {
-        m_notices.attempt([&] { m_total = m_store.totalCopies(); });
-    }
+    m_notices.attempt([&] {
+        if (const auto card = m_pool.findNumber(number))
+            m_copies[*card] = m_store.copiesOf(number);
+        m_total = m_store.totalCopies();
+    });
+    tellOfNewestStep();
     emit changed(QString::fromStdString(number));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/collection_store.h"
+#include "db/history_store.h"
 #include "domain/card_pool.h"
 
 #include <QObject>
@@ -21,36 +22,48 @@ class OwnedCards : public QObject
 
 public:
     // All must outlive this.
-    OwnedCards(CollectionStore& store, const CardPool& pool, Notices& notices);
+    OwnedCards(CollectionStore& store, const HistoryStore& history, const CardPool& pool, Notices& notices);
 
     int copies(CardIndex card) const { return m_copies[card]; }
     // Copies of everything, and how many different printings of the pool are owned.
     int totalCopies() const { return m_total; }
     int differentCards() const;
 
+    int heapCount() const;
     std::vector<StoredHeap> heaps() const;
     std::vector<StoredHeap> heapsOf(const std::string& number) const;
+    std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
+    std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
 
     std::optional<StoredHeap> add(const OwnedCard& cards);
     std::optional<StoredHeap> add(CardIndex card, int copies);
     // Returns how many were there to be taken.
     int remove(CardIndex card, int copies);
     bool change(const StoredHeap& heap);
+    // All of them in one step.
+    bool change(std::span<const StoredHeap> heaps);
     // All of it or nothing.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode);
 
-    // After the store was changed by somebody else.
-    void reload();
+    // After a step of the history was gone over by somebody else.
+    void reload(std::int64_t step);
 
 signals:
-    // Heaps of this printed number appeared, changed or went; an empty number: of any.
+    // These heaps came, changed or went.
+    void heapsChanged(const std::vector<std::int64_t>& heaps);
+    // Too many of them to be named.
+    void heapsReplaced();
+    // Copies of this printed number came, changed or went; an empty number: of any. Comes after the two above.
     void changed(const QString& number);
 
 private:
     void count();
     void recount(const std::string& number);
+    void tellOfStep(std::int64_t step);
+    void tellOfNewestStep();
 
     CollectionStore& m_store;
+    const HistoryStore& m_history;
     const CardPool& m_pool;
     Notices& m_notices;
     std::vector<int> m_copies;

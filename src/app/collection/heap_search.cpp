@@ -1,0 +1,89 @@
+#include "app/collection/heap_search.h"
+
+#include "app/cards/query_fault.h"
+#include "app/collection/free_copies.h"
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "domain/completion.h"
+#include "domain/heap_match.h"
+#include "wording/card_text.h"
+
+namespace dossier {
+
+namespace {
+
+PoolSet cardsOf(const Deck& deck, const CardPool& pool)
+{
+    PoolSet cards(pool.size());
+    for (int zone = 0; zone < kZones; ++zone)
+        for (const DeckEntry& entry : deck.zone(static_cast<Zone>(zone)))
+            cards.insert(entry.card);
+    return cards;
+}
+
+} // namespace
+
+HeapSearch::HeapSearch(const Desk& desk)
+    : m_desk(desk)
+{}
+
+HeapSearch::~HeapSearch() = default;
+
+HeapSearch::Found HeapSearch::find(const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return {};
+    const std::string words = text.toStdString();
+    const ParsedQuery parsed = parseQuery(words);
+    if (const auto* error = std::get_if<QueryError>(&parsed))
+        return {nullptr, faultOf(*error, words)};
+    const auto query = std::make_shared<Query>(std::get<Query>(parsed));
+    // Over no heaps at all a query fails as it does over all of them.
+    const MatchedRows tried = matchHeaps(*query, HeapTable(m_desk.box.cards), index(), context());
+    if (const auto* error = std::get_if<QueryError>(&tried))
+        return {nullptr, faultOf(*error, words)};
+    Found found;
+    found.filter = [this, query](const HeapTable& heaps) -> std::optional<IndexSet> {
+        MatchedRows rows = matchHeaps(*query, heaps, index(), context());
+        return std::holds_alternative<IndexSet>(rows) ? std::optional(std::get<IndexSet>(std::move(rows)))
+                                                      : std::nullopt;
+    };
+    return found;
+}
+
+const SearchIndex& HeapSearch::index()
+{
+    if (!m_index) {
+        std::vector<std::string> texts;
+        for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
+            texts.push_back(m_desk.texts.text(card).toStdString());
+        m_index = std::make_unique<SearchIndex>(m_desk.box.cards, texts);
+    }
+    return *m_index;
+}
+
+QueryContext HeapSearch::context()
+{
+    const CardPool& pool = m_desk.box.cards;
+    m_owned = m_desk.free.owned();
+    m_spare = spareCopies(m_desk.free.all());
+    m_deck = copiesIn(m_desk.openDeck.deck(), pool);
+    QueryContext context;
+    context.owned = m_owned;
+    context.spare = m_spare;
+    context.deck = m_deck;
+    context.deckNames = [this] {
+        std::vector<std::string> names;
+        for (const DeckSummary& deck : m_desk.shelf.decks())
+            names.push_back(deck.name.toStdString());
+        return names;
+    };
+    context.cardsInDeck = [this, &pool](const std::string& name) {
+        return cardsOf(m_desk.shelf.find(QString::fromStdString(name)).value_or(Deck()), pool);
+    };
+    return context;
+}
+
+} // namespace dossier

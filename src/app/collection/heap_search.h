@@ -1,0 +1,40 @@
+// The search line over the collection: the same language as over the cards.
+#pragma once
+
+#include "app/cards/query_fault.h"
+#include "app/collection/heap_table_model.h"
+#include "domain/availability.h"
+#include "domain/card_match.h"
+
+#include <memory>
+
+namespace dossier {
+
+class HeapSearch
+{
+public:
+    struct Found
+    {
+        HeapTableModel::Filter filter; // none: everything is shown
+        QueryFault fault;
+    };
+
+    // The desk must outlive the search.
+    explicit HeapSearch(const Desk& desk);
+    ~HeapSearch();
+
+    // The filter speaks to this object and must not outlive it.
+    Found find(const QString& text);
+
+private:
+    const SearchIndex& index();
+    QueryContext context();
+
+    const Desk& m_desk;
+    std::unique_ptr<SearchIndex> m_index; // made with the first search
+    CopyCounts m_owned;
+    CopyCounts m_spare;
+    CopyCounts m_deck;
+};
+
+} // namespace dossier

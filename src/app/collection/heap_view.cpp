@@ -1,0 +1,319 @@
+#include "app/collection/heap_view.h"
+
+#include "app/card_table.h"
+#include "app/collection/heap_delegate.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/history.h"
+#include "app/notices.h"
+#include "app/row_keys.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+#include "wording/game_words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
+
+namespace dossier {
+
+namespace {
+
+const QString kHead = QStringLiteral("collection");
+constexpr int kNarrowestTitle = 40 * kGrid;
+
+} // namespace
+
+HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
+    : QTableView(parent)
+    , m_desk(desk)
+    , m_heaps(heaps)
+{
+    setObjectName(QStringLiteral("heapTable"));
+    setAccessibleName(tr("Collection"));
+    setModel(&heaps);
+    auto* delegate = new HeapDelegate(heaps, desk.box.cards, desk.appearance, this);
+    setItemDelegate(delegate);
+    connect(delegate, &HeapDelegate::fillWanted, this, &HeapView::writeChosen);
+    dressTable(*this, desk.appearance.theme());
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed);
+    setUpColumns();
+    setUpKeys();
+    connect(&heaps, &HeapTableModel::refused, this, [this](const QString& why) { m_desk.notices.warn(why); });
+}
+
+HeapView::~HeapView()
+{
+    m_desk.settings.setTableHead(kHead, horizontalHeader()->saveState());
+}
+
+void HeapView::setUpColumns()
+{
+    QHeaderView* header = horizontalHeader();
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    const QFontMetrics typed(m_desk.appearance.theme().typewriter);
+    header->resizeSection(HeapTableModel::Number, typed.horizontalAdvance(QStringLiteral("XF96-0000v1")) + 8 * kGrid);
+    const std::initializer_list<std::pair<int, QString>> widths{
+        {HeapTableModel::Count, QStringLiteral("0000")},
+        {HeapTableModel::Free, QStringLiteral("0000")},
+        {HeapTableModel::ConditionColumn, word(Condition::HeavilyPlayed)},
+        {HeapTableModel::Language, HeapCells::name(HeapTableModel::Language)},
+        {HeapTableModel::Location, QStringLiteral("Binder 1, p. 12")},
+        {HeapTableModel::Note, QStringLiteral("A short note")},
+        {HeapTableModel::ForTrade, HeapCells::name(HeapTableModel::ForTrade)},
+        {HeapTableModel::Wanted, HeapCells::name(HeapTableModel::Wanted)},
+        {HeapTableModel::Signed, HeapCells::name(HeapTableModel::Signed)},
+        {HeapTableModel::Price, QStringLiteral("1000.00 EUR")},
+        {HeapTableModel::Acquired, QStringLiteral("00/00/0000")},
+        {HeapTableModel::LentTo, QStringLiteral("Somebody Else")},
+        {HeapTableModel::LentOn, QStringLiteral("00/00/0000")}};
+    for (const auto& [column, sample] : widths)
+        header->resizeSection(
+            column,
+            std::max(text.horizontalAdvance(sample), text.horizontalAdvance(HeapCells::name(column))) + 5 * kGrid);
+    for (int column = HeapTableModel::Wanted; column < HeapTableModel::kColumns; ++column)
+        header->hideSection(column);
+    header->setSectionsMovable(true);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->restoreState(m_desk.settings.tableHead(kHead));
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setSectionResizeMode(HeapTableModel::Title, QHeaderView::Interactive);
+    fitTitle();
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    setSortingEnabled(true);
+    connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
+        QMenu menu(this);
+        fillColumnMenu(menu);
+        menu.exec(header->mapToGlobal(place));
+    });
+}
+
+// The title takes what the other columns leave; where that is too little, the table is wider than the window.
+void HeapView::fitTitle()
+{
+    const QHeaderView* header = horizontalHeader();
+    const int others = header->length() - header->sectionSize(HeapTableModel::Title);
+    horizontalHeader()->resizeSection(HeapTableModel::Title, std::max(kNarrowestTitle, viewport()->width() - others));
+}
+
+void HeapView::resizeEvent(QResizeEvent* event)
+{
+    fitTitle();
+    QTableView::resizeEvent(event);
+}
+
+void HeapView::fillColumnMenu(QMenu& menu)
+{
+    for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column) {
+        QAction* action = menu.addAction(HeapCells::name(column));
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            setColumnHidden(column, !shown);
+            fitTitle();
+        });
+    }
+}
+
+void HeapView::setUpKeys()
+{
+    auto* keys = new RowKeys(this);
+    // In a cell of text a letter begins to write, as in any sheet of figures.
+    keys->hearOnly([this](const QKeyEvent& key) {
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        return enter ? !key.modifiers().testFlag(Qt::ControlModifier) : !isTextCell();
+    });
+    connect(keys, &RowKeys::more, this, [this] { addCopies(1); });
+    connect(keys, &RowKeys::less, this, [this] { addCopies(-1); });
+    connect(keys, &RowKeys::chosen, this, [this] {
+        if (state() == EditingState)
+            return; // the Enter that ends an edit comes by here, too
+        if (currentIndex().flags().testFlag(Qt::ItemIsEditable))
+            edit(currentIndex());
+        else if (currentIndex().isValid())
+            edit(m_heaps.index(currentIndex().row(), HeapTableModel::Count));
+    });
+    connect(keys, &RowKeys::setTo, this,
+            [this](int count) { writeChosen(HeapTableModel::Count, QString::number(count)); });
+}
+
+bool HeapView::isTextCell() const
+{
+    const int column = currentIndex().column();
+    return currentIndex().isValid() && HeapCells::isEditable(column) && column != HeapTableModel::Count;
+}
+
+int HeapView::chosenCount() const
+{
+    int rows = 0;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        rows += range.height();
+    return rows;
+}
+
+std::vector<int> HeapView::chosenRows() const
+{
+    if (chosenCount() > kMostRows) {
+        m_desk.notices.warn(
+            tr("These are too many rows at once: choose at most %1.").arg(QLocale().toString(kMostRows)));
+        return {};
+    }
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void HeapView::chooseHeap(std::int64_t id)
+{
+    if (const int row = m_heaps.rowOfHeap(id); row >= 0)
+        selectRow(row);
+}
+
+void HeapView::changeChosen(const HeapTableModel::Edit& edit)
+{
+    const std::vector<int> rows = chosenRows();
+    if (!rows.empty() && m_heaps.change(rows, edit) && rows.size() > 1)
+        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"),
+                           [&history = m_desk.history] { history.undo(); });
+}
+
+void HeapView::writeChosen(int column, const QString& text)
+{
+    changeChosen([column, text](OwnedCard& heap) { return HeapCells::write(heap, column, text); });
+}
+
+void HeapView::addCopies(int copies)
+{
+    changeChosen([copies](OwnedCard& heap) {
+        heap.count = std::clamp(heap.count + copies, 0, kMostOwned);
+        heap.forTrade = std::min(heap.forTrade, heap.count);
+        return QString();
+    });
+}
+
+void HeapView::removeChosen()
+{
+    const std::vector<int> rows = chosenRows();
+    const auto nothing = [](OwnedCard& heap) {
+        heap.count = heap.forTrade = heap.wanted = 0;
+        return QString();
+    };
+    if (!rows.empty() && m_heaps.change(rows, nothing))
+        m_desk.notices.say(tr("%n row(s) taken out of the collection.", nullptr, static_cast<int>(rows.size())),
+                           tr("Undo"), [&history = m_desk.history] { history.undo(); });
+}
+
+void HeapView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    if (event->matches(QKeySequence::Paste))
+        return paste();
+    if (event->key() == Qt::Key_Delete && isTextCell())
+        return writeChosen(currentIndex().column(), QString());
+    if (event->key() == Qt::Key_M && event->modifiers() == Qt::ControlModifier) {
+        emit moveWanted();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void HeapView::copy() const
+{
+    QString text;
+    for (const int row : chosenRows()) {
+        QStringList cells;
+        for (int place = 0; place < HeapTableModel::kColumns; ++place) {
+            const int column = horizontalHeader()->logicalIndex(place);
+            if (!isColumnHidden(column))
+                cells << m_heaps.index(row, column).data(Qt::EditRole).toString().simplified();
+        }
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    QApplication::clipboard()->setText(text);
+}
+
+void HeapView::paste()
+{
+    if (!currentIndex().flags().testFlag(Qt::ItemIsEditable))
+        return m_desk.notices.say(tr("Go to a cell that can be changed, then paste."));
+    QString text = QApplication::clipboard()->text();
+    if (text.endsWith(QLatin1Char('\n')))
+        text.chop(1);
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    if (lines.size() == 1)
+        writeChosen(currentIndex().column(), text);
+    else
+        pasteLines(lines);
+}
+
+// One line a row, downwards from the current one.
+void HeapView::pasteLines(const QStringList& lines)
+{
+    const int first = currentIndex().row();
+    const int column = currentIndex().column();
+    const int last = std::min({first + static_cast<int>(lines.size()), m_heaps.rowCount(), first + kMostRows});
+    std::vector<int> rows;
+    for (int row = first; row < last; ++row)
+        rows.push_back(row);
+    auto line = lines.begin();
+    if (m_heaps.change(rows, [&](OwnedCard& heap) { return HeapCells::write(heap, column, *line++); }))
+        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"),
+                           [&history = m_desk.history] { history.undo(); });
+}
+
+void HeapView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (chosenCount() == 0)
+        return;
+    QMenu menu(this);
+    fillMenu(menu);
+    menu.exec(event->globalPos());
+}
+
+void HeapView::fillMenu(QMenu& menu)
+{
+    menu.addAction(tr("Edit the cell"), this, [this] { edit(currentIndex()); })
+        ->setEnabled(currentIndex().flags().testFlag(Qt::ItemIsEditable));
+    menu.addAction(tr("Move to …"), this, &HeapView::moveWanted)->setShortcut(Qt::CTRL | Qt::Key_M);
+    QMenu* conditions = menu.addMenu(HeapCells::name(HeapTableModel::ConditionColumn));
+    for (int i = 0; i < kConditions; ++i) {
+        const QString name = word(static_cast<Condition>(i));
+        conditions->addAction(name.isEmpty() ? tr("not graded") : name, this,
+                              [this, name] { writeChosen(HeapTableModel::ConditionColumn, name); });
+    }
+    QMenu* trade = menu.addMenu(HeapCells::name(HeapTableModel::ForTrade));
+    trade->addAction(tr("All copies"), this, [this] {
+        changeChosen([](OwnedCard& heap) {
+            heap.forTrade = heap.count;
+            return QString();
+        });
+    });
+    trade->addAction(tr("None"), this, [this] { writeChosen(HeapTableModel::ForTrade, QString()); });
+    menu.addAction(tr("They are back"), this, [this] { writeChosen(HeapTableModel::LentTo, QString()); })
+        ->setToolTip(tr("Nobody has these copies on loan any more"));
+    menu.addSeparator();
+    menu.addAction(tr("Copy"), this, &HeapView::copy)->setShortcut(QKeySequence::Copy);
+    menu.addAction(tr("Paste"), this, &HeapView::paste)->setShortcut(QKeySequence::Paste);
+    menu.addSeparator();
+    menu.addAction(tr("Take out of the collection"), this, &HeapView::removeChosen);
+}
+
+void HeapView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    emit choiceChanged();
+}
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+// The collection's table at work: columns that can be chosen, several rows at once, copy and paste, typing into cells.
+#pragma once
+
+#include "app/collection/heap_table_model.h"
+
+#include <QTableView>
+
+class QMenu;
+
+namespace dossier {
+
+class HeapView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    // All must outlive the view.
+    HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent = nullptr);
+    ~HeapView() override;
+
+    // More rows than these are not changed at once.
+    static constexpr int kMostRows = 20'000;
+
+    int chosenCount() const;
+    // In rising order; nothing, with a warning, where they are too many.
+    std::vector<int> chosenRows() const;
+    void chooseHeap(std::int64_t id);
+    // All chosen rows in one step; says so where they are several.
+    void changeChosen(const HeapTableModel::Edit& edit);
+    void writeChosen(int column, const QString& text);
+    void fillColumnMenu(QMenu& menu);
+
+signals:
+    void moveWanted();
+    void choiceChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    void setUpColumns();
+    void setUpKeys();
+    void fitTitle();
+    bool isTextCell() const;
+    void addCopies(int copies);
+    void copy() const;
+    void paste();
+    void pasteLines(const QStringList& lines);
+    void removeChosen();
+    void fillMenu(QMenu& menu);
+
+    const Desk& m_desk;
+    HeapTableModel& m_heaps;
+};
+
+} // namespace dossier
