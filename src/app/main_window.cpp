@@ -102,7 +102,6 @@ DecksPanel& MainWindow::decks()
     if (!m_decks) {
         adopt(m_decks = new DecksPanel(m_desk, this));
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
-        connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
@@ -243,12 +242,6 @@ void MainWindow::showRulings(CardIndex card)
 {
     showTab(Rules);
     rules().showCardRulings(card);
-}
-
-void MainWindow::chooseXFile()
-{
-    showTab(Cards);
-    cards().searchFor(QStringLiteral("t:x-file"));
 }
 
 } // namespace dossier
