@@ -199,6 +199,11 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         });
 }
 
+void markUsed(GameState& state, CardRef card)
+{
+    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+}
+
 void useText(Play& play, Seat seat, const Action& action)
 {
     GameState& state = play.state;
@@ -210,7 +215,7 @@ void useText(Play& play, Seat seat, const Action& action)
     if (action.form == kCureForm)
         agentOf(state, seat, factsOf(state, action.card).slot).used = 1;
     else
-        state.player(action.card.owner()).place[static_cast<std::size_t>(action.card.index())] |= kUsedThisTurn;
+        markUsed(state, action.card);
     if (action.form == kServeForm) {
         Modifier modifier;
         modifier.kind = ModifierKind::Level;

@@ -115,8 +115,9 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
 // HEAL-14: a text that asks whether he is held in the Hospital reaches him there.
 bool reachesHospital(const Selector& selector)
 {
-    return std::any_of(selector.filters.begin(), selector.filters.end(),
-                       [](const Filter& filter) { return filter.kind == FilterKind::Movable; });
+    return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+        return filter.kind == FilterKind::Movable || filter.kind == FilterKind::Borrowable;
+    });
 }
 
 bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)

@@ -66,7 +66,7 @@ void abductAgents(Play& play, const EffectStep& step)
 void moveAgents(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    if ((text.frame.more & kDiverted) != 0)
+    if ((text.frame.more & kDiverted) != 0 && step.goal == Goal::Bureau) // OQ-132
         return;
     const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
     if (agents.agents == 0)
