@@ -71,7 +71,16 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 
 bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 {
-    return moment.site && keywordsOf(state, moment.site->card).containsAny(words);
+    return moment.site && bears(state, moment.site->card, words);
+}
+
+// What serves an investigation or Agents speaks of the player's own cards with these words.
+KeywordSet wordsOfOwnCards()
+{
+    KeywordSet words;
+    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        words.insert(word);
+    return words;
 }
 
 // POWER-13, OQ-137: neither the Site nor its skills stop this Adversary.
@@ -101,15 +110,6 @@ bool siteAsks(const GameState& state, Seat seat, const CardFacts& facts, Charact
     if (!moment.siteCheck())
         forEachOpenTo(state, facts, [&](Thing) { found = true; });
     return found;
-}
-
-// What serves an investigation or Agents speaks of the player's own cards with these words.
-KeywordSet wordsOfOwnCards()
-{
-    KeywordSet words;
-    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
-        words.insert(word);
-    return words;
 }
 
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.

@@ -7,6 +7,7 @@
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
 #include "engine/team_cards.h"
+#include "engine/text.h"
 #include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -144,8 +145,9 @@ int heal(Play& play, Seat seat, int slot, int points, bool withHealing)
 void afflict(Play& play, Seat seat, int slot, int tokens)
 {
     constexpr int kMost = 7;
-    agentOf(play.state, seat, slot).hostTokens = static_cast<std::uint8_t>(std::clamp(tokens, 0, kMost)) & 7;
-    agentOf(play.state, seat, slot).diesLater = 0;
+    AgentState& agent = agentOf(play.state, seat, slot);
+    if (agent.hostTokens == 0 && agent.diesLater == 0) // OQ-56: no second set
+        agent.hostTokens = static_cast<std::uint8_t>(std::clamp(tokens, 0, kMost)) & 7;
 }
 
 void cureAffliction(Play& play, Seat seat, int slot)
@@ -269,6 +271,14 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
 
 } // namespace
 
+bool isInUse(const GameState& state, CardRef equipment, Ability ability)
+{
+    int best = 0;
+    forEachAttached(state, hostOf(state, equipment),
+                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return best > 0 && bonusFor(state, equipment, ability) == best;
+}
+
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
     int best = 0;
@@ -312,6 +322,10 @@ int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability abilit
     const AgentSet agents = contributors(state, seat, team, depth);
     int level = equipmentBonus(state, seat, agents, ability);
     forEachAgent(agents, [&](int slot) { level += std::max(0, skillWithoutEquipment(state, seat, slot, ability)); });
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == ModifierKind::JoinCheck && modifier.depth == depth && ability < kSkills)
+            if (const AgentAt agent = agentAt(state, modifier.subject))
+                level += std::max(0, skillWithoutEquipment(state, agent.seat, agent.slot, ability) + modifier.amount);
     return std::max(0, level + levelChange(state, depth, ability));
 }
 

@@ -165,6 +165,18 @@ void listChoice(const GameState& state, ActionList& actions)
                          .agent = static_cast<std::uint8_t>(card & 0xff)});
 }
 
+// What is picked from a hand is shown to its player, whose cards are looked at anyway (0161, 0182).
+void tellPicked(const Play& play, Seat who, CardRef card)
+{
+    const bool hidden = card && isHidden(play.state, card);
+    const bool ofHand = hidden && placeOf(play.state, card) == Place::Hand;
+    const auto both = static_cast<std::uint8_t>(1u << who | (card ? 1u << card.owner() : 0u));
+    play.tell({.kind = EventKind::Picked,
+               .seat = who,
+               .seenBy = ofHand ? both : kEverybody,
+               .card = card && (!hidden || ofHand) ? cardIndex(play.state, card) : kNoCardIndex});
+}
+
 void takeChoice(Play& play, const Action& action)
 {
     GameState& state = play.state;
@@ -201,9 +213,7 @@ void takeChoice(Play& play, const Action& action)
             ++ordinal;
         });
     }
-    const bool open = chosen.card() && !isHidden(state, chosen.card());
-    play.tell(
-        {.kind = EventKind::Picked, .seat = choice.who, .card = open ? cardIndex(state, chosen.card()) : kNoCardIndex});
+    tellPicked(play, choice.who, chosen.card());
 }
 
 } // namespace

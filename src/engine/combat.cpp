@@ -154,12 +154,24 @@ void beginNextRound(Play& play)
 }
 
 // COMBAT-38, COMBAT-44, OQ-114
+// OQ-114: the card that has arranged the fight is negated.
+bool isCalledOff(const GameState& state, const Frame& combat)
+{
+    for (int i = 0; combat.card && i < state.depth; ++i) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == combat.card && (frame.flags & kNegated) != 0)
+            return true;
+    }
+    return false;
+}
+
 bool isOver(const GameState& state, const Frame& combat)
 {
     constexpr int kMostIdle = 2;
     constexpr int kArrangedRounds = 2;
     const CombatRecord& record = recordOf(state, combat);
-    const bool fought = (record.flags & kArranged) != 0 && record.rounds >= kArrangedRounds;
+    const bool fought =
+        (record.flags & kArranged) != 0 && (record.rounds >= kArrangedRounds || isCalledOff(state, combat));
     return fought || record.idle >= kMostIdle || isDecided(state, combat);
 }
 
@@ -200,7 +212,7 @@ Flow leave(Play& play)
 {
     const Frame combat = play.state.top();
     const bool arranged = (recordOf(play.state, combat).flags & kArranged) != 0;
-    const bool lost = arranged && wasBeaten(play.state, combat.target, combat.seat);
+    const bool lost = arranged && !wasBeaten(play.state, combat.other, combat.seat);
     takeUpWaiting(play.state);
     endModifiers(play.state, Duration::Combat, play.state.depth);
     endModifiers(play.state, Duration::NextRound);
@@ -224,14 +236,22 @@ Flow openAftermath(Play& play)
     return Flow::GoOn;
 }
 
+Flow tellStart(Play& play)
+{
+    nextStep(play);
+    const CombatRecord record = recordOf(play.state, play.state.top());
+    for (const CardFighter& foe : record.foes)
+        if (foe.card && foe.second == 0)
+            happened(play, MomentKind::CombatStarts, {}, foe.card);
+    return Flow::GoOn;
+}
+
 Flow advance(Play& play)
 {
     Frame& combat = play.state.top();
     switch (combat.step) {
     case kStart:
-        nextStep(play);
-        happened(play, MomentKind::CombatStarts, {}, combat.card);
-        return Flow::GoOn;
+        return tellStart(play);
     case kStartWindow: // COMBAT-3
         return openWindow(play, WindowKind::CombatStart);
     case kRound:
@@ -364,12 +384,8 @@ void withdraw(Play& play, CardRef combatant)
     if (who < kFirstFoe)
         leaveCombats(play.state, fight->seat, 1u << who);
     CombatRecord& record = recordOf(play.state, *fight);
-    for (CardFighter& foe : record.foes)
-        if (foe.card == combatant && foe.left() == Left::No)
-            foe.leave(Left::Withdrew);
-    for (CardFighter& helper : record.helpers)
-        if (helper.card == combatant && helper.left() == Left::No)
-            helper.leave(Left::Withdrew);
+    if (const CardFighter* fighter = cardFighter(record, who))
+        const_cast<CardFighter*>(fighter)->leave(Left::Withdrew);
 }
 
 void endCombat(Play& play)

@@ -85,7 +85,9 @@ Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Comb
     const int damage = damageOf(state, round, source);
     if (attacks(state, card, Manner::Twice))
         return {2, damage};
-    if (attacks(state, card, Manner::Split) && std::popcount(targets) > 1)
+    // Whoever has taken over the choice does not split (0016, 0030).
+    const bool ownChoice = sideOf(round, aims(state, round, source)) == sideOf(state, round, source);
+    if (attacks(state, card, Manner::Split) && ownChoice && std::popcount(targets) > 1)
         return {damage, 1, true};
     return {1, damage};
 }
@@ -241,7 +243,7 @@ void removeCards(Play& play)
     });
 }
 
-// Who fights here, or was hit here, and has no Health left.
+// Who fights here, or was hit here, and has no Health left, or has to leave by a text.
 AgentSet beatenAgents(const GameState& state, const Frame& round)
 {
     const CombatRecord& record = recordOf(state, round);
@@ -310,10 +312,39 @@ void countIdle(GameState& state, const Frame& round)
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 
+bool isLimited(const GameState& state, CardRef equipment, Ability range)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, equipment));
+    return effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const EffectStep& step) {
+               return step.verb == Verb::Add && step.ability == range && step.flag;
+           });
+}
+
+// What serves once in a Combat has served (0329): blank until the Combat is over.
+void spendWeapons(Play& play, const Frame& round)
+{
+    forEachCombatant(standing(play.state, round) & ((1u << kFirstFoe) - 1), [&](Combatant agent) {
+        if (damageOf(play.state, round, agent) == 0)
+            return;
+        forEachAttached(play.state, combatantCard(play.state, round, agent), [&](CardRef card) {
+            if (!isLimited(play.state, card, round.what) || !isInUse(play.state, card, round.what))
+                return;
+            Modifier spent;
+            spent.kind = ModifierKind::Mute;
+            spent.until = Duration::Combat;
+            spent.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Combat));
+            spent.subject = card;
+            spent.source = card;
+            addModifier(play, spent);
+        });
+    });
+}
+
 Flow end(Play& play)
 {
     GameState& state = play.state;
     const Frame round = state.top();
+    spendWeapons(play, round);
     if ((round.more & kAdded) == 0) {
         countIdle(state, round);
         withdrawFinished(play, round);

@@ -404,6 +404,10 @@ struct EffectStep
     bool operator==(const EffectStep&) const = default;
 };
 
+// Bits of EffectStep::what of a `fight`.
+inline constexpr int kFightsLrc = 0;
+inline constexpr int kFightsCrc = 1;
+
 // A word named when the card is played: a skill, a Keyword, a characteristic, a player.
 enum class NameKind : std::uint8_t { None, OneOf, KeywordOfTarget, AnyKeyword, Characteristic, Opponent, Check };
 

@@ -457,10 +457,12 @@ void EffectReader::readAfflict(const Json& entry, const Json& value, EffectStep&
     for (const Json& cure : entry.at("cure").items()) {
         constexpr auto cures = std::to_array<std::string_view>({"any healing", "Healing card"});
         const std::string& text = cure.asString();
-        if (text.compare(0, 8, "Medical ") == 0)
+        if (text.compare(0, 8, "Medical ") == 0) {
+            step.ability = abilityOf(Skill::Medical);
             step.number = static_cast<std::int8_t>(std::stoi(text.substr(8)));
-        else
+        } else {
             step.what |= static_cast<std::uint8_t>(1u << indexOf(cure, cures, "cure"));
+        }
     }
     if (const Json* tokens = entry.find("tokens"))
         step.count = static_cast<std::int8_t>(tokens->asInt(1, 7));
@@ -639,6 +641,9 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
     case Verb::Fight:
         step.a = readReference(value);
         whom("against", step.b);
+        for (const Json& round : entry.at("rounds").items())
+            step.what |= static_cast<std::uint8_t>(
+                1u << (readAbility(round, round.asString()) == kLongRange ? kFightsLrc : kFightsCrc));
         if (const Json* keywords = entry.find("keywords"))
             for (const Json& word : keywords->items())
                 step.keywords.insert(readKeyword(word, word.asString()));

@@ -142,6 +142,8 @@ int strength(const GameState& state, const Frame& fight, Combatant combatant, Ab
     if (!fighter)
         return skillOf(state, fight.seat, combatant, range);
     const FighterRatings ratings = ratingsOf(state, *fighter);
+    if (fighter->second != 0) // what is said of the card is said of the first
+        return range == kLongRange ? ratings.longRange : ratings.closeRange;
     return abilityNow(state, fighter->card, range, range == kLongRange ? ratings.longRange : ratings.closeRange, 0);
 }
 
@@ -158,6 +160,9 @@ int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant
 int damageOf(const GameState& state, const Frame& round, Combatant combatant)
 {
     const CardRef card = combatantCard(state, round, combatant);
+    const CardFighter* fighter = cardFighter(recordOf(state, round), combatant);
+    if (fighter && fighter->second != 0)
+        return round.target ? 0 : strength(state, round, combatant);
     if (isHeldBack(state, card) || (round.target && round.target != card))
         return 0;
     int damage = strength(state, round, combatant);
@@ -255,12 +260,25 @@ bool isStunned(const GameState& state, CardRef combatant)
     return isHeldWith(state, combatant, true);
 }
 
+namespace {
+
+// A weapon's manner is that of the damage dealt with it.
+bool isDealtWith(const GameState& state, CardRef source)
+{
+    if (!source || factsOf(state, source).type != CardType::Equipment)
+        return true;
+    const Frame* round = roundUnderWay(state);
+    return round && isInUse(state, source, round->what);
+}
+
+} // namespace
+
 bool attacks(const GameState& state, CardRef combatant, Manner manner)
 {
     bool found = false;
     forEachInForce(state, ModifierKind::Attack, [&](const Modifier& attack) {
         found = found || (attack.subject == combatant && attack.what == static_cast<std::uint8_t>(manner) &&
-                          countsNow(state, attack));
+                          countsNow(state, attack) && isDealtWith(state, attack.source));
     });
     return found;
 }

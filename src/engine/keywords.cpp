@@ -24,6 +24,12 @@ KeywordSet keywordsOf(const GameState& state, CardRef card)
         words.insert(Keyword::Bluff);
         return words;
     }
+    if (placeOf(state, card) == Place::Waiting) // OQ-114: it counts as the Adversary it makes of an Agent
+        if (const Effect* effect = state.match->effect(cardIndex(state, card)))
+            for (const EffectStep& step : effect->steps)
+                for (int k = 0; step.verb == Verb::Fight && k < kKeywords; ++k)
+                    if (step.keywords.contains(static_cast<Keyword>(k)))
+                        words.insert(static_cast<Keyword>(k));
     forEachInForce(state, ModifierKind::Keyword, [&](const Modifier& modifier) {
         if (modifier.subject != card)
             return;

@@ -143,11 +143,7 @@ void answerOfWatches(Play& play, const Happening& what)
         beginText(play, watch.seat, watch.source, kWatchForm, watch.step, watch.may != 0, what);
         if (state.top().kind == FrameKind::Text && state.top().form == kWatchForm)
             state.top().target = watch.subject;
-        const bool again = what.moment == MomentKind::TargetAllotted || what.moment == MomentKind::TargetWounds;
-        if (again)
-            ++i;
-        else
-            removeWatch(state, i);
+        removeWatch(state, i); // OQ-147: of several, the first
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
@@ -188,6 +189,25 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
 
 namespace {
 
+// 0331: an Adversary with OCCULT may not play Combat cards on him. Of several it is the one the card is played on, else
+// any of them.
+bool keptFrom(const Text& text, Thing target)
+{
+    const GameState& state = text.state;
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || factsOf(state, text.self).type != CardType::Combat || sideOf(*fight, text.me) != CombatSide::Foes ||
+        !agentAt(state, target) || !isForbidden(state, Permission::OccultCombatCards, target.card()))
+        return false;
+    const Thing named = text.frame.target;
+    if (named.card() && factsOf(state, named.card()).type == CardType::Adversary)
+        return bears(state, named.card(), Keyword::Occult);
+    bool allOccult = true;
+    forEachCombatant(standing(state, *fight, CombatSide::Foes), [&](Combatant foe) {
+        allOccult = allOccult && bears(state, combatantCard(state, *fight, foe), Keyword::Occult);
+    });
+    return allOccult;
+}
+
 bool speaksOfThem(const Effect& effect, const EffectForm& form)
 {
     const auto names = [](const Reference& reference) {
@@ -267,6 +287,11 @@ bool isImmune(const Text& text, Thing target)
 
 } // namespace
 
+bool fitsOther(const Text& text, Thing other)
+{
+    return other != text.frame.target && !keptFrom(text, other);
+}
+
 bool negatesTarget(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
@@ -281,7 +306,7 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
         return true;
     if (isImmune(text, target))
         return false;
-    if (!fits(text, form.target, target) || isUnstoppable(text, form, target))
+    if (!fits(text, form.target, target) || isUnstoppable(text, form, target) || keptFrom(text, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
     if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&

@@ -34,6 +34,8 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action);
 bool negatesTarget(const GameState& state, CardRef card);
 // Whether the target still fits (PLAY-33, PLAY-63), Activators of a negating card included (PLAY-19).
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
+// ... and for the second one, whom the selector of the form fits.
+bool fitsOther(const Text& text, Thing other);
 // Opponents among whom the player of the card names the one it speaks of (MULTI-20); none where there is no choice.
 void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents);
 
@@ -56,7 +58,7 @@ void forEachTarget(const GameState& state, Seat seat, Action action, const Effec
         Things others;
         select(text, form.other, others);
         for (Thing other : others)
-            if (other != aimed.target) {
+            if (fitsOther(text, other)) {
                 Action both = aimed;
                 both.other = other;
                 visit(both);

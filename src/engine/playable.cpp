@@ -49,7 +49,6 @@ bool opensAttack(const GameState& state, const CardFacts& facts)
     return found;
 }
 
-// The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
 bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
@@ -59,10 +58,19 @@ bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
     return adds;
 }
 
-std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectForm& form, const CardFacts& facts)
+// The type whose windows it has: a card announced together with others has theirs (OQ-109).
+CardType playedAs(const GameState& state, CardRef card)
 {
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && effect->bundle ? CardType::Adversary : factsOf(state, card).type;
+}
+
+// The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
+std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectForm& form, CardType type)
+{
+    const CardFacts& facts = factsOf(state, card);
     constexpr std::uint32_t anytime = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
-    switch (facts.type) {
+    switch (type) {
     case CardType::Event:
         return anytime;
     case CardType::Witness:
@@ -78,9 +86,9 @@ std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectFor
     }
 }
 
-RuleNumber ruleOfWindow(const CardFacts& facts)
+RuleNumber ruleOfWindow(CardType type)
 {
-    switch (facts.type) {
+    switch (type) {
     case CardType::Combat:
         return "PLAY-23";
     case CardType::Bluff:
@@ -96,21 +104,21 @@ bool adversaryWaits(const GameState& state)
 {
     for (int i = 0; i < state.depth; ++i)
         if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Card &&
-            factsOf(state, state.frames[static_cast<std::size_t>(i)].card).type == CardType::Adversary)
+            playedAs(state, state.frames[static_cast<std::size_t>(i)].card) == CardType::Adversary)
             return true;
     return false;
 }
 
 bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, const Moment& moment, bool fighting)
 {
-    const CardFacts& facts = factsOf(state, card);
+    const CardType type = playedAs(state, card);
     const bool named = form.windows != 0 || form.response || form.reveal;
     if (form.response && moment.response)
         return true;
     if (named)
         return (form.windows & bit(moment.window)) != 0;
-    const std::uint32_t usual = usualWindows(state, card, form, facts);
-    const bool answers = facts.type == CardType::Event || facts.type == CardType::Witness;
+    const std::uint32_t usual = usualWindows(state, card, form, type);
+    const bool answers = type == CardType::Event || type == CardType::Witness;
     return (usual & bit(moment.window)) != 0 ||
            (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
 }
@@ -133,25 +141,26 @@ std::optional<Reason> againstPhase(const GameState& state, CardRef card, const E
 
 std::optional<Reason> againstWindow(const GameState& state, CardRef card, const EffectForm& form, const Moment& moment)
 {
-    const CardFacts& facts = factsOf(state, card);
+    const CardType type = playedAs(state, card);
     const bool fighting = moment.combat != nullptr && moment.window != WindowKind::Aftermath;
     const bool inIt = moment.open && inItsWindow(state, card, form, moment, fighting);
-    if (fighting && facts.type != CardType::Combat && !inIt)
+    if (fighting && type != CardType::Combat && !inIt)
         return Reason{ReasonKind::WrongWindow, "PLAY-29"};
     if (!inIt)
-        return Reason{ReasonKind::WrongWindow, ruleOfWindow(facts)};
+        return Reason{ReasonKind::WrongWindow, ruleOfWindow(type)};
     if (auto reason = againstPhase(state, card, form))
         return reason;
-    const bool answersWitness = facts.type == CardType::Adversary && form.response; // OQ-82
-    const bool anyCheck = form.names[0].kind == NameKind::Check;                    // OQ-138
-    const bool needsSite = facts.type == CardType::Bluff || facts.type == CardType::Adversary;
-    const bool open = facts.type == CardType::Adversary && !moment.siteCheck() && opensAttack(state, facts);
+    const CardFacts& facts = factsOf(state, card);
+    const bool answersWitness = type == CardType::Adversary && form.response; // OQ-82
+    const bool anyCheck = form.names[0].kind == NameKind::Check;              // OQ-138
+    const bool needsSite = type == CardType::Bluff || type == CardType::Adversary;
+    const bool open = type == CardType::Adversary && !moment.siteCheck() && opensAttack(state, facts);
     if (needsSite && !answersWitness && !anyCheck && !open && !moment.siteCheck() &&
         moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
-    if (facts.type == CardType::Bluff && !siteForBluff(state))
+    if (type == CardType::Bluff && !siteForBluff(state))
         return Reason{ReasonKind::WrongWindow, "BLUFF-16"};
-    if (facts.type == CardType::Adversary && adversaryWaits(state))
+    if (type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
     if (moment.answersOnly && !(moment.response && facts.has(Keyword::Negate)))
         return Reason{ReasonKind::WrongWindow, "BLUFF-26"};
@@ -277,6 +286,14 @@ bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown)
     return usable && isHeld(state, card) && controllerOf(state, card) == seat;
 }
 
+// OQ-54: a Combat card that heals in time needs no Combat.
+bool stopsCard(const EffectForm& form)
+{
+    return std::any_of(form.conditions.begin(), form.conditions.end(), [](const TextCondition& condition) {
+        return condition.kind == ConditionKind::HealingStopsCard;
+    });
+}
+
 } // namespace
 
 bool roomLeft(const GameState& state)
@@ -293,7 +310,9 @@ std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardR
     if (!faceDown)
         if (auto reason = againstWindow(state, card, formsOf(state, card)[form], moment))
             return reason;
-    if (const auto activator = unsatisfied(state, seat, card, moment))
+    const EffectForm& way = formsOf(state, card)[form];
+    const auto activator = unsatisfied(state, seat, card, moment);
+    if (activator && !(*activator == Activator::Combat && stopsCard(way)))
         return Reason{ReasonKind::Activator, "PLAY-11", activator};
     if (auto reason = againstConditions(state, seat, card, formsOf(state, card)[form]))
         return reason;

@@ -1,6 +1,7 @@
 // Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
 #include "engine/agents.h"
 #include "engine/keywords.h"
+#include "engine/moments.h"
 #include "engine/payment.h"
 #include "engine/zones.h"
 
@@ -106,13 +107,24 @@ void list(const GameState& state, ActionList& actions)
     listHandOvers(state, state.activeSeat(), actions);
 }
 
+// OQ-66: it needs an Agent there and lies in that Section, with nobody.
+bool hasNoHolder(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && effect->stay == Goal::Hospital && !isBasic(state);
+}
+
 // Its tokens come with it from the hand and go with it from Agent to Agent.
 void giveTo(Play& play, CardRef card, Seat seat, int slot)
 {
     const bool fromHand = placeOf(play.state, card) == Place::Hand;
     const Effect* effect = play.match().effect(cardIndex(play.state, card));
     const int tokens = !effect ? 0 : fromHand ? effect->tokens : tokensOn(play.state, card);
-    put(play, card, Place::OnCard, agentOf(play.state, seat, slot).card, seat);
+    const CardRef agent = agentCard(play.state, seat, slot);
+    if (hasNoHolder(play.state, card))
+        put(play, card, Place::Hospital);
+    else
+        put(play, card, Place::OnCard, static_cast<std::uint8_t>(agent.index()), agent.owner());
     if (tokens > 0)
         setTokens(play, card, tokens);
 }
@@ -139,7 +151,8 @@ void take(Play& play, const Action& action)
         return;
     }
     openWindow(play, WindowKind::Open);
-    --play.state.frames[0].step;            // back to choosing, once the window is over
+    --play.state.frames[0].step; // back to choosing, once the window is over
+    happened(play, MomentKind::CardPlayed, {}, action.card);
     payFor(play, seat, action.card, price); // REQ-2
 }
 

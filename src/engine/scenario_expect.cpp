@@ -18,8 +18,9 @@ constexpr std::array<std::string_view, 20> kKeys{
 constexpr std::array<std::string_view, 14> kPlayerKeys{"rp",      "cp",     "hand",     "deck",       "discard",
                                                        "removed", "cards",  "agents",   "known",      "sites",
                                                        "damage",  "tokens", "keywords", "no keywords"};
-constexpr std::array<std::string_view, 9> kAgentKeys{"section", "damage", "health", "team with", "may leave",
-                                                     "skills",  "res",    "purse",  "tokens"};
+constexpr std::array<std::string_view, 12> kAgentKeys{"section",   "damage",    "health", "team with",
+                                                      "may leave", "skills",    "res",    "purse",
+                                                      "tokens",    "equipment", "cost",   "countdown"};
 constexpr int kMost = 1'000'000;
 
 template <typename Value>
@@ -137,7 +138,16 @@ private:
     {
         if (m_state.combatCount == 0)
             throw ScenarioFailure(value.line(), "no Combat is under way");
-        sameNumber(value, "the Adversary's damage", m_state.combats[m_state.combatCount - 1u].foes[0].damage);
+        const auto& foes = m_state.combats[m_state.combatCount - 1u].foes;
+        if (value.isNumber()) {
+            sameNumber(value, "the Adversary's damage", foes[0].damage);
+            return;
+        }
+        std::size_t at = 0;
+        for (const Json& damage : value.items()) {
+            sameNumber(damage, "the damage of Adversary " + std::to_string(at + 1), foes.at(at).damage);
+            ++at;
+        }
     }
 
     void checkStack(const Json& value)
@@ -190,6 +200,8 @@ private:
                 sameNumber(value, what, player.cp);
             else if (key == "cards")
                 checkPlaces(value, seat);
+            else if (key == "tokens")
+                checkTokens(value, seat);
             else if (key == "agents")
                 checkAgents(value, seat);
             else if (key == "known")
@@ -351,6 +363,12 @@ private:
                 sameNumber(value, what, agent.damage);
             else if (key == "health")
                 sameNumber(value, what, currentHealth(m_state, seat, slot));
+            else if (key == "cost")
+                sameNumber(value, what, costLeft(m_state, seat, slot));
+            else if (key == "countdown")
+                sameNumber(value, what, agent.hostTokens);
+            else if (key == "equipment")
+                checkPile(value, what, attachedTo(agentCard(m_state, seat, slot)));
             else if (key == "tokens")
                 sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "res")
@@ -359,12 +377,21 @@ private:
                 same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
             else if (key == "skills")
                 checkSkills(value, seat, slot, name);
+            else if (key == "tokens")
+                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));
             else
                 checkMate(value, seat, agent.team, what);
         }
+    }
+
+    std::vector<CardIndex> attachedTo(CardRef host) const
+    {
+        std::vector<CardIndex> cards;
+        forEachAttached(m_state, host, [&](CardRef card) { cards.push_back(cardIndex(m_state, card)); });
+        return cards;
     }
 
     // {"Observation": 2}: his value at this moment

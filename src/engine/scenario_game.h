@@ -46,6 +46,9 @@ private:
     void act(const Json& step, Seat seat, const Json& word);
     void expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule);
     void passUntil(const Json& goal);
+    void passUntilRound(const Json& goal, Ability range);
+    void passUntilRound(const Json& goal, int number);
+    void passUntilEvent(const Json& goal, EventKind kind);
     void passUntilResolved();
     void takeLeast(const ActionList& actions);
     bool inWindow() const;

@@ -146,9 +146,6 @@ public:
         if (const Json* team = player.find("team"))
             for (const Json& agent : team->items())
                 placeAgent(seat, agent);
-        if (const Json* team = player.find("team"))
-            for (const Json& agent : team->items())
-                correctTokens(seat, agent);
         for (const auto& [key, place] : {std::pair{std::string_view("hand"), Place::Hand},
                                          {"discard", Place::Discard},
                                          {"removed", Place::Removed},
@@ -225,21 +222,14 @@ private:
         placeTokens(m_play, seat, slot);
         if (find("tokens"))
             setTokens(m_play, card, number("tokens", kMostTokens));
+        if (find("purse"))
+            agent.purse = flag("purse") & 1;
         if (const Json* equipment = find("equipment"))
-            for (const Json& item : equipment->items())
-                put(m_play, take(seat, item), Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
-    }
-
-    // What the scenario says of his tokens, in place of those he begins with.
-    void correctTokens(Seat seat, const Json& entry)
-    {
-        if (!entry.isObject())
-            return;
-        const int slot = m_play.match().facts(cardNamed(cardOf(entry), m_pool)).slot;
-        if (const Json* tokens = entry.find("tokens"))
-            setTokens(m_play, agentCard(m_play.state, seat, slot), tokens->asInt(0, kMostTokens));
-        if (const Json* purse = entry.find("purse"))
-            agentOf(m_play.state, seat, slot).purse = purse->asBool() ? 1 : 0;
+            for (const Json& item : equipment->items()) {
+                const CardRef held = take(seat, item);
+                put(m_play, held, Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
+                placeTokens(m_play, held);
+            }
     }
 
     void placeSite(Seat seat, const Json& entry, const ScenarioGame& game)

@@ -11,6 +11,7 @@ namespace dossier {
 
 namespace {
 
+constexpr std::string_view kRoundWord = "round ";
 constexpr int kPatience = 1000; // passes until something must have come up
 
 constexpr auto kStepKeys =
@@ -101,6 +102,20 @@ void ScenarioGame::passUntil(const Json& goal)
     const auto deeds = actionWords(); // "assign" is a Team's way to its Site before it is a window
     const bool forDeed = std::find(deeds.begin(), deeds.end(), word) != deeds.end();
     const bool forWindow = !forPhase && !forDeed && window != windows.end();
+    if (word == "LRC" || word == "CRC") {
+        passUntilRound(goal, word == "LRC" ? kLongRange : kCloseRange);
+        return;
+    }
+    if (word.compare(0, kRoundWord.size(), kRoundWord) == 0 && word.size() == kRoundWord.size() + 1) {
+        passUntilRound(goal, word.back() - '0');
+        return;
+    }
+    const auto events = eventWords();
+    const auto event = std::find(events.begin(), events.end(), word);
+    if (!forPhase && !forDeed && !forWindow && event != events.end()) {
+        passUntilEvent(goal, static_cast<EventKind>(event - events.begin()));
+        return;
+    }
     const auto kind =
         forPhase || forWindow ? ActionKind::Pass : static_cast<ActionKind>(indexOf(goal, actionWords(), "goal"));
     const int turn = m_state.turn;
@@ -118,6 +133,60 @@ void ScenarioGame::passUntil(const Json& goal)
         takeLeast(actions);
     }
     throw ScenarioFailure(goal.line(), "\"" + word + "\" never comes; " + happening());
+}
+
+// Until somebody has a choice in a round of this range, the one under way included.
+void ScenarioGame::passUntilRound(const Json& goal, Ability range)
+{
+    const auto reached = [&] {
+        const Frame* round = roundUnderWay(m_state);
+        return round && round->what == range;
+    };
+    const int turn = m_state.turn;
+    while (!m_state.over() && m_state.turn == turn && !reached()) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
+    if (!reached())
+        throw ScenarioFailure(goal.line(), "no round of " + goal.asString() + " comes; " + happening());
+}
+
+// Until somebody has a choice in this round of the Combat under way, added ones counted.
+void ScenarioGame::passUntilRound(const Json& goal, int number)
+{
+    const auto begun = [&] {
+        int rounds = 0;
+        for (auto event = m_log.rbegin();
+             event != m_log.rend() && event->kind != EventKind::CombatEnded && event->kind != EventKind::Attacked;
+             ++event)
+            rounds += event->kind == EventKind::RoundBegan;
+        return rounds;
+    };
+    const int turn = m_state.turn;
+    while (!m_state.over() && m_state.turn == turn && begun() < number) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
+    if (begun() != number)
+        throw ScenarioFailure(goal.line(), "nobody has a choice in " + goal.asString() + "; " + happening());
+}
+
+// Until the choice that follows the next event of this kind.
+void ScenarioGame::passUntilEvent(const Json& goal, EventKind kind)
+{
+    const auto count = [&] {
+        return std::count_if(m_log.begin(), m_log.end(), [&](const Event& event) { return event.kind == kind; });
+    };
+    const auto before = count();
+    for (int i = 0; i < kPatience && !m_state.over() && count() == before; ++i) {
+        ActionList actions;
+        legalActions(m_state, actions);
+        takeLeast(actions);
+    }
+    if (count() == before)
+        throw ScenarioFailure(goal.line(), "\"" + goal.asString() + "\" never happens; " + happening());
 }
 
 namespace {

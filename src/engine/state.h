@@ -252,8 +252,9 @@ struct Frame
 };
 
 enum FrameFlag : std::uint8_t {
-    kOptional = 1,   // Choice: none may be taken
-    kPassed = 1,     // Check result: the level was reached; of an arranged fight: the one named first was beaten
+    kOptional = 1, // Choice: none may be taken
+    kPassed =
+        1, // Check result: the level was reached; of an arranged fight: the one named first has not beaten the other
     kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
     kAsked = 4,      // a question was put
     kSucceeded = 8,  // the investigation counts as a success (SITE-26)

@@ -45,13 +45,23 @@ bool hasStayed(const GameState& state, CardRef card)
     return there && factsOf(state, card).type != CardType::Agent;
 }
 
+// What it has paid for with its last token comes first.
+bool isAtWork(const GameState& state, CardRef card)
+{
+    for (int i = 0; i < state.depth; ++i)
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Text &&
+            state.frames[static_cast<std::size_t>(i)].card == card)
+            return true;
+    return false;
+}
+
 void go(Play& play, CardRef card, const Effect& effect)
 {
     if (effect.removedThen)
         put(play, card, Place::Removed);
     else
         discard(play, card);
-    endModifiersFrom(play.state, card);
+    endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
 }
 
 } // namespace
@@ -66,7 +76,7 @@ void sweep(Play& play)
         there.forEach([&](int index) {
             const CardRef card(seat, index);
             const Effect* effect = state.match->effect(cardIndex(state, card));
-            if (effect && hasStayed(state, card) && isOver(state, card, effect->until))
+            if (effect && hasStayed(state, card) && isOver(state, card, effect->until) && !isAtWork(state, card))
                 go(play, card, *effect);
         });
     }

@@ -56,8 +56,8 @@ private:
 // Who is meant by `them`: the Directed Player of the Site under investigation or the Investigating Player, else the
 // next player to the left who is still in the game.
 Seat opponentOf(const GameState& state, Seat seat);
-// The same for a text: the opponent its player has named, where there are several (MULTI-20).
-Seat themOf(const Text& text);
+// The one a text speaks of: named for it, the player of the card it waited for, else as above (OQ-127).
+Seat opponentIn(const Text& text);
 // Who controls a card: its owner, or who has borrowed it; of one on the stack its player.
 Seat speakerOf(const GameState& state, CardRef card);
 

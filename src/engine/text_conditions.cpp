@@ -49,6 +49,8 @@ bool abilityInTeam(const GameState& state, Thing team, std::uint16_t abilities)
 {
     bool found = false;
     forEachAgent(membersOf(state, team), [&](int slot) {
+        if (currentHealth(state, team.seat(), slot) == 0) // COMBAT-33
+            return;
         for (Ability ability = 0; ability < kAbilities; ++ability)
             found = found || ((abilities >> ability & 1u) != 0 && skillOf(state, team.seat(), slot, ability) > 0);
     });
@@ -132,6 +134,27 @@ bool healingStops(const GameState& state)
             return true;
     }
     return false;
+}
+
+// 0265: an Agent counts as an Adversary and fights one other.
+bool agentAsAdversary(const GameState& state)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || !combatHas(state, kArranged))
+        return false;
+    bool found = false;
+    forEachAgent(recordOf(state, *fight).foeAgents, [&](int slot) {
+        found = found || bears(state, agentCard(state, fight->seat, slot), Keyword::Adversary);
+    });
+    return found;
+}
+
+// OQ-115: outside Combat, the text of an Adversary has sent away or removed somebody.
+bool lostToText(const GameState& state)
+{
+    const Frame* window = nearest(state, FrameKind::Window);
+    return window && window->what == static_cast<std::uint8_t>(WindowKind::Aftermath) && window->set != 0 &&
+           window->card && factsOf(state, window->card).type == CardType::Adversary;
 }
 
 KeywordSet affiliationWords()
@@ -246,11 +269,11 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::DamageLead:
         return round && damageLead(state, text.me) >= condition.number;
     case ConditionKind::SingleAgent:
-        return combatHas(state, kSingle);
+        return combatHas(state, kSingle) || agentAsAdversary(state);
     case ConditionKind::AdversaryKilled:
         return combatHas(state, kFoeKilled);
     case ConditionKind::AgentLost:
-        return combatHas(state, kAgentLost);
+        return combatHas(state, kAgentLost) || lostToText(state);
     case ConditionKind::AdversaryMayUse:
         return adversaryMayUse(state, condition.keywords);
     case ConditionKind::MyCombatantWith:

@@ -1,6 +1,7 @@
 #include "engine/text_frame.h"
 
 #include "engine/agents.h"
+#include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
 #include "engine/permissions.h"
@@ -73,6 +74,9 @@ bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const M
         return false;
     if ((use.token || use.limit == Limit::Game) && tokensOn(state, card) == 0)
         return false;
+    const bool absorbing = moment.open && moment.window == WindowKind::Absorb;
+    if (absorbing && threatening(state, hostThing(state, card).card()) == 0)
+        return false;
     if (use.limit == Limit::Turn && usedThisTurn(state, card))
         return false;
     if (use.limit == Limit::Check && usedInCheck(state, card, moment))
@@ -111,6 +115,62 @@ void listUsesOf(const GameState& state, CardRef card, const Moment& moment, Acti
     }
 }
 
+// What cures by a check the condition that tokens count down (0338).
+const EffectStep* cureByCheck(const GameState& state)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        for (int index = 0; index < cardsOf(state, seat); ++index) {
+            const Effect* effect = state.match->effect(cardIndex(state, {seat, index}));
+            for (std::size_t i = 0; effect && i < effect->steps.size(); ++i)
+                if (effect->steps[i].verb == Verb::Afflict && effect->steps[i].count > 0 && effect->steps[i].number > 0)
+                    return &effect->steps[i];
+        }
+    return nullptr;
+}
+
+// OQ-56: outside Combat and the Hospital, like any use.
+void listCures(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
+{
+    const bool usual = moment.window == WindowKind::Open || moment.window == WindowKind::BeforeSite ||
+                       moment.window == WindowKind::Check;
+    if (!moment.open || !usual || moment.combat || moment.answersOnly)
+        return;
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        const AgentState& agent = agentOf(state, seat, slot);
+        const bool afflicted = agent.hostTokens > 0 || agent.diesLater != 0;
+        if (afflicted && agent.used == 0 && agent.where() != Section::Hospital && cureByCheck(state))
+            actions.add({.kind = ActionKind::UseText, .form = kCureForm, .card = agentCard(state, seat, slot)});
+    });
+}
+
+// The check stands above its Text frame, like one that a card calls for.
+void callForCure(Play& play)
+{
+    const EffectStep* cure = cureByCheck(play.state);
+    Frame& text = play.state.top();
+    const Thing team = teamOf(play.state, text.card);
+    text.step = cure && team ? kResultStep : kFinishStep;
+    if (text.step == kFinishStep)
+        return;
+    const CardRef agent = text.card;
+    Frame& check = push(play, FrameKind::Check);
+    check.seat = team.seat();
+    check.team = team.number();
+    check.card = agent;
+    check.what = cure->ability;
+    check.level = cure->number;
+    check.used = play.state.usedCount;
+}
+
+void cureIfPassed(Play& play)
+{
+    Frame& text = play.state.top();
+    text.step = kFinishStep;
+    const AgentAt agent = agentAt(play.state, text.card);
+    if ((text.flags & kPassed) != 0 && agent)
+        cureAffliction(play, agent.seat, agent.slot);
+}
+
 } // namespace
 
 void listTextUses(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
@@ -130,6 +190,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
                 listUsesOf(state, card, moment, actions);
         });
     }
+    listCures(state, seat, moment, actions);
     if (state.match->mayPermit(Permission::ServeEachTurn))
         state.player(seat).table.forEach([&](int index) {
             const CardRef card(seat, index);
@@ -151,7 +212,10 @@ void useText(Play& play, Seat seat, const Action& action)
                .seat = seat,
                .card = cardIndex(state, action.card),
                .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex});
-    markUsed(state, action.card);
+    if (action.form == kCureForm)
+        agentOf(state, seat, factsOf(state, action.card).slot).used = 1;
+    else
+        markUsed(state, action.card);
     if (action.form == kServeForm) {
         Modifier modifier;
         modifier.kind = ModifierKind::Level;
@@ -165,6 +229,15 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
         modifier.source = action.card;
         addModifier(play, modifier);
+        return;
+    }
+    if (action.form == kCureForm) {
+        Frame& frame = push(play, FrameKind::Text);
+        frame.seat = seat;
+        frame.card = action.card;
+        frame.form = kCureForm;
+        frame.who = leftOf(state, seat);
+        frame.set = kNobodyConcerned;
         return;
     }
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
@@ -221,8 +294,15 @@ Flow advance(Play& play)
         frame.step = isVoid(play.state) ? kFinishStep : kRunStep;
         return Flow::GoOn;
     case kRunStep:
+        if (frame.form == kCureForm) {
+            callForCure(play);
+            return Flow::GoOn;
+        }
         if (runSteps(play))
             play.state.top().step = kFinishStep;
+        return Flow::GoOn;
+    case kResultStep:
+        cureIfPassed(play);
         return Flow::GoOn;
     default:
         return finish(play);

@@ -182,7 +182,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, themOf(text), frame.count, things);
+        addTopOfDeck(state, opponentIn(text), frame.count, things);
         return;
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
@@ -212,7 +212,9 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
                 if (foe.card && !things.contains(foe.card))
                     add(foe.card);
-        if (things.empty()) // one that has been put into a Bureau, or that waits
+        if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())
+            add(combat->card); // the card that makes an Agent an Adversary (0265)
+        if (things.empty())    // one that has been put into a Bureau, or that waits
             add(hostThing(state, text.self));
         return;
     }
@@ -232,7 +234,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(themOf(text), things);
+        addPlayer(opponentIn(text), things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
@@ -325,16 +327,16 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, themOf(text), reference.keywords, things);
+        addHandWith(state, opponentIn(text), reference.keywords, things);
         return;
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, themOf(text), reference.number, things);
+        addTopOfDeck(state, opponentIn(text), reference.number, things);
         return;
     case Ref::MyAgentNamed:
         addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
         return;
     case Ref::TheirBureau:
-        add(Thing::section(themOf(text), static_cast<int>(Section::Bureau)));
+        add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)));
         return;
     }
 }

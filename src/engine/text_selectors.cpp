@@ -408,6 +408,14 @@ bool isOfType(const Text& text, SelectorKind kind, CardRef card)
     }
 }
 
+// OQ-127: at a Site the Investigating Player has to do with the Directed Player.
+bool mayBeOpponent(const Text& text, Seat seat)
+{
+    const Frame* site = nearest(text.state, FrameKind::Site);
+    const bool atSite = site && site->seat == text.me;
+    return atSite ? seat == site->who : seat != text.me && text.state.player(seat).out == 0;
+}
+
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 {
     const GameState& state = text.state;
@@ -415,7 +423,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     case SelectorKind::None:
         return false;
     case SelectorKind::Opponent:
-        return thing.kind() == Thing::Kind::Player && thing.seat() != text.me && state.player(thing.seat()).out == 0;
+        return thing.kind() == Thing::Kind::Player && mayBeOpponent(text, thing.seat());
     case SelectorKind::Team:
         return thing.isTeam() && onSide(text, selector.side, thing.seat()) &&
                isTeamInPlace(text, selector.where, thing);
@@ -515,7 +523,7 @@ void offerTeams(const GameState& state, Things& things)
 void offer(const Text& text, const Selector& selector, Things& things)
 {
     const GameState& state = text.state;
-    const Seat other = themOf(text);
+    const Seat other = opponentIn(text);
     const Seat whose = selector.side == Side::Their ? other : text.me;
     switch (selector.kind) {
     case SelectorKind::Opponent:

@@ -4,6 +4,7 @@
 #include "engine/keywords.h"
 #include "engine/play_card.h"
 #include "engine/text.h"
+#include "engine/text_frame.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -78,12 +79,14 @@ Seat opponentOf(const GameState& state, Seat seat)
     return leftOf(state, seat);
 }
 
-Seat themOf(const Text& text)
+Seat opponentIn(const Text& text)
 {
-    for (Thing named : {text.frame.target, text.frame.other})
+    for (Thing named : {text.frame.target, text.frame.other, text.frame.third})
         if (named.kind() == Thing::Kind::Player)
             return named.seat();
-    return opponentOf(text.state, text.me);
+    const CardRef awaited = text.frame.target.card();
+    const bool watched = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm;
+    return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
 }
 
 const Frame* waitingFrame(const GameState& state, CardRef member)

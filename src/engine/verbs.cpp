@@ -33,7 +33,7 @@ void callForCheck(Play& play, const EffectStep& step)
 void choose(Play& play, const EffectStep& step)
 {
     const Frame text = play.state.top();
-    const Seat them = themOf(textOf(play.state));
+    const Seat them = opponentIn(textOf(play.state));
     Frame& choice = push(play, FrameKind::Choice);
     choice.seat = text.seat;
     choice.card = text.card;

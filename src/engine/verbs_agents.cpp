@@ -195,18 +195,12 @@ void join(Play& play, const EffectStep& step)
         return;
     }
     if (step.goal == Goal::RunningCheck) {
-        const Frame* check = nearest(play.state, FrameKind::Check);
-        const AgentAt host = agentAt(play.state, hostThing(play.state, text.self));
-        if (!check || !host)
-            return;
         Modifier modifier;
-        modifier.kind = ModifierKind::Level;
+        modifier.kind = ModifierKind::JoinCheck;
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
-        modifier.what = skillAsked(play.state);
-        modifier.amount = static_cast<std::int8_t>(
-            std::max(0, factsOf(play.state, agentCard(play.state, host.seat, host.slot)).abilities[modifier.what] -
-                            step.number));
+        modifier.subject = hostThing(play.state, text.self);
+        modifier.amount = static_cast<std::int8_t>(-step.number);
         modifier.source = text.self;
         addModifier(play, modifier);
         return;
@@ -231,28 +225,31 @@ void singleAgents(Play& play, const EffectStep& step)
         singleOut(play, agents.seat, agents.agents, own ? text.self : CardRef());
 }
 
+// OQ-114
 void arrangeFight(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     const Thing first = resolved(text, step.a).first();
     const Thing second = resolved(text, step.b).first();
     play.state.top().flags &= static_cast<std::uint8_t>(~kPassed);
-    if (!first || !second || first == second)
+    if (!first || !second)
         return;
-    play.state.top().third = first;
-    play.state.top().other = second;
+    const bool longRange = (step.what >> kFightsLrc & 1u) != 0;
+    const bool closeRange = (step.what >> kFightsCrc & 1u) != 0 || play.match().options().houseRule(12);
+    if (!fight(play, first.card(), second.card(), longRange, closeRange, text.me))
+        return;
     for (int k = 0; k < kKeywords; ++k)
         if (step.keywords.contains(static_cast<Keyword>(k))) {
             Modifier modifier;
             modifier.kind = ModifierKind::Keyword;
-            modifier.until = Duration::Turn;
+            modifier.until = Duration::Combat;
+            modifier.depth = play.state.depth;
             modifier.subject = first;
             modifier.what = static_cast<std::uint8_t>(k);
             modifier.extra = kNoKeyword;
             modifier.source = text.self;
             addModifier(play, modifier);
         }
-    fight(play, first.card(), second.card(), true, true, text.me);
 }
 
 void absent(Play& play, const EffectStep& step)

@@ -20,11 +20,22 @@ constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`, see isReminder
 
 // --- Away with it ---------------------------------------------------------------------------------------------------
 
+// What waits and is taken away has no effect (WIT-12).
+void callOff(GameState& state, CardRef card)
+{
+    for (int i = 0; i + 1 < state.depth; ++i) {
+        Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == card && frame.step == 0)
+            frame.flags |= kNegated;
+    }
+}
+
 void discardThing(Play& play, Thing thing)
 {
     const CardRef card = thing.card();
     if (!card)
         return;
+    callOff(play.state, card);
     if (const AgentAt agent = agentAt(play.state, thing))
         discardAgent(play, agent.seat, agent.slot);
     else if (factsOf(play.state, card).type == CardType::Site && placeOf(play.state, card) == Place::Field)
@@ -199,7 +210,7 @@ void borrow(Play& play, const EffectStep& step)
 void take(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    const Seat them = themOf(text);
+    const Seat them = opponentIn(text);
     const auto from = static_cast<Goal>(step.what);
     int number = step.number;
     switch (from) {
@@ -228,11 +239,11 @@ void lookAt(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     if (step.a.ref == Ref::TopOfTheirDeck) {
         play.state.top().count = step.a.number;
-        lookAtDeck(play, text.me, themOf(text), step.a.number);
+        lookAtDeck(play, text.me, opponentIn(text), step.a.number);
         return;
     }
     if (step.a.ref == Ref::TheirHand) {
-        lookAtHand(play, text.me, themOf(text));
+        lookAtHand(play, text.me, opponentIn(text));
         return;
     }
     for (Thing thing : resolved(text, step.a))

@@ -155,6 +155,20 @@ Flow begin(Play& play)
     return Flow::GoOn;
 }
 
+// OQ-109: of those announced together, who starts no Combat does what his text says.
+void runTextsOf(Play& play, Seat seat, std::span<const CardRef> members)
+{
+    for (CardRef member : members) {
+        if (placeOf(play.state, member) != Place::Waiting)
+            continue;
+        Frame& frame = push(play, FrameKind::Card);
+        frame.seat = seat;
+        frame.card = member;
+        frame.what = formsOf(play.state, member).front().steps;
+        frame.step = kRunStep;
+    }
+}
+
 // The Adversaries announced with a card, or an Adversary itself, fight when its steps are done.
 bool attackWith(Play& play)
 {
@@ -171,7 +185,12 @@ bool attackWith(Play& play)
         if (member != card.card && groupOf(play.state, member) == card.card && count < foes.size())
             foes[count++] = member;
     });
-    return count > 0 && attack(play, std::span(foes.data(), count));
+    if (count == 0)
+        return false;
+    const bool combat = attack(play, std::span(foes.data(), count));
+    if (!itself)
+        runTextsOf(play, card.seat, std::span(foes.data(), count));
+    return combat;
 }
 
 Flow runCard(Play& play)
@@ -273,6 +292,8 @@ void listBundle(const GameState& state, ActionList& actions)
     for (Thing member : members) {
         const CardFacts& facts = factsOf(state, member.card());
         const Price price{facts.cost, paidWithRp(state, frame.seat, facts), 0};
+        if (formsOf(state, member.card()).front().target) // one that is aimed at somebody is announced alone
+            continue;
         if (!unsatisfied(state, frame.seat, member.card(), moment) && canPay(state, frame.seat, member.card(), price))
             actions.add({.kind = ActionKind::Choose, .target = member});
     }
@@ -298,6 +319,7 @@ void takeBundle(Play& play, const Action& action)
                .seat = seat,
                .card = cardIndex(play.state, member),
                .other = cardIndex(play.state, group)});
+    happened(play, MomentKind::CardPlayed, {}, member);
     payFor(play, seat, member, {facts.cost, paidWithRp(play.state, seat, facts), 0});
 }
 

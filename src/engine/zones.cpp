@@ -183,6 +183,13 @@ void setTokens(Play& play, CardRef card, int tokens)
                .number = static_cast<std::int16_t>(tokensOn(play.state, card))});
 }
 
+void placeTokens(Play& play, CardRef card)
+{
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (effect && effect->tokens > 0)
+        setTokens(play, card, effect->tokens);
+}
+
 void addTokens(Play& play, CardRef card, int number)
 {
     setTokens(play, card, tokensOn(play.state, card) + number);

@@ -33,6 +33,8 @@ inline constexpr int kMostTokens = 15;
 // Tokens of a card that lies on the table; they travel with it and vanish when it leaves (ZONE-5, ZONE-6).
 int tokensOn(const GameState& state, CardRef card);
 void setTokens(Play& play, CardRef card, int tokens);
+// Those its text places on it as it comes into play.
+void placeTokens(Play& play, CardRef card);
 // Adds so many, or takes away where the number is negative; never below 0 nor above kMostTokens.
 void addTokens(Play& play, CardRef card, int number);
 // Takes one away; false where there is none.
