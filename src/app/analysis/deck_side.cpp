@@ -16,7 +16,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kCardWidth = 75 * kGrid;
+constexpr int kCardWidth = 83 * kGrid;
 constexpr int kAnalysisWidth = 122 * kGrid;
 
 } // namespace
@@ -60,6 +60,7 @@ void DeckSide::createLayout()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().small);
+    m_tabs->setUsesScrollButtons(false); // all four are always there
     for (const QString& name : {tr("Card"), tr("Add"), tr("X-File"), tr("Analysis")})
         m_tabs->addTab(name);
     m_tabs->setTabToolTip(Pool, tr("All cards, to put into the deck (Ctrl+Shift+L)"));

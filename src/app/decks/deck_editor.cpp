@@ -79,6 +79,7 @@ void DeckEditor::setOther(OpenDeck* deck)
 QWidget* DeckEditor::createLeft()
 {
     m_teamTotals->setObjectName(QStringLiteral("teamTotals"));
+    m_teamTotals->setFont(m_desk.appearance.theme().small);
     m_team->setObjectName(QStringLiteral("teamList"));
     m_team->setAccessibleName(tr("Team"));
     m_team->setInvitation(tr("Agents who start the game. In Cards, press Ctrl+Enter on an Agent."));

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
 
 PoolPage::PoolPage(const Desk& desk, QWidget* parent)
@@ -47,12 +49,18 @@ void PoolPage::createTable()
         m_desk.box.cards, m_desk.appearance,
         {.edge = CardTableModel::Title, .title = CardTableModel::Title, .cost = CardTableModel::CostColumn}, this));
     dressTable(*m_table, m_desk.appearance.theme());
-    for (const int column : {CardTableModel::Number, CardTableModel::Type, CardTableModel::RarityColumn})
+    for (const int column :
+         {CardTableModel::Number, CardTableModel::Type, CardTableModel::RarityColumn, CardTableModel::Owned})
         m_table->setColumnHidden(column, true);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
-    for (const int column : {CardTableModel::CostColumn, CardTableModel::Owned, CardTableModel::InDeck})
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    // The title takes what these leave.
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    for (const int column : {CardTableModel::CostColumn, CardTableModel::InDeck}) {
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        header->resizeSection(column, std::max(12 * kGrid, text.horizontalAdvance(head) + 4 * kGrid));
+    }
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSortIndicator(CardTableModel::Title, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     m_table->setDragEnabled(true);
