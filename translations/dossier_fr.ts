@@ -1092,6 +1092,33 @@
         <source>Plays a recorded game again and says where it differs.</source>
         <translation>Rejoue une partie enregistrée et dit où elle diffère.</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>(printed facts alone)</source>
+        <translation>(seules les données imprimées)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scénario</numerusform>
+            <numerusform>%n scénarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT SHOWN</source>
+        <translation>NON MONTRÉE</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards are played and shown.</source>
+        <translation>%1 cartes sur %2 sont jouées et montrées.</translation>
+    </message>
+    <message>
+        <source>Lists what each card does in the engine, and the scenarios that show it.</source>
+        <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2060,10 +2087,6 @@
 <context>
     <name>GoldfishText</name>
     <message>
-        <source>The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring their printed skills, nothing else.</source>
-        <translation>L’autre joueur reste passif et les effets des cartes ne sont pas joués : les cartes coûtent ce qui est imprimé, les Agents apportent leurs compétences imprimées, rien d’autre.</translation>
-    </message>
-    <message>
         <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
         <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
     </message>
@@ -2090,6 +2113,10 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+    <message>
+        <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
+        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; un pilote simple les joue : Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3386,44 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message>
+        <source>Drop %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>En retirer %n</numerusform>
+            <numerusform>En retirer %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Make it the X-File</source>
+        <translation>En faire le X-File</translation>
+    </message>
+    <message>
+        <source>Keep only %1</source>
+        <translation>Ne garder que %1</translation>
+    </message>
+    <message>
+        <source>Propose a Team</source>
+        <translation>Proposer une Équipe</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>En choisir un</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Ajouter des cartes</translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
@@ -3635,6 +3700,41 @@
     <message>
         <source>unknown card</source>
         <translation>carte inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Without a cost</source>
+        <translation>Sans coût</translation>
+    </message>
+    <message>
+        <source>Cost X</source>
+        <translation>Coût X</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coût %1</translation>
+    </message>
+    <message>
+        <source>Without a Keyword</source>
+        <translation>Sans mot clé</translation>
+    </message>
+    <message>
+        <source>Sites that ask %1</source>
+        <translation>Sites qui demandent %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4180,6 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -6390,6 +6486,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::PoolPage</name>
+    <message>
+        <source>Cards to add to the deck</source>
+        <translation>Cartes à ajouter au deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PreferencesWindow</name>
     <message>
         <source>Settings</source>
@@ -7505,6 +7608,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::XFilePage</name>
+    <message>
+        <source>Protect this one</source>
+        <translation>Protéger celui-ci</translation>
+    </message>
+    <message>
+        <source>The questions the opponent&apos;s Sites ask</source>
+        <translation>Questions que posent les Sites de l’adversaire</translation>
+    </message>
+    <message>
+        <source>All questions equally common</source>
+        <translation>Toutes les questions aussi fréquentes</translation>
+    </message>
+    <message>
+        <source>Questions as this deck asks them</source>
+        <translation>Questions comme ce deck les pose</translation>
+    </message>
+    <message>
+        <source>X-Files, the hardest to find out first</source>
+        <translation>X-Files, les plus durs à identifier d’abord</translation>
+    </message>
+    <message>
+        <source>Solved Sites an opponent needs on average to know it:</source>
+        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
+    </message>
+    <message>
+        <source>%1; %2; lasts %3 Sites</source>
+        <translation>%1&#xa0;; %2&#xa0;; tient %3 Sites</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Every other X-File differs in two characteristics or more.</source>
+        <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
+    </message>
+    <message>
+        <source>Hard to tell from %1.</source>
+        <translation>Difficile à distinguer de %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::XFileSlot</name>
     <message>
         <source>X-File: %1</source>
@@ -7556,140 +7702,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Also to the other deck</source>
         <translation>Aussi vers l’autre deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ZoneModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>RepairText</name>
-    <message>
-        <source>Drop %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n</source>
-        <translation>
-            <numerusform>En retirer %n</numerusform>
-            <numerusform>En retirer %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Make it the X-File</source>
-        <translation>En faire le X-File</translation>
-    </message>
-    <message>
-        <source>Keep only %1</source>
-        <translation>Ne garder que %1</translation>
-    </message>
-    <message>
-        <source>Propose a Team</source>
-        <translation>Proposer une Équipe</translation>
-    </message>
-    <message>
-        <source>Choose one</source>
-        <translation>En choisir un</translation>
-    </message>
-    <message>
-        <source>Add cards</source>
-        <translation>Ajouter des cartes</translation>
-    </message>
-</context>
-<context>
-    <name>ZoneModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Without a cost</source>
-        <translation>Sans coût</translation>
-    </message>
-    <message>
-        <source>Cost X</source>
-        <translation>Coût X</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coût %1</translation>
-    </message>
-    <message>
-        <source>Without a Keyword</source>
-        <translation>Sans mot clé</translation>
-    </message>
-    <message>
-        <source>Sites that ask %1</source>
-        <translation>Sites qui demandent %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PoolPage</name>
-    <message>
-        <source>Cards to add to the deck</source>
-        <translation>Cartes à ajouter au deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::XFilePage</name>
-    <message>
-        <source>Protect this one</source>
-        <translation>Protéger celui-ci</translation>
-    </message>
-    <message>
-        <source>The questions the opponent&apos;s Sites ask</source>
-        <translation>Questions que posent les Sites de l’adversaire</translation>
-    </message>
-    <message>
-        <source>All questions equally common</source>
-        <translation>Toutes les questions aussi fréquentes</translation>
-    </message>
-    <message>
-        <source>Questions as this deck asks them</source>
-        <translation>Questions comme ce deck les pose</translation>
-    </message>
-    <message>
-        <source>X-Files, the hardest to find out first</source>
-        <translation>X-Files, les plus durs à identifier d’abord</translation>
-    </message>
-    <message>
-        <source>Solved Sites an opponent needs on average to know it:</source>
-        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
-    </message>
-    <message>
-        <source>%1; %2; lasts %3 Sites</source>
-        <translation>%1&#xa0;; %2&#xa0;; tient %3 Sites</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Every other X-File differs in two characteristics or more.</source>
-        <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
-    </message>
-    <message>
-        <source>Hard to tell from %1.</source>
-        <translation>Difficile à distinguer de %1.</translation>
     </message>
 </context>
 </TS>
