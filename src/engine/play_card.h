@@ -93,6 +93,8 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
         forEachTarget(state, seat, action, form, visit);
 }
 
+// What lies on the table forbids it now: its title, or GOVERNMENT Adversaries (0110, 0260).
+bool isBanned(const GameState& state, CardRef card);
 // All ways of playing the card now, none where whyNot gives a reason.
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions);
 // The same for a revealed Bluff (BLUFF-7, BLUFF-11).

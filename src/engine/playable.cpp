@@ -297,6 +297,11 @@ bool stopsCard(const EffectForm& form)
 
 } // namespace
 
+bool isBanned(const GameState& state, CardRef card)
+{
+    return againstBan(state, card).has_value();
+}
+
 bool roomLeft(const GameState& state)
 {
     constexpr int kModifiersKept = 6;

@@ -416,6 +416,14 @@ bool mayBeOpponent(const Text& text, Seat seat)
     return atSite ? seat == site->who : seat != text.me && text.state.player(seat).out == 0;
 }
 
+// In Combat a Witness that fights counts as an Agent (0199).
+bool isHelper(const GameState& state, CardRef card)
+{
+    const Frame* combat = combatUnderWay(state);
+    const Combatant combatant = combat ? combatantOf(state, *combat, card) : kNobody;
+    return combatant >= kFirstHelper && combatant < kCombatants;
+}
+
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 {
     const GameState& state = text.state;
@@ -454,6 +462,8 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
                    onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
         const AgentAt agent = agentAt(state, thing);
+        if (!agent && selector.where == Where::Combat)
+            return isHelper(state, card);
         return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
     const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||

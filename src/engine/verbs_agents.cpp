@@ -63,12 +63,31 @@ void abductAgents(Play& play, const EffectStep& step)
         abduct(play, agents.seat, agents.agents);
 }
 
+// COMBAT-48: for a Witness that fights there is no Hospital.
+void sendHelpersAway(Play& play, const Things& things)
+{
+    for (Thing thing : things) {
+        const CardRef card = thing.card();
+        const Effect* effect = card ? play.match().effect(cardIndex(play.state, card)) : nullptr;
+        if (!effect || effect->fighter.health == 0 || placeOf(play.state, card) != Place::OnTeam)
+            continue;
+        if (effect->removedThen)
+            put(play, card, Place::Removed);
+        else
+            discard(play, card);
+        endModifiersFrom(play.state, card);
+    }
+}
+
 void moveAgents(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     if ((text.frame.more & kDiverted) != 0 && step.goal == Goal::Bureau) // OQ-132
         return;
-    const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+    const Things whom = resolved(text, step.a);
+    if (step.goal == Goal::Hospital)
+        sendHelpersAway(play, whom);
+    const AgentsOf agents = agentsAmong(play.state, whom);
     if (agents.agents == 0)
         return;
     if (step.goal == Goal::Hospital) {

@@ -294,7 +294,8 @@ void listBundle(const GameState& state, ActionList& actions)
     for (Thing member : members) {
         const CardFacts& facts = factsOf(state, member.card());
         const Price price{facts.cost, paidWithRp(state, frame.seat, facts), 0};
-        if (formsOf(state, member.card()).front().target) // one that is aimed at somebody is announced alone
+        // One that is aimed at somebody is announced alone.
+        if (formsOf(state, member.card()).front().target || isBanned(state, member.card()))
             continue;
         if (!unsatisfied(state, frame.seat, member.card(), moment) && canPay(state, frame.seat, member.card(), price))
             actions.add({.kind = ActionKind::Choose, .target = member});
