@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>Take out %n</numerusform>
+            <numerusform>Take out %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>

@@ -90,12 +90,8 @@ void listAll(const GameState& state, ActionList& actions)
 
 void takeAny(Play& play, const Action& action)
 {
-    const Seat by = play.state.decider;
-    if (takePower(play, action))
-        return;
-    chapterOf(play.state).take(play, action);
-    if (action.kind == ActionKind::Play) // POWER-26
-        witnessPlayed(play, by, action.card);
+    if (!takePower(play, action))
+        chapterOf(play.state).take(play, action);
 }
 
 // The empty reference, or a card of this match.

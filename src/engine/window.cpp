@@ -6,6 +6,7 @@
 #include "engine/keywords.h"
 #include "engine/moments.h"
 #include "engine/play_card.h"
+#include "engine/powers.h"
 #include "engine/text_frame.h"
 #include "engine/verbs.h"
 
@@ -204,9 +205,10 @@ Flow runCard(Play& play)
 
 Flow afterPlaying(Play& play)
 {
-    const CardRef card = play.state.top().card;
+    const Frame card = play.state.top();
     play.state.top().step = kWaitStep;
-    happened(play, MomentKind::CardPlayed, {}, card);
+    happened(play, MomentKind::CardPlayed, {}, card.card);
+    witnessPlayed(play, card.seat, card.card); // POWER-26
     return Flow::GoOn;
 }
 
