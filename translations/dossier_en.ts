@@ -208,6 +208,23 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message numerus="yes">
+        <source>under %n card(s)</source>
+        <translation>
+            <numerusform>under %n card</numerusform>
+            <numerusform>under %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
@@ -737,6 +754,13 @@
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

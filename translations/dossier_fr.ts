@@ -267,6 +267,10 @@
         <source>On the stack</source>
         <translation>Sur la pile</translation>
     </message>
+    <message>
+        <source>borrowed</source>
+        <translation>empruntée</translation>
+    </message>
 </context>
 <context>
     <name>CardFace</name>
@@ -2481,6 +2485,24 @@
         <source>→ %1</source>
         <comment>a Site and at whom it is directed</comment>
         <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Absents</translation>
+    </message>
+    <message numerus="yes">
+        <source>under %n card(s)</source>
+        <translation>
+            <numerusform>sous %n carte</numerusform>
+            <numerusform>sous %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7372,6 +7394,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>−%1</source>
         <comment>damage</comment>
         <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,13 @@ void planHand(const Observation& seen, const QRect& room, int line, BoardPlan& p
         planned.inHand = true;
         cards.push_back(planned);
     }
+    // OQ-130: what is borrowed can be used as if it were in hand.
+    for (const SeenCard& card : seen.players[seen.self].held) {
+        PlannedCard planned{.ref = card.ref, .card = card.card};
+        planned.inHand = true;
+        planned.note = BoardWords::tr("borrowed");
+        cards.push_back(planned);
+    }
     const QRect inner = room.adjusted(2 * kGrid, caption, -2 * kGrid, -2 * kGrid);
     layInLine(cards, inner, static_cast<int>(inner.height() * kFaceProportion), inner.height());
     plan.cards.insert(plan.cards.end(), cards.begin(), cards.end());

@@ -24,7 +24,8 @@ struct PlannedCard
     QRect rect{};
     int damage = 0;
     int health = -1; // what is left of it; -1: none to show
-    int count = 1;   // of face-down cards
+    int tokens = 0;
+    int count = 1; // of face-down cards
     bool faceDown = false;
     bool inHand = false;
     QString note{}; // what is written over it: a Site's Team, what a waiting card is aimed at

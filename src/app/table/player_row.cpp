@@ -93,6 +93,7 @@ private:
         lying.caption = tr("In use");
         for (const SeenCard& card : m_player.table) {
             Pile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};
+            pile.main.tokens = card.tokens;
             for (const SeenFighter& foe : m_seen.foes)
                 if (foe.card.ref == card.ref)
                     pile.main.damage = foe.damage;
@@ -100,6 +101,22 @@ private:
         }
         if (!lying.piles.empty())
             of(Section::Bureau).push_back(std::move(lying));
+        gatherAbsent();
+    }
+
+    // Agents in training, and abducted ones: beside the Hospital, with what keeps them.
+    void gatherAbsent()
+    {
+        Group away;
+        away.caption = tr("Away");
+        for (const SeenAbsent& agent : m_player.absent) {
+            Pile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
+            pile.main.note = agent.above >= 0 ? tr("under %n card(s)", nullptr, agent.above)
+                                              : tr("%n turn(s)", nullptr, agent.turns);
+            away.piles.push_back(std::move(pile));
+        }
+        if (!away.piles.empty())
+            of(Section::Hospital).push_back(std::move(away));
     }
 
     static Pile pileOf(const SeenAgent& agent)
@@ -107,6 +124,7 @@ private:
         Pile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
         pile.main.damage = agent.damage;
         pile.main.health = agent.health;
+        pile.main.tokens = agent.tokens;
         for (const SeenCard& card : agent.equipment)
             pile.slips.push_back(slip(card, false));
         return pile;
@@ -116,6 +134,7 @@ private:
     {
         PlannedCard planned{.ref = card.ref, .card = card.card};
         planned.look = PlannedCard::Slip;
+        planned.tokens = card.tokens;
         planned.faceDown = faceDown;
         return planned;
     }

@@ -63,6 +63,8 @@ void TableCard::speak()
         parts << tr("Health %1").arg(m_planned.health);
     if (m_planned.damage > 0)
         parts << tr("%n damage", nullptr, m_planned.damage);
+    if (m_planned.tokens > 0)
+        parts << tr("%n token(s)", nullptr, m_planned.tokens);
     if (m_planned.faceDown)
         parts << tr("face down");
     if (!m_planned.note.isEmpty())
@@ -160,17 +162,26 @@ void TableCard::paintBadges(QPainter& painter)
         painter.setPen(ink);
         painter.drawText(box, Qt::AlignCenter, words);
     };
-    const int bottom = height() - kGrid;
+    int bottom = height() - kGrid;
+    const auto stack = [&](const QString& words, const QColor& fill, const QColor& ink) {
+        pill(words, bottom, fill, ink);
+        bottom -= painter.fontMetrics().height() + kGrid;
+    };
     if (m_planned.damage > 0)
-        pill(m_planned.health >= 0
-                 ? tr("−%1 · %2", "damage and Health left").arg(m_planned.damage).arg(m_planned.health)
-                 : tr("−%1", "damage").arg(m_planned.damage),
-             bottom, theme.error, theme.field);
-    else if (!m_planned.note.isEmpty())
-        pill(m_planned.note, bottom, theme.selection, theme.ink);
+        stack(m_planned.health >= 0
+                  ? tr("−%1 · %2", "damage and Health left").arg(m_planned.damage).arg(m_planned.health)
+                  : tr("−%1", "damage").arg(m_planned.damage),
+              theme.error, theme.field);
+    if (!m_planned.note.isEmpty())
+        stack(m_planned.note, theme.selection, theme.ink);
+    if (m_planned.tokens > 0) { // above the numbers for Combat
+        if (m_planned.health >= 0 && m_planned.damage == 0)
+            bottom -= painter.fontMetrics().height() + kGrid;
+        stack(tr("%n token(s)", nullptr, m_planned.tokens), theme.mark, theme.onMark);
+    }
 }
 
-// What can act has a brass foot and a corner; what is chosen, or has the keyboard, a frame.
+// What can act has a brass frame and a corner; what is chosen, or has the keyboard, a frame.
 void TableCard::paintFrame(QPainter& painter)
 {
     const Theme& theme = m_desk.appearance.theme();
