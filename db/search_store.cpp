@@ -62,6 +62,26 @@ std::int64_t SearchStore::save(SearchedList list, const QString& name, const QSt
     return id;
 }
 
+void SearchStore::rename(std::int64_t id, const QString& name)
+{
+    const Work work = m_database.work(QStringLiteral("rename the saved search"));
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    Statement other(work, QStringLiteral(R"(
+        SELECT 1
+        FROM saved_search AS s JOIN saved_search AS o ON o.list = s.list AND o.id <> s.id
+        WHERE s.id = ? AND o.name_folded = ?)"));
+    if (other.run(id, foldedName(trimmed)).next())
+        work.fail(Kind::NameTaken, trimmed);
+    other.finish();
+    Statement update(work, QStringLiteral("UPDATE saved_search SET name = ?, name_folded = ? WHERE id = ?"));
+    if (update.run(trimmed, foldedName(trimmed), id).rowsChanged() == 0)
+        work.fail(Kind::NoSuchEntry, QStringLiteral("there is no saved search %1").arg(id));
+    transaction.commit({HistoryKind::SaveSearch, trimmed, {}, 0, id});
+}
+
 void SearchStore::remove(std::int64_t id)
 {
     const Work work = m_database.work(QStringLiteral("remove the saved search"));

@@ -31,6 +31,8 @@ public:
     // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
     // BadValue for an empty name.
     std::int64_t save(SearchedList list, const QString& name, const QString& query);
+    // Throws NoSuchEntry, BadValue for an empty name, NameTaken where the list has it already.
+    void rename(std::int64_t id, const QString& name);
     void remove(std::int64_t id); // throws NoSuchEntry
 
 private:

@@ -1351,6 +1351,10 @@
         <source>Team in the Field</source>
         <translation>Équipe sur le Champ d’investigation</translation>
     </message>
+    <message>
+        <source>you have a Team in the Field</source>
+        <translation>vous avez une Équipe sur le Champ d’investigation</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

@@ -55,6 +55,13 @@
             <numerusform>%1: the same game, %n steps, %2 turns. %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -245,6 +252,16 @@
         <translation>
             <numerusform>%n location</numerusform>
             <numerusform>%n locations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>Take out %n</numerusform>
+            <numerusform>Take out %n</numerusform>
         </translation>
     </message>
 </context>

@@ -1092,6 +1092,33 @@
         <source>Plays a recorded game again and says where it differs.</source>
         <translation>Rejoue une partie enregistrée et dit où elle diffère.</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>(printed facts alone)</source>
+        <translation>(seules les données imprimées)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scénario</numerusform>
+            <numerusform>%n scénarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT SHOWN</source>
+        <translation>NON MONTRÉE</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards are played and shown.</source>
+        <translation>%1 cartes sur %2 sont jouées et montrées.</translation>
+    </message>
+    <message>
+        <source>Lists what each card does in the engine, and the scenarios that show it.</source>
+        <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1594,6 +1621,22 @@
         <source>%1 is no X-File.</source>
         <translation>%1 n’est pas un X-File.</translation>
     </message>
+    <message>
+        <source>RES %1</source>
+        <translation>RES %1</translation>
+    </message>
+    <message>
+        <source>Health %1</source>
+        <translation>Santé %1</translation>
+    </message>
+    <message>
+        <source>LRC %1</source>
+        <translation>LRC %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CRC %1</translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>
@@ -2044,10 +2087,6 @@
 <context>
     <name>GoldfishText</name>
     <message>
-        <source>The opponent stays passive and card effects are not played: cards cost what is printed, Agents bring their printed skills, nothing else.</source>
-        <translation>L’autre joueur reste passif et les effets des cartes ne sont pas joués : les cartes coûtent ce qui est imprimé, les Agents apportent leurs compétences imprimées, rien d’autre.</translation>
-    </message>
-    <message>
         <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
         <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
     </message>
@@ -2074,6 +2113,10 @@
     <message>
         <source>a game is for two to four players, not %1</source>
         <translation>une partie se joue de deux à quatre, et non à %1</translation>
+    </message>
+    <message>
+        <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
+        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; un pilote simple les joue : Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3386,44 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message>
+        <source>Drop %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n</source>
+        <translation>
+            <numerusform>En retirer %n</numerusform>
+            <numerusform>En retirer %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Make it the X-File</source>
+        <translation>En faire le X-File</translation>
+    </message>
+    <message>
+        <source>Keep only %1</source>
+        <translation>Ne garder que %1</translation>
+    </message>
+    <message>
+        <source>Propose a Team</source>
+        <translation>Proposer une Équipe</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>En choisir un</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Ajouter des cartes</translation>
+    </message>
+</context>
+<context>
     <name>SampleDecks</name>
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
@@ -3622,18 +3703,38 @@
     </message>
 </context>
 <context>
-    <name>dossier</name>
+    <name>ZoneModel</name>
     <message>
-        <source>Start the game</source>
-        <translation>Commencer la partie</translation>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Open a saved game …</source>
-        <translation>Ouvrir une partie enregistrée …</translation>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
+        <source>Without a cost</source>
+        <translation>Sans coût</translation>
+    </message>
+    <message>
+        <source>Cost X</source>
+        <translation>Coût X</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Coût %1</translation>
+    </message>
+    <message>
+        <source>Without a Keyword</source>
+        <translation>Sans mot clé</translation>
+    </message>
+    <message>
+        <source>Sites that ask %1</source>
+        <translation>Sites qui demandent %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
     </message>
 </context>
 <context>
@@ -4038,10 +4139,6 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <translation>Pages de la collection</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Complétude</translation>
     </message>
@@ -4079,6 +4176,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1 of %2 rows</source>
         <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4603,26 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Problems  %1</source>
         <translation>Problèmes  %1</translation>
     </message>
+    <message>
+        <source>What the Bureau Deck is grouped by</source>
+        <translation>Critère de groupement de la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Par coût</translation>
+    </message>
+    <message>
+        <source>By Keyword</source>
+        <translation>Par mot clé</translation>
+    </message>
+    <message>
+        <source>By question</source>
+        <translation>Par question</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckFiles</name>
@@ -4702,6 +4823,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>What the deck is made of, can do and lacks (Ctrl+I)</source>
         <translation>De quoi le deck est fait, ce qu’il peut et ce qui lui manque (Ctrl+I)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>All cards, to put into the deck (Ctrl+Shift+L)</source>
+        <translation>Toutes les cartes, à mettre dans le deck (Ctrl+Maj+L)</translation>
+    </message>
+    <message>
+        <source>Choose the X-File to protect (Ctrl+Shift+X)</source>
+        <translation>Choisir le X-File à protéger (Ctrl+Maj+X)</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5960,22 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>&amp;Table</source>
         <translation>&amp;Table de jeu</translation>
     </message>
+    <message>
+        <source>&amp;Add cards</source>
+        <translation>&amp;Ajouter des cartes</translation>
+    </message>
+    <message>
+        <source>All cards &amp;beside the deck</source>
+        <translation>Toutes les cartes à &amp;côté du deck</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;X-File</source>
+        <translation>Choisir le &amp;X-File</translation>
+    </message>
+    <message>
+        <source>Rep&amp;air the first problem</source>
+        <translation>Répa&amp;rer le premier problème</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -6333,6 +6486,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::PoolPage</name>
+    <message>
+        <source>Cards to add to the deck</source>
+        <translation>Cartes à ajouter au deck</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PreferencesWindow</name>
     <message>
         <source>Settings</source>
@@ -6533,6 +6693,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1: %2 Rule %3</source>
         <translation>%1 : %2 Règle %3</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1. Réparation&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +6946,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1, searches %2</source>
         <translation>%1, cherche %2</translation>
+    </message>
+    <message>
+        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
     </message>
 </context>
 <context>
@@ -7144,6 +7312,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>No game can be set up: %1.</source>
         <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Open a saved game …</source>
+        <translation>Ouvrir une partie enregistrée …</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StoryView</name>
@@ -7428,6 +7608,49 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::XFilePage</name>
+    <message>
+        <source>Protect this one</source>
+        <translation>Protéger celui-ci</translation>
+    </message>
+    <message>
+        <source>The questions the opponent&apos;s Sites ask</source>
+        <translation>Questions que posent les Sites de l’adversaire</translation>
+    </message>
+    <message>
+        <source>All questions equally common</source>
+        <translation>Toutes les questions aussi fréquentes</translation>
+    </message>
+    <message>
+        <source>Questions as this deck asks them</source>
+        <translation>Questions comme ce deck les pose</translation>
+    </message>
+    <message>
+        <source>X-Files, the hardest to find out first</source>
+        <translation>X-Files, les plus durs à identifier d’abord</translation>
+    </message>
+    <message>
+        <source>Solved Sites an opponent needs on average to know it:</source>
+        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
+    </message>
+    <message>
+        <source>%1; %2; lasts %3 Sites</source>
+        <translation>%1&#xa0;; %2&#xa0;; tient %3 Sites</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Every other X-File differs in two characteristics or more.</source>
+        <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
+    </message>
+    <message>
+        <source>Hard to tell from %1.</source>
+        <translation>Difficile à distinguer de %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::XFileSlot</name>
     <message>
         <source>X-File: %1</source>
@@ -7479,17 +7702,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Also to the other deck</source>
         <translation>Aussi vers l’autre deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ZoneModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ class OpenDeck;
 class DeckShelf;
 class History;
 class Notices;
+class SavedSearches;
 class Appearance;
 class Ask;
 class Settings;
@@ -29,6 +30,7 @@ struct Desk
     OpenDeck& openDeck;
     DeckShelf& shelf;
     History& history;
+    SavedSearches& searches;
     Notices& notices;
     Appearance& appearance;
     Ask& ask;

@@ -118,6 +118,8 @@ void History::reload(const HistoryStep& step)
         m_owned.reload(step.id);
     if (isOfDecks(step.facts.kind))
         m_shelf.reload(step.facts.entry);
+    if (step.facts.kind >= HistoryKind::SaveSearch)
+        emit searchesChanged();
 }
 
 QString History::textOf(const std::optional<HistoryStep>& step) const

@@ -48,6 +48,8 @@ public:
 signals:
     // There is something else to undo or to redo.
     void changed();
+    // Going over a step changed the saved searches.
+    void searchesChanged();
 
 private:
     void goOver(HistoryStep (HistoryStore::*step)());

@@ -59,6 +59,11 @@ void MainWindow::showTab(int tab)
     if (tab != Rules)
         m_tabBeforeRules = tab;
     QWidget* shown = panel(tab);
+    // A page that is not looked at does not keep the window from being made smaller.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const bool away = m_pages->widget(i) != shown;
+        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred, away ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    }
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
     if (!m_tabs->hasFocus()) // who walks along the tabs stays there
@@ -97,7 +102,6 @@ DecksPanel& MainWindow::decks()
     if (!m_decks) {
         adopt(m_decks = new DecksPanel(m_desk, this));
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
-        connect(m_decks, &DecksPanel::xFileWanted, this, &MainWindow::chooseXFile);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
@@ -238,12 +242,6 @@ void MainWindow::showRulings(CardIndex card)
 {
     showTab(Rules);
     rules().showCardRulings(card);
-}
-
-void MainWindow::chooseXFile()
-{
-    showTab(Cards);
-    cards().searchFor(QStringLiteral("t:x-file"));
 }
 
 } // namespace dossier

@@ -86,7 +86,6 @@ private:
     void addSamples();
     void restoreLayout();
     void refreshStatus();
-    void chooseXFile();
     void about();
     QWidget* panel(int tab);
     // Puts a panel that was just made into the window.

@@ -81,6 +81,14 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.list().toggleBuilt(); }));
     add(menu, "deck.beside", tr("&Two decks side by side"), {Qt::CTRL | Qt::Key_T},
         onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
+    add(menu, "deck.add", tr("&Add cards"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+        onDecks([](DecksPanel& panel) { panel.focusEntry(); }));
+    add(menu, "deck.pool", tr("All cards &beside the deck"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+        onDecks([](DecksPanel& panel) { panel.showSide(DeckSide::Pool); }));
+    add(menu, "deck.xfile", tr("Choose the &X-File"), {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
+        onDecks([](DecksPanel& panel) { panel.showSide(DeckSide::XFiles); }));
+    add(menu, "deck.repair", tr("Rep&air the first problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+        onDecks([](DecksPanel& panel) { panel.repairFirst(); }));
     add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
         onDecks([](DecksPanel& panel) { panel.showComparison(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
@@ -184,7 +192,7 @@ void MainWindow::createGoMenu()
     });
     add(menu, "deck.analysis", tr("Analys&is of the deck"), {Qt::CTRL | Qt::Key_I}, [this] {
         showTab(Decks);
-        decks().side().showSide(DeckSide::Analysis);
+        decks().showSide(DeckSide::Analysis);
     });
     add(menu, "collection.add", tr("Add to the &collection"), {Qt::CTRL | Qt::Key_K}, [this] {
         showTab(Collection);

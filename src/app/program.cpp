@@ -21,6 +21,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)
     , m_deckVersions(m_database, m_box.cards)
+    , m_searchStore(m_database)
     , m_historyStore(m_database)
     , m_owned(m_collectionStore, m_historyStore, m_box.cards, m_notices)
     , m_openDeck(m_deckStore, m_box, m_notices)
@@ -28,9 +29,12 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_free(m_owned, m_shelf, m_openDeck, m_box.cards)
     , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
     , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
-    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,  m_history,
+    , m_searches(m_searchStore, m_settings, m_notices)
+    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,  m_history,         m_searches,
              m_notices, m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
 {
+    connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
+    connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
     m_appearance.setCalm(m_settings.calm());
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
     openLastDeck();

@@ -2,6 +2,7 @@
 // language changes.
 #pragma once
 
+#include "app/cards/saved_searches.h"
 #include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
@@ -67,6 +68,7 @@ private:
     CollectionStore m_collectionStore;
     DeckStore m_deckStore;
     DeckVersions m_deckVersions;
+    SearchStore m_searchStore;
     HistoryStore m_historyStore;
     OwnedCards m_owned;
     OpenDeck m_openDeck;
@@ -74,6 +76,7 @@ private:
     FreeCopies m_free;
     CardPictures m_pictures;
     History m_history;
+    SavedSearches m_searches;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -148,6 +148,12 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     QApplication::processEvents();
     written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
     window.decks().closeBeside();
+    for (const auto& [side, name] :
+         {std::pair(DeckSide::Pool, "decks-add.png"), std::pair(DeckSide::XFiles, "decks-xfiles.png")}) {
+        window.decks().showSide(side);
+        waitForBackground();
+        written = window.grab().save(QDir(folder).filePath(QLatin1String(name))) && written;
+    }
     return takeAnalysis(window, QDir(folder)) && written;
 }
 

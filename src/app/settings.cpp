@@ -165,6 +165,16 @@ void Settings::setShortcuts(const QString& action, const std::optional<QStringLi
         m_choices.remove("shortcuts/" + action);
 }
 
+int Settings::bureauGrouping() const
+{
+    return m_layout.value("bureauGrouping", 0).toInt();
+}
+
+void Settings::setBureauGrouping(int grouping)
+{
+    m_layout.setValue("bureauGrouping", grouping);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return m_layout.value("window").toByteArray();

@@ -62,6 +62,8 @@ public:
     void setCardsAsPictures(bool pictures);
     int tileWidth() const; // 0: not chosen yet
     void setTileWidth(int width);
+    int bureauGrouping() const; // a Grouping of the deck's editor, as number
+    void setBureauGrouping(int grouping);
     // Everything about the layout is as it was at first.
     void resetLayout();
 

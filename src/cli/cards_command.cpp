@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/search.h"
 #include "wording/game_words.h"
+#include "wording/rule_reference.h"
 
 #include <array>
 
@@ -125,6 +126,22 @@ void sayCard(Session& session, const Card& card)
         sayXFile(session, *card.xfile);
 }
 
+QString wordsOf(const RuleEntry& ruling)
+{
+    QStringList statements;
+    for (const RuleStatement& statement : ruling.statements)
+        statements << text(statement.text);
+    return statements.join(QLatin1Char(' '));
+}
+
+void sayRulings(Session& session, const std::vector<const RuleEntry*>& rulings)
+{
+    if (!rulings.empty())
+        session.say(QLatin1Char('\n') + Cli::tr("Rulings"));
+    for (const RuleEntry* ruling : rulings)
+        session.say(QStringLiteral("  ") + wordsOf(*ruling));
+}
+
 ExitCode show(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
@@ -136,11 +153,18 @@ ExitCode show(Session& session, const Arguments& arguments)
     QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
     json.insert(QStringLiteral("printings"), printings);
+    const RuleBook book = ruleReference(session.language());
+    const std::vector<const RuleEntry*> rulings = book.rulings(card.id);
+    QJsonArray said;
+    for (const RuleEntry* ruling : rulings)
+        said.append(wordsOf(*ruling));
+    json.insert(QStringLiteral("rulings"), said);
     session.answer(json);
     sayCard(session, card);
     if (const QString effect = session.text(index); !effect.isEmpty())
         session.say(effect);
     session.say(Cli::tr("Owned: %1").arg(owned));
+    sayRulings(session, rulings);
     return ExitCode::Yes;
 }
 

@@ -18,7 +18,8 @@ std::vector<const Command*> allCommands()
     std::vector<const Command*> all;
     for (const auto commands :
          {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
-          playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), ruleCommands(), historyCommands(), databaseCommands()})
+          playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), coverageCommands(), ruleCommands(),
+          historyCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;

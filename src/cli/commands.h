@@ -19,6 +19,7 @@ struct Command
 };
 
 std::span<const Command> cardCommands();
+std::span<const Command> coverageCommands();
 std::span<const Command> deckCommands();
 std::span<const Command> deckFileCommands();
 std::span<const Command> deckAnalysisCommands();

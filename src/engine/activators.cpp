@@ -71,7 +71,16 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 
 bool siteBears(const GameState& state, const Moment& moment, KeywordSet words)
 {
-    return moment.site && keywordsOf(state, moment.site->card).containsAny(words);
+    return moment.site && bears(state, moment.site->card, words);
+}
+
+// What serves an investigation or Agents speaks of the player's own cards with these words.
+KeywordSet wordsOfOwnCards()
+{
+    KeywordSet words;
+    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
+        words.insert(word);
+    return words;
 }
 
 // POWER-13, OQ-137: neither the Site nor its skills stop this Adversary.
@@ -103,15 +112,6 @@ bool siteAsks(const GameState& state, Seat seat, const CardFacts& facts, Charact
     return found;
 }
 
-// What serves an investigation or Agents speaks of the player's own cards with these words.
-KeywordSet wordsOfOwnCards()
-{
-    KeywordSet words;
-    for (Keyword word : {Keyword::Site, Keyword::Agent, Keyword::Witness})
-        words.insert(word);
-    return words;
-}
-
 // OQ-30: whose cards satisfy a Keyword depends on what the card is for.
 bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts, KeywordSet words, const Moment& moment)
 {
@@ -120,7 +120,7 @@ bool keywordSatisfied(const GameState& state, Seat seat, const CardFacts& facts,
     if (facts.type == CardType::Adversary) // PLAY-22, POWER-13
         return siteBears(state, moment, words) ||
                (!words.contains(Keyword::Witness) && goesAnywhere(state, seat, facts));
-    if (facts.type == CardType::Witness) // PLAY-16
+    if (facts.type == CardType::Witness || words.contains(Keyword::Bluff)) // PLAY-16, OQ-95
         return somewhere(state, words, [](Seat) { return true; });
     if (facts.has(Activator::Active) && !facts.has(Keyword::Negate)) { // PLAY-17
         const bool ownMatter = words.containsAny(wordsOfOwnCards());

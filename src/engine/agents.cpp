@@ -93,7 +93,8 @@ int resOf(const GameState& state, Seat seat, int slot)
         return 0;
     int res = factsOf(state, card).res;
     forEachInForce(state, ModifierKind::SetRes, [&](const Modifier& modifier) {
-        if (modifier.subject == card)
+        const bool later = modifier.until == Duration::NextBriefing && modifier.depth == 0; // see endNextBriefing
+        if (modifier.subject == card && !later)
             res = modifier.amount;
     });
     forEachInForce(state, ModifierKind::Res, [&](const Modifier& modifier) {
@@ -231,6 +232,16 @@ struct Offer // one Equipment that could serve one Agent in a check
     TitleIndex title;
 };
 
+// Something else takes the place of the ability, and of the Equipment that adds to it (OQ-139).
+bool isReplaced(const GameState& state, CardRef agent, Ability ability)
+{
+    bool replaced = false;
+    forEachInForce(state, ModifierKind::SetSkill, Concern{agent, ability}, [&](const Modifier& set) {
+        replaced = replaced || (set.subject == agent && set.what == ability && countsNow(state, set));
+    });
+    return replaced;
+}
+
 // EQUIP-2 to EQUIP-4: the best choice serves its player, so it is made for him; larger bonuses first.
 int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability ability)
 {
@@ -240,7 +251,7 @@ int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability a
     forEachAgent(agents, [&](int slot) {
         forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
             const int bonus = bonusFor(state, card, ability);
-            if (bonus > 0 && count < offers.size())
+            if (bonus > 0 && count < offers.size() && !isReplaced(state, agentCard(state, seat, slot), ability))
                 offers[count++] = {bonus, slot, factsOf(state, card).title};
         });
     });
@@ -391,6 +402,8 @@ void moveAgent(Play& play, Thing agent, Thing to)
 
 void leaveSection(Play& play, Seat seat, int slot)
 {
+    if (agentOf(play.state, seat, slot).where() == Section::Bureau) // OQ-135
+        endCardsThat(play, Until::AgentMoves, seat);
     leaveCombats(play.state, seat, 1u << slot);
     play.state.player(seat).inPlay &= ~(1u << slot);
     agentOf(play.state, seat, slot).team = kNoTeam;

@@ -1,4 +1,5 @@
 // Case Assignment Phase: the Investigating Player places Sites, the others put cards under them (CASE, BLUFF-1).
+#include "engine/moments.h"
 #include "engine/payment.h"
 #include "engine/sites.h"
 #include "engine/zones.h"
@@ -95,7 +96,8 @@ void placeSite(Play& play, CardRef card, Seat directed)
     put(play, card, Place::Field, kNoCard, directed);
     play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
     play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = cardIndex(play.state, card)});
-    payFor(play, seat, card, price); // CASE-2
+    happened(play, MomentKind::CardPlayed, {}, card); // once it is paid
+    payFor(play, seat, card, price);                  // CASE-2
 }
 
 void putUnder(Play& play, CardRef card, CardRef site)

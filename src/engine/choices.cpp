@@ -16,15 +16,16 @@ enum RevealStep : std::uint8_t { kTurnUp, kUse, kDone };
 bool anyFaceDownOf(const GameState& state, CardRef site, Seat owner)
 {
     bool found = false;
-    forEachAttached(state, site,
-                    [&](CardRef card) { found = found || (card.owner() == owner && isFaceDown(state, card)); });
+    forEachAttached(state, site, [&](CardRef card) {
+        found = found || (controllerOf(state, card) == owner && isFaceDown(state, card));
+    });
     return found;
 }
 
 void discardRest(Play& play, CardRef site, Seat owner)
 {
     forEachAttached(play.state, site, [&](CardRef card) {
-        if (card.owner() == owner && isFaceDown(play.state, card))
+        if (controllerOf(play.state, card) == owner && isFaceDown(play.state, card))
             discard(play, card);
     });
 }
@@ -76,7 +77,7 @@ void listReveal(const GameState& state, ActionList& actions)
     const Frame& reveal = state.top();
     actions.add({.kind = ActionKind::Pass});
     forEachAttached(state, reveal.card, [&](CardRef card) {
-        if (card.owner() == reveal.who && isFaceDown(state, card))
+        if (controllerOf(state, card) == reveal.who && isFaceDown(state, card))
             listUses(state, card, actions);
     });
 }
@@ -164,6 +165,18 @@ void listChoice(const GameState& state, ActionList& actions)
                          .agent = static_cast<std::uint8_t>(card & 0xff)});
 }
 
+// What is picked from a hand is shown to its player, whose cards are looked at anyway (0161, 0182).
+void tellPicked(const Play& play, Seat who, CardRef card)
+{
+    const bool hidden = card && isHidden(play.state, card);
+    const bool ofHand = hidden && placeOf(play.state, card) == Place::Hand;
+    const auto both = static_cast<std::uint8_t>(1u << who | (card ? 1u << card.owner() : 0u));
+    play.tell({.kind = EventKind::Picked,
+               .seat = who,
+               .seenBy = ofHand ? both : kEverybody,
+               .card = card && (!hidden || ofHand) ? cardIndex(play.state, card) : kNoCardIndex});
+}
+
 void takeChoice(Play& play, const Action& action)
 {
     GameState& state = play.state;
@@ -200,9 +213,7 @@ void takeChoice(Play& play, const Action& action)
             ++ordinal;
         });
     }
-    const bool open = chosen.card() && !isHidden(state, chosen.card());
-    play.tell(
-        {.kind = EventKind::Picked, .seat = choice.who, .card = open ? cardIndex(state, chosen.card()) : kNoCardIndex});
+    tellPicked(play, choice.who, chosen.card());
 }
 
 } // namespace

@@ -22,8 +22,9 @@ void cleanUp(Play& play)
     const Seat seat = play.state.activeSeat();
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {
-            if (placeOf(play.state, {of, index}) == Place::Table)
-                discard(play, {of, index});
+            const CardRef card(of, index);
+            if (placeOf(play.state, card) == Place::Table && !permitted(play.state, Permission::ServeEachTurn, card))
+                discard(play, card);
         });
     const AgentSet all = play.state.player(seat).inPlay | awayOf(play.state, seat) | abductedOf(play.state, seat);
     forEachAgent(all, [&](int slot) { // DEBRIEF-6, AGENT-9: from wherever he is

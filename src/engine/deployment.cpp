@@ -1,5 +1,6 @@
 // Deployment Phase: Agents move and form Teams, Agents of the hand are bought (DEP, AGENT-1 to AGENT-6).
 #include "engine/agents.h"
+#include "engine/moments.h"
 #include "engine/payment.h"
 #include "engine/team_cards.h"
 #include "engine/zones.h"
@@ -120,7 +121,8 @@ void buyAgent(Play& play, const Action& action)
     agent.bought = 1;
     agent.moved = 1;
     openWindow(play, WindowKind::Open);
-    --play.state.frames[0].step; // back to choosing, once the window is over
+    --play.state.frames[0].step;                             // back to choosing, once the window is over
+    happened(play, MomentKind::CardPlayed, {}, action.card); // AGENT-12
     payFor(play, seat, action.card, price);
 }
 

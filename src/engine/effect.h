@@ -202,6 +202,7 @@ enum class ConditionKind : std::uint8_t {
     NoCombat,
     TeamOf, // number
     TeamInField,
+    MyTeamInField,
     TeamHolds, // titles
     AbilityInTeamOfHost,
     RoundOf,
@@ -315,6 +316,7 @@ enum class FilterKind : std::uint8_t {
     Modifying,
     Asking, // number: Characteristic
     Movable,
+    Borrowable,
     AbductingMine,
     AbductingMateOf,
     SendingMineToBureau,

@@ -106,22 +106,24 @@ private:
     Effect& m_effect;
 };
 
+// By Verb; those that are no words of the data are empty.
+constexpr auto kVerbWords = std::to_array<std::string_view>(
+    {"",     "",       "",       "",       "abduct",       "absent", "add",    "afflict", "aim",      "allow",
+     "ask",  "attack", "bar",    "borrow", "cancel",       "check",  "choose", "detain",  "discard",  "divert",
+     "draw", "end",    "fail",   "fight",  "forbid",       "gain",   "heal",   "hold",    "join",     "keyword",
+     "look", "move",   "mute",   "negate", "prerequisite", "put",    "remove", "round",   "scale",    "search",
+     "set",  "shield", "single", "stay",   "take",         "tell",   "train",  "watch",   "withdraw", "wound"});
+
 Verb verbOf(const Json& entry)
 {
-    constexpr auto words = std::to_array<std::string_view>(
-        {"",     "",       "",       "",       "abduct",       "absent", "add",    "afflict", "aim",      "allow",
-         "ask",  "attack", "bar",    "borrow", "cancel",       "check",  "choose", "detain",  "discard",  "divert",
-         "draw", "end",    "fail",   "fight",  "forbid",       "gain",   "heal",   "hold",    "join",     "keyword",
-         "look", "move",   "mute",   "negate", "prerequisite", "put",    "remove", "round",   "scale",    "search",
-         "set",  "shield", "single", "stay",   "take",         "tell",   "train",  "watch",   "withdraw", "wound"});
     if (entry.members().empty())
         throw JsonError(entry.line(), "a step begins with a verb");
     const std::string& verb = entry.members().front().first;
-    const auto found = std::find(words.begin() + 4, words.end(), verb);
-    if (found == words.end())
+    const auto found = std::find(kVerbWords.begin() + 4, kVerbWords.end(), verb);
+    if (found == kVerbWords.end())
         throw JsonError(entry.line(), "unknown verb \"" + verb + "\"; did you mean \"" +
-                                          nearestWord(verb, std::span(words).subspan(4)) + "\"?");
-    return static_cast<Verb>(found - words.begin());
+                                          nearestWord(verb, std::span(kVerbWords).subspan(4)) + "\"?");
+    return static_cast<Verb>(found - kVerbWords.begin());
 }
 
 Duration durationOf(const Json& entry, Duration usual)
@@ -571,6 +573,7 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
     case Verb::Ask:
         whom("about", step.a);
         if (value.isArray()) {
+            step.count = 3; // of the characteristics listed, see verbs_cards.cpp
             for (const Json& word : value.items())
                 step.what |=
                     static_cast<std::uint8_t>(1u << static_cast<int>(characteristicNamed(word.asString()).value()));
@@ -771,6 +774,12 @@ void EffectReader::readVerb(Verb verb, const Json& entry, const Json& value, Eff
 }
 
 } // namespace
+
+std::string_view nameOf(Verb verb)
+{
+    return static_cast<std::size_t>(verb) < kVerbWords.size() ? kVerbWords[static_cast<std::size_t>(verb)]
+                                                              : std::string_view();
+}
 
 EffectBook readEffects(const Json& entries)
 {

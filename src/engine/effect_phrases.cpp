@@ -123,10 +123,10 @@ constexpr auto kPlaces = std::to_array<PlaceWord>({{"in bureau", Where::Bureau},
 // Where the next filter of a selector begins, or the end.
 std::size_t nextFilter(const std::string& text, std::size_t from)
 {
-    constexpr std::array<std::string_view, 18> starts{
-        " with ",   " without ",   " named ",   " except ",     " holding ",   " may use ",
-        " facing ", " hit for ",   " adding ",  " not adding ", " modifying ", " asking ",
-        " movable", " abducting ", " sending ", " fitting ",    " against ",   " or "};
+    constexpr std::array<std::string_view, 19> starts{
+        " with ",      " without ", " named ",      " except ",    " holding ", " may use ", " facing ",
+        " hit for ",   " adding ",  " not adding ", " modifying ", " asking ",  " movable",  " borrowable",
+        " abducting ", " sending ", " fitting ",    " against ",   " or "};
     std::size_t first = text.size();
     for (std::string_view start : starts)
         first = std::min(first, text.find(start, from));
@@ -146,6 +146,8 @@ Filter readFilter(const Json& at, std::string text)
         return is(FilterKind::HasModifier);
     if (text == "movable")
         return is(FilterKind::Movable);
+    if (text == "borrowable")
+        return is(FilterKind::Borrowable);
     if (text == "facing stunned")
         return is(FilterKind::FacingStunned);
     if (text == "fitting check")
@@ -221,8 +223,9 @@ Filter readFilter(const Json& at, std::string text)
         filter.keywords = readKeywords(at, text, all ? ',' : '|');
         return is(all ? FilterKind::AllKeywords : FilterKind::AnyKeyword);
     }
-    constexpr std::array<std::string_view, 8> known{"with damage", "with modifier",  "movable",       "named",
-                                                    "holding",     "facing stunned", "fitting check", "may use"};
+    constexpr std::array<std::string_view, 9> known{"with damage",    "with modifier", "movable",
+                                                    "borrowable",     "named",         "holding",
+                                                    "facing stunned", "fitting check", "may use"};
     notUnderstood(at, "filter", text, known);
 }
 
@@ -383,6 +386,7 @@ constexpr auto kConditions =
                                   {"combat in this investigation", ConditionKind::CombatInInvestigation},
                                   {"no combat", ConditionKind::NoCombat},
                                   {"team in field", ConditionKind::TeamInField},
+                                  {"my team in field", ConditionKind::MyTeamInField},
                                   {"LRC skipped", ConditionKind::LrcSkipped},
                                   {"single agent", ConditionKind::SingleAgent},
                                   {"adversary killed", ConditionKind::AdversaryKilled},

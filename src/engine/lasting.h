@@ -86,7 +86,7 @@ inline constexpr std::int8_t kAllDamage = 0x7f;
 inline constexpr std::uint8_t kNoKeyword = 0xff;
 enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck }; // ThisCheck: the one at `depth`
 
-inline constexpr std::uint8_t kNextCheck = 0xff; // as a depth: the next non-combat check of those Agents (OQ-101)
+inline constexpr std::uint8_t kNextCheck = 0xff; // as a depth: the next non-combat check of their Team (OQ-101)
 
 // The words are those of the manual of the effect data (db/effects/README.md, "Moments").
 enum class MomentKind : std::uint8_t {

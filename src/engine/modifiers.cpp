@@ -49,6 +49,11 @@ void endModifiersFrom(GameState& state, CardRef source)
     removeWhere(state, [&](const Modifier& modifier) { return modifier.source == source; });
 }
 
+void endModifiersFrom(GameState& state, CardRef source, Duration until)
+{
+    removeWhere(state, [&](const Modifier& modifier) { return modifier.source == source && modifier.until == until; });
+}
+
 int depthOf(const GameState& state, FrameKind kind)
 {
     for (int depth = state.depth; depth > 0; --depth)

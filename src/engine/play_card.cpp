@@ -208,11 +208,81 @@ bool keptFrom(const Text& text, Thing target)
     return allOccult;
 }
 
+bool speaksOfThem(const Effect& effect, const EffectForm& form)
+{
+    const auto names = [](const Reference& reference) {
+        switch (reference.ref) {
+        case Ref::Them:
+        case Ref::TheirHandWith:
+        case Ref::RandomFromTheirHand:
+        case Ref::TheirHand:
+        case Ref::TopOfTheirDeck:
+        case Ref::TheirBureau:
+            return true;
+        default:
+            return false;
+        }
+    };
+    for (std::size_t i = form.steps; i < effect.steps.size() && effect.steps[i].verb != Verb::Halt; ++i) {
+        const EffectStep& step = effect.steps[i];
+        const auto from = static_cast<Goal>(step.what);
+        const bool takes = step.verb == Verb::Take && (from == Goal::TheirRp || from == Goal::TheirCp);
+        const bool picks = step.verb == Verb::Choose && effect.selectors[step.index].side == Side::Their &&
+                           effect.selectors[step.index].where == Where::Discard;
+        if (takes || picks || names(step.a) || names(step.b))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    if (state.match->seats() == 2 || seat != state.activeSeat() || nearest(state, FrameKind::Site) || form.other ||
+        !effect || !speaksOfThem(*effect, form))
+        return;
+    for (Seat other = leftOf(state, seat); other != seat; other = leftOf(state, other))
+        if (state.player(other).out == 0)
+            opponents.add(Thing::player(other));
+}
+
+namespace {
+
+// Cards that negate reach nothing that cannot be negated.
+bool isUnstoppable(const Text& text, const EffectForm& form, Thing target)
+{
+    const Effect* aimedAt = target.card() ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
+    if (!aimedAt || !aimedAt->unstoppable || !text.effect)
+        return false;
+    for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)
+        if (text.effect->steps[i].verb == Verb::Negate && text.effect->steps[i].a.ref == Ref::Target)
+            return true;
+    return false;
+}
+
 // It lies on its victim, and only healing ends it.
 bool isHealedAway(const GameState& state, CardRef card)
 {
     const Effect* effect = state.match->effect(cardIndex(state, card));
     return effect && placeOf(state, card) == Place::OnCard && isCuredBy(*effect, true);
+}
+
+// A text keeps cards of this title off an Agent (0243).
+bool isImmune(const Text& text, Thing target)
+{
+    if (!target.card())
+        return false;
+    const TitleIndex title = factsOf(text.state, text.self).title;
+    bool immune = false;
+    forEachInForce(text.state, ModifierKind::Forbid, Concern{target, -1}, [&](const Modifier& ban) {
+        if (ban.subject != target || static_cast<Permission>(ban.what) != Permission::CardTitle)
+            return;
+        for (const EffectStep& step : text.state.match->effect(cardIndex(text.state, ban.source))->whileThere)
+            immune = immune || (step.verb == Verb::Forbid && step.except.contains(title));
+    });
+    return immune;
 }
 
 } // namespace
@@ -234,7 +304,9 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
 {
     if (!form.target)
         return true;
-    if (!fits(text, form.target, target) || keptFrom(text, target))
+    if (isImmune(text, target))
+        return false;
+    if (!fits(text, form.target, target) || isUnstoppable(text, form, target) || keptFrom(text, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
     if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&

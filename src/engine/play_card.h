@@ -36,9 +36,12 @@ bool negatesTarget(const GameState& state, CardRef card);
 bool fitsTarget(const Text& text, const EffectForm& form, Thing target);
 // ... and for the second one, whom the selector of the form fits.
 bool fitsOther(const Text& text, Thing other);
-// Calls `visit(Action)` for every way of aiming the card in this form.
+// Opponents among whom the player of the card names the one it speaks of (MULTI-20); none where there is no choice.
+void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents);
+
+// Calls `visit(Action)` for every way of aiming the card in this form, its opponent being named.
 template <typename Visit>
-void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
+void forEachTarget(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
 {
     if (!form.target) {
         if (!form.other) {
@@ -74,6 +77,20 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
             aimed.target = target;
             withOther(aimed);
         }
+}
+
+// Calls `visit(Action)` for every way of aiming the card in this form.
+template <typename Visit>
+void forEachAim(const GameState& state, Seat seat, Action action, const EffectForm& form, Visit visit)
+{
+    Things opponents;
+    opponentsToName(state, seat, action.card, form, opponents);
+    for (Thing opponent : opponents) {
+        (form.target ? action.other : action.target) = opponent;
+        forEachTarget(state, seat, action, form, visit);
+    }
+    if (opponents.empty())
+        forEachTarget(state, seat, action, form, visit);
 }
 
 // What lies on the table forbids it now: its title, or GOVERNMENT Adversaries (0110, 0260).

@@ -162,7 +162,8 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
         return Reason{ReasonKind::WrongWindow, "BLUFF-16"};
     if (type == CardType::Adversary && adversaryWaits(state))
         return Reason{ReasonKind::WrongWindow, "COMBAT-5"};
-    if (moment.answersOnly && !(moment.response && facts.has(Keyword::Negate)))
+    const bool isAnswer = facts.has(Keyword::Negate) || form.response || form.target.where == Where::Stack;
+    if (moment.answersOnly && !(moment.response && isAnswer))
         return Reason{ReasonKind::WrongWindow, "BLUFF-26"};
     return std::nullopt;
 }

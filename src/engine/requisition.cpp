@@ -1,6 +1,7 @@
 // Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
 #include "engine/agents.h"
 #include "engine/keywords.h"
+#include "engine/moments.h"
 #include "engine/payment.h"
 #include "engine/zones.h"
 
@@ -150,7 +151,8 @@ void take(Play& play, const Action& action)
         return;
     }
     openWindow(play, WindowKind::Open);
-    --play.state.frames[0].step;            // back to choosing, once the window is over
+    --play.state.frames[0].step; // back to choosing, once the window is over
+    happened(play, MomentKind::CardPlayed, {}, action.card);
     payFor(play, seat, action.card, price); // REQ-2
 }
 

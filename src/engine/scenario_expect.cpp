@@ -223,7 +223,7 @@ private:
                 cards.push_back(cardIndex(m_state, {seat, at}));
             return cards;
         }
-        for (int index = 0; index < m_state.match->cardCount(seat); ++index) {
+        for (int index = 0; index < cardsOf(m_state, seat); ++index) {
             const CardRef card(seat, index);
             const Place place = placeOf(m_state, card);
             const bool site = place == Place::Field && factsOf(m_state, card).type == CardType::Site;
@@ -377,6 +377,8 @@ private:
                 same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
             else if (key == "skills")
                 checkSkills(value, seat, slot, name);
+            else if (key == "tokens")
+                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));

@@ -12,12 +12,14 @@ namespace {
 constexpr std::array<std::string_view, 13> kScenarioKeys{"shows",   "title",   "rules",   "about",   "game",
                                                          "options", "effects", "players", "turn of", "phase",
                                                          "seed",    "start",   "steps"};
-constexpr std::array<std::string_view, 13> kPlayerKeys{"team", "hand", "deck",  "discard", "removed", "bureau", "sites",
-                                                       "rp",   "cp",   "xfile", "known",   "passive", "turns"};
+constexpr std::array<std::string_view, 14> kPlayerKeys{"team",   "hand",    "deck",  "discard",   "removed",
+                                                       "bureau", "sites",   "rp",    "cp",        "xfile",
+                                                       "known",  "passive", "turns", "collection"};
 constexpr std::array<std::string_view, 12> kAgentKeys{"card",         "section",     "team",   "damage",
                                                       "equipment",    "bought",      "held",   "until healed",
                                                       "may not heal", "health lost", "tokens", "purse"};
 constexpr std::array<std::string_view, 3> kSiteKeys{"card", "at", "under"};
+constexpr std::array<std::string_view, 2> kLyingKeys{"card", "tokens"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house on", "house off", "question or guess", "single guess",
                                                       "killers",  "powers",    "most turns"};
 constexpr int kMostPoints = 999;
@@ -81,7 +83,7 @@ public:
         for (std::string_view zone : {"hand", "deck", "discard", "removed", "bureau"})
             if (const Json* cards = player.find(zone))
                 for (const Json& card : cards->items())
-                    add(seat, card);
+                    add(seat, cardOf(card));
         if (const Json* sites = player.find("sites"))
             for (const Json& site : sites->items())
                 addSite(seat, site);
@@ -144,16 +146,13 @@ public:
         if (const Json* team = player.find("team"))
             for (const Json& agent : team->items())
                 placeAgent(seat, agent);
-        if (const Json* team = player.find("team"))
-            for (const Json& agent : team->items())
-                correctTokens(seat, agent);
         for (const auto& [key, place] : {std::pair{std::string_view("hand"), Place::Hand},
                                          {"discard", Place::Discard},
                                          {"removed", Place::Removed},
                                          {"bureau", Place::Bureau}})
             if (const Json* cards = player.find(key))
                 for (const Json& card : cards->items())
-                    put(m_play, take(seat, card), place);
+                    placeCard(seat, card, place);
         if (const Json* deck = player.find("deck"))
             for (const Json& card : deck->items())
                 putIntoDeck(m_play, take(seat, card), kCardsPerSeat);
@@ -179,6 +178,17 @@ private:
                 return {seat, index};
             }
         throw JsonError(card.line(), "this card cannot be placed");
+    }
+
+    void placeCard(Seat seat, const Json& entry, Place place)
+    {
+        const CardRef card = take(seat, entry);
+        put(m_play, card, place);
+        if (!entry.isObject())
+            return;
+        checkKeys(entry, kLyingKeys, "a card that lies there");
+        if (const Json* tokens = entry.find("tokens"))
+            setTokens(m_play, card, tokens->asInt(0, kMostTokens));
     }
 
     void placeAgent(Seat seat, const Json& entry)
@@ -212,24 +222,14 @@ private:
         placeTokens(m_play, seat, slot);
         if (find("tokens"))
             setTokens(m_play, card, number("tokens", kMostTokens));
+        if (find("purse"))
+            agent.purse = flag("purse") & 1;
         if (const Json* equipment = find("equipment"))
             for (const Json& item : equipment->items()) {
                 const CardRef held = take(seat, item);
                 put(m_play, held, Place::OnCard, static_cast<std::uint8_t>(card.index()), seat);
                 placeTokens(m_play, held);
             }
-    }
-
-    // What the scenario says of his tokens, in place of those he begins with.
-    void correctTokens(Seat seat, const Json& entry)
-    {
-        if (!entry.isObject())
-            return;
-        const int slot = m_play.match().facts(cardNamed(cardOf(entry), m_pool)).slot;
-        if (const Json* tokens = entry.find("tokens"))
-            setTokens(m_play, agentCard(m_play.state, seat, slot), tokens->asInt(0, kMostTokens));
-        if (const Json* purse = entry.find("purse"))
-            agentOf(m_play.state, seat, slot).purse = purse->asBool() ? 1 : 0;
     }
 
     void placeSite(Seat seat, const Json& entry, const ScenarioGame& game)
@@ -313,7 +313,11 @@ ScenarioGame::ScenarioGame(const Json& scenario, const CardPool& pool, const Eff
     setup.options = optionsOf(scenario);
     for (std::size_t i = 0; i < m_decks.size(); ++i) {
         const Json* passive = players.members()[i].second.find("passive");
-        setup.seats.push_back({&m_decks[i], passive && passive->asBool()});
+        SeatSetup seat{&m_decks[i], passive && passive->asBool()};
+        if (const Json* owned = players.members()[i].second.find("collection"))
+            for (const Json& card : owned->items())
+                seat.collection.push_back({cardNamed(card, pool), 2});
+        setup.seats.push_back(std::move(seat));
     }
     const auto problems = setupProblems(setup);
     if (!problems.empty())

@@ -326,8 +326,11 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
     const auto sameTitle = [&](const Json& word, CardRef card) {
         return card && m_pool->sameCard(cardNamed(word, *m_pool), cardIndex(m_state, card));
     };
-    if (const Json* card = step.find("card"); card && !sameTitle(*card, action.card))
-        return false;
+    const bool fromOutside = action.kind == ActionKind::Choose && !action.target;
+    const auto outside = static_cast<CardIndex>(action.number << 8 | action.agent);
+    if (const Json* card = step.find("card"))
+        if (fromOutside ? cardNamed(*card, *m_pool) != outside : !sameTitle(*card, action.card))
+            return false;
     if (const Json* target = step.find("target")) {
         const Thing aimed = action.kind == ActionKind::Allot
                                 ? Thing(combatantCard(m_state, m_state.top(), action.number))

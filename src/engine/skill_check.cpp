@@ -48,7 +48,8 @@ void resolve(Play& play)
     const std::uint8_t result = resultOf(play.state, check, level);
     const int counted = (result & kReduced) != 0 ? needed.reduced : needed.level; // OQ-145
     const auto more = static_cast<std::uint8_t>((check.more & kFought) | (level == counted ? kMatched : 0));
-    forgetFailure(play.state, play.state.depth);
+    if ((check.flags & kForSite) != 0)
+        forgetFailure(play.state, play.state.depth);
     play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
                .card = cardIndex(play.state, check.card),

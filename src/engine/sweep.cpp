@@ -30,7 +30,7 @@ bool isOver(const GameState& state, CardRef card, Until until)
             return modifier.source == card && modifier.until == Duration::NextBriefing;
         });
     case Until::SiteCheckOver:
-        return !nearest(state, FrameKind::Check) && !nearest(state, FrameKind::Site);
+        return !nearest(state, FrameKind::Check);
     default: // said where it happens
         return false;
     }
@@ -61,7 +61,7 @@ void go(Play& play, CardRef card, const Effect& effect)
         put(play, card, Place::Removed);
     else
         discard(play, card);
-    endModifiersFrom(play.state, card);
+    endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
 }
 
 } // namespace

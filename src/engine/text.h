@@ -56,6 +56,8 @@ private:
 // Who is meant by `them`: the Directed Player of the Site under investigation or the Investigating Player, else the
 // next player to the left who is still in the game.
 Seat opponentOf(const GameState& state, Seat seat);
+// The one a text speaks of: named for it, the player of the card it waited for, else as above (OQ-127).
+Seat opponentIn(const Text& text);
 // Who controls a card: its owner, or who has borrowed it; of one on the stack its player.
 Seat speakerOf(const GameState& state, CardRef card);
 
@@ -97,7 +99,7 @@ struct AgentAt
 AgentAt agentAt(const GameState& state, Thing thing);
 // The Team a thing is, or stands in: a Team, an Agent's Team, the Team a card lies with.
 Thing teamOf(const GameState& state, Thing thing);
-// The Team that a text means by `team`: of the running check, else of the Site under investigation.
+// The Team that a text means by `team`: the one attacked, of the running check, else of the Site under investigation.
 Thing teamInQuestion(const GameState& state);
 // The Agents of a thing that is a Team.
 AgentSet membersOf(const GameState& state, Thing team);

@@ -166,11 +166,20 @@ KeywordSet affiliationWords()
     return words;
 }
 
-// OQ-62: after a "yes", or four times "no".
-bool affiliationKnown(const Notebook& notes)
+// OQ-62: after a "yes", four times "no", or an announcement; of any opponent.
+bool affiliationKnown(const GameState& state, Seat seat)
 {
-    constexpr TypeSet kAffiliation = (1u << kTypesPerCharacteristic) - 1;
-    return (notes.yes & kAffiliation) != 0 || std::popcount(notes.no & kAffiliation) >= kTypesPerCharacteristic - 1;
+    const TypeSet types = typesOf(Characteristic::Affiliation);
+    for (Seat other = 0; other < state.match->seats(); ++other) {
+        if (other == seat || state.player(other).out != 0)
+            continue;
+        const Notebook& notes = notebook(state, seat, other);
+        const bool announced =
+            (state.player(other).announced >> static_cast<int>(Characteristic::Affiliation) & 1) != 0;
+        if (announced || (notes.yes & types) != 0 || std::popcount(notes.no & types) >= kTypesPerCharacteristic - 1)
+            return true;
+    }
+    return false;
 }
 
 // Somebody else of the Team fights, who could be hit in the host's place.
@@ -241,14 +250,16 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::NoCombat:
         return check && check->what < kSkills && !round;
     case ConditionKind::TeamOf:
-        return std::popcount(membersOf(state, teamInQuestion(state))) >= condition.number;
+        return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
     case ConditionKind::TeamInField: {
-        const Thing team = teamInQuestion(state);
+        const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
         return members != 0 && agentOf(state, team.seat(), std::countr_zero(members)).where() == Section::Field;
     }
+    case ConditionKind::MyTeamInField:
+        return agentsIn(state, text.me, Section::Field) != 0;
     case ConditionKind::TeamHolds:
-        return teamHolds(state, teamInQuestion(state), condition.titles);
+        return teamHolds(state, teamInQuestion(text.state), condition.titles);
     case ConditionKind::AbilityInTeamOfHost:
         return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities);
     case ConditionKind::RoundOf:
@@ -275,7 +286,7 @@ bool holds(const Text& text, const TextCondition& condition)
         return inSection(text, Section::Bureau) || inSection(text, Section::Field);
     case ConditionKind::SelfInTeam: {
         const Thing team = teamOf(state, text.self);
-        return team && team == teamInQuestion(state);
+        return team && team == teamInQuestion(text.state);
     }
     case ConditionKind::PurseSpent: {
         const AgentAt agent = agentAt(state, text.self);
@@ -284,7 +295,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::MyTurn:
         return state.activeSeat() == text.me;
     case ConditionKind::AffiliationKnown:
-        return affiliationKnown(notebook(state, text.me, opponentOf(state, text.me)));
+        return affiliationKnown(state, text.me);
     case ConditionKind::AboutMe:
     case ConditionKind::NotAboutMe: {
         const Frame* question = answeredQuestion(state);

@@ -33,6 +33,18 @@ bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
     return false;
 }
 
+// OQ-100: a copy of this bonus kept for later already helps this check.
+bool copyHelps(const GameState& state, Seat seat, CardRef card, const Moment& moment)
+{
+    if (moment.checkDepth == 0 || factsOf(state, card).type != CardType::Event)
+        return false;
+    const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
+    for (std::size_t i = check.used; i < state.usedCount; ++i)
+        if (state.used[i].owner() == seat && factsOf(state, state.used[i]).title == factsOf(state, card).title)
+            return true;
+    return false;
+}
+
 bool inWindow(const EffectForm& use, const Moment& moment)
 {
     if (use.response && moment.response)
@@ -68,6 +80,8 @@ bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const M
     if (use.limit == Limit::Turn && usedThisTurn(state, card))
         return false;
     if (use.limit == Limit::Check && usedInCheck(state, card, moment))
+        return false;
+    if (!use.token && copyHelps(state, speakerOf(state, card), card, moment))
         return false;
     return allHold(textOfCard(state, card), use.conditions);
 }
@@ -185,6 +199,11 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
         });
 }
 
+void markUsed(GameState& state, CardRef card)
+{
+    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+}
+
 void useText(Play& play, Seat seat, const Action& action)
 {
     GameState& state = play.state;
@@ -196,7 +215,7 @@ void useText(Play& play, Seat seat, const Action& action)
     if (action.form == kCureForm)
         agentOf(state, seat, factsOf(state, action.card).slot).used = 1;
     else
-        state.player(action.card.owner()).place[static_cast<std::size_t>(action.card.index())] |= kUsedThisTurn;
+        markUsed(state, action.card);
     if (action.form == kServeForm) {
         Modifier modifier;
         modifier.kind = ModifierKind::Level;

@@ -41,4 +41,7 @@ void useText(Play& play, Seat seat, const Action& action);
 // The form a Text frame runs: one of the card's uses, or of its reactions, or of a watch.
 extern const Chapter kText;
 
+// What serves once a turn has served (WIT-7).
+void markUsed(GameState& state, CardRef card);
+
 } // namespace dossier

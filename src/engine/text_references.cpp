@@ -14,6 +14,17 @@ void addAgents(const GameState& state, Seat seat, AgentSet agents, Things& thing
     forEachAgent(agents, [&](int slot) { things.add(agentCard(state, seat, slot)); });
 }
 
+// Agents who have left the game have no place in their player's record any more: their cards are looked for.
+void addRemoved(const GameState& state, Seat seat, AgentSet agents, Things& things)
+{
+    for (int index = 0; agents != 0 && index < state.match->cardCount(seat); ++index) {
+        const CardFacts& facts = factsOf(state, {seat, index});
+        if (facts.type == CardType::Agent && (agents >> facts.slot & 1u) != 0 &&
+            placeOf(state, {seat, index}) == Place::Removed)
+            things.add(CardRef(seat, index));
+    }
+}
+
 void addTeam(const GameState& state, Thing team, Things& things)
 {
     if (team.isTeam())
@@ -155,7 +166,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::Kept:
     case Ref::RestOfTeam: {
-        const Thing team = teamInQuestion(state);
+        const Thing team = teamInQuestion(text.state);
         const AgentSet members = membersOf(state, team);
         if (members != 0)
             addAgents(state, team.seat(), reference.ref == Ref::Kept ? members & frame.set : members & ~frame.set,
@@ -171,14 +182,14 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, opponentOf(state, text.me), frame.count, things);
+        addTopOfDeck(state, opponentIn(text), frame.count, things);
         return;
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
             if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
                 if (below.seat != kNoSeat)
-                    addAgents(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
+                    addRemoved(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
                 return;
             }
         }
@@ -223,8 +234,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addPlayer(text.me, things);
         return;
     case Ref::Them:
-        addPlayer(frame.target.kind() == Thing::Kind::Player ? frame.target.seat() : opponentOf(state, text.me),
-                  things);
+        addPlayer(opponentIn(text), things);
         return;
     case Ref::Asker:
     case Ref::AskingTeam:
@@ -252,7 +262,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
             add(site->card);
         return;
     case Ref::Team:
-        add(teamInQuestion(state));
+        add(teamInQuestion(text.state));
         return;
     case Ref::TeamOfSelf:
         add(teamOf(state, text.self));
@@ -269,7 +279,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     case Ref::EachAgentInTeam:
     case Ref::RandomAgentsInTeam:
-        addTeam(state, teamInQuestion(state), things);
+        addTeam(state, teamInQuestion(text.state), things);
         return;
     case Ref::AgentsInField: {
         const Thing team = frame.target;
@@ -317,16 +327,16 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, opponentOf(state, text.me), reference.keywords, things);
+        addHandWith(state, opponentIn(text), reference.keywords, things);
         return;
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, opponentOf(state, text.me), reference.number, things);
+        addTopOfDeck(state, opponentIn(text), reference.number, things);
         return;
     case Ref::MyAgentNamed:
         addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
         return;
     case Ref::TheirBureau:
-        add(Thing::section(opponentOf(state, text.me), static_cast<int>(Section::Bureau)));
+        add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)));
         return;
     }
 }

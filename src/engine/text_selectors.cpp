@@ -1,5 +1,6 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/borrowing.h"
 #include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
@@ -65,7 +66,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
         if (!holder)
             return false;
         if (where == Where::Team)
-            return teamOf(state, hostThing(state, card)) == teamInQuestion(state);
+            return teamOf(state, hostThing(state, card)) == teamInQuestion(text.state);
         const Frame* combat = combatUnderWay(state);
         return combat && combatantOf(state, *combat, hostThing(state, card)) < kCombatants;
     }
@@ -102,7 +103,7 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
     case Where::OfRemoved:
     case Where::OfRemovedInField: {
         const Thing removed = resolved(text, {.ref = Ref::Removed}).first();
-        const Thing asked = teamInQuestion(state);
+        const Thing asked = teamInQuestion(text.state);
         const bool same = !asked || asked == team; // the Team left behind, where one is known
         return removed && removed.seat() == team.seat() && same && section == Section::Field;
     }
@@ -114,8 +115,9 @@ bool isTeamInPlace(const Text& text, Where where, Thing team)
 // HEAL-14: a text that asks whether he is held in the Hospital reaches him there.
 bool reachesHospital(const Selector& selector)
 {
-    return std::any_of(selector.filters.begin(), selector.filters.end(),
-                       [](const Filter& filter) { return filter.kind == FilterKind::Movable; });
+    return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+        return filter.kind == FilterKind::Movable || filter.kind == FilterKind::Borrowable;
+    });
 }
 
 bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)
@@ -134,7 +136,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(state);
+        return team && team == teamInQuestion(text.state);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);
@@ -328,6 +330,10 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
     case FilterKind::Movable:
         return movable(state, thing);
+    case FilterKind::Borrowable: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && mayBorrow(state, text.me, agent.seat, agent.slot);
+    }
     case FilterKind::AbductingMine:
         return sendsMine(text, thing, Verb::Abduct);
     case FilterKind::AbductingMateOf:
@@ -355,6 +361,13 @@ bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing
 }
 
 // --- Kinds ----------------------------------------------------------------------------------------------------------
+
+// AGENT-5, AGENT-13: neither a title in play nor one removed from the game.
+bool mayEnterPlay(const GameState& state, CardRef card)
+{
+    const AgentState& record = agentOf(state, card.owner(), factsOf(state, card).slot);
+    return !record.inPlay() && record.removed == 0;
+}
 
 bool isCombatant(const Text& text, const Selector& selector, Thing thing)
 {
@@ -403,6 +416,14 @@ bool isHelper(const GameState& state, CardRef card)
     return combatant >= kFirstHelper && combatant < kCombatants;
 }
 
+// OQ-127: at a Site the Investigating Player has to do with the Directed Player.
+bool mayBeOpponent(const Text& text, Seat seat)
+{
+    const Frame* site = nearest(text.state, FrameKind::Site);
+    const bool atSite = site && site->seat == text.me;
+    return atSite ? seat == site->who : seat != text.me && text.state.player(seat).out == 0;
+}
+
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 {
     const GameState& state = text.state;
@@ -410,7 +431,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     case SelectorKind::None:
         return false;
     case SelectorKind::Opponent:
-        return thing.kind() == Thing::Kind::Player && thing.seat() != text.me && state.player(thing.seat()).out == 0;
+        return thing.kind() == Thing::Kind::Player && mayBeOpponent(text, thing.seat());
     case SelectorKind::Team:
         return thing.isTeam() && onSide(text, selector.side, thing.seat()) &&
                isTeamInPlace(text, selector.where, thing);
@@ -420,7 +441,9 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return false;
         const bool section =
             thing.kind() == Thing::Kind::Section && thing.number() != agentOf(state, agent.seat, agent.slot).section;
-        return section || (thing.isTeam() && thing != teamOf(state, text.frame.target) && membersOf(state, thing) != 0);
+        const AgentSet members = membersOf(state, thing);
+        return section || (members != 0 && agentOf(state, agent.seat, std::countr_zero(members)).section !=
+                                               agentOf(state, agent.seat, agent.slot).section);
     }
     case SelectorKind::OtherSiteOrHands:
         return thing.kind() == Thing::Kind::Hands ||
@@ -437,7 +460,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     if (selector.kind == SelectorKind::Agent || selector.kind == SelectorKind::Mate) {
         if (selector.where == Where::Hand)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
-                   onSide(text, selector.side, card.owner());
+                   onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
         const AgentAt agent = agentAt(state, thing);
         if (!agent && selector.where == Where::Combat)
             return isHelper(state, card);
@@ -510,7 +533,7 @@ void offerTeams(const GameState& state, Things& things)
 void offer(const Text& text, const Selector& selector, Things& things)
 {
     const GameState& state = text.state;
-    const Seat other = opponentOf(state, text.me);
+    const Seat other = opponentIn(text);
     const Seat whose = selector.side == Side::Their ? other : text.me;
     switch (selector.kind) {
     case SelectorKind::Opponent:
@@ -536,6 +559,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
         break;
     }
     switch (selector.where) {
+    case Where::Collection: // see fetchable()
+        return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
         return;

@@ -4,6 +4,7 @@
 #include "engine/keywords.h"
 #include "engine/play_card.h"
 #include "engine/text.h"
+#include "engine/text_frame.h"
 #include "engine/zones.h"
 
 namespace dossier {
@@ -76,6 +77,16 @@ Seat opponentOf(const GameState& state, Seat seat)
         if (stillIn(state, other))
             return other;
     return leftOf(state, seat);
+}
+
+Seat opponentIn(const Text& text)
+{
+    for (Thing named : {text.frame.target, text.frame.other, text.frame.third})
+        if (named.kind() == Thing::Kind::Player)
+            return named.seat();
+    const CardRef awaited = text.frame.target.card();
+    const bool watched = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm;
+    return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
 }
 
 const Frame* waitingFrame(const GameState& state, CardRef member)
@@ -156,9 +167,19 @@ Thing teamOf(const GameState& state, Thing thing)
 
 Thing teamInQuestion(const GameState& state)
 {
-    const Frame* check = nearest(state, FrameKind::Check);
-    const Frame* asked = check ? check : nearest(state, FrameKind::Site);
-    return asked && asked->team != kNoTeam ? Thing::team(asked->seat, asked->team) : Thing();
+    const Frame* site = nullptr;
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        const bool attacks = frame.kind == FrameKind::Card && frame.target.isTeam() &&
+                             factsOf(state, frame.card).type == CardType::Adversary;
+        if (attacks) // OQ-81
+            return frame.target;
+        if (frame.team != kNoTeam && (frame.kind == FrameKind::Check || frame.kind == FrameKind::Combat))
+            return Thing::team(frame.seat, frame.team);
+        if (frame.kind == FrameKind::Site && !site)
+            site = &frame;
+    }
+    return site && site->team != kNoTeam ? Thing::team(site->seat, site->team) : Thing();
 }
 
 Thing hostThing(const GameState& state, CardRef card)

@@ -33,10 +33,11 @@ void callForCheck(Play& play, const EffectStep& step)
 void choose(Play& play, const EffectStep& step)
 {
     const Frame text = play.state.top();
+    const Seat them = opponentIn(textOf(play.state));
     Frame& choice = push(play, FrameKind::Choice);
     choice.seat = text.seat;
     choice.card = text.card;
-    choice.who = step.flag ? opponentOf(play.state, text.seat) : text.seat;
+    choice.who = step.flag ? them : text.seat;
     choice.what = step.index;
     choice.level = static_cast<std::int8_t>(step.what);
     choice.count = step.count == 0 ? text.level : step.count;

@@ -82,7 +82,7 @@ void sendHelpersAway(Play& play, const Things& things)
 void moveAgents(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    if ((text.frame.more & kDiverted) != 0)
+    if ((text.frame.more & kDiverted) != 0 && step.goal == Goal::Bureau) // OQ-132
         return;
     const Things whom = resolved(text, step.a);
     if (step.goal == Goal::Hospital)

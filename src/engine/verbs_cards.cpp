@@ -42,7 +42,10 @@ void discardThing(Play& play, Thing thing)
         siteLeaves(play, card);
     else
         discard(play, card);
-    endModifiersFrom(play.state, card);
+    if (card == play.state.top().card) // spent for what it has just done
+        endModifiersFrom(play.state, card, Duration::Stay);
+    else
+        endModifiersFrom(play.state, card);
 }
 
 // So many of these, drawn at random.
@@ -102,10 +105,13 @@ void putBack(Play& play, Seat seat, int slot, Thing to)
 // 0231: still face down, under another Site or into the hands of their owners.
 void carry(Play& play, CardRef card, Thing to)
 {
-    if (to.card())
-        put(play, card, Place::UnderSite, static_cast<std::uint8_t>(to.card().index()), to.card().owner());
-    else
+    if (!to.card()) {
         put(play, card, Place::Hand);
+        return;
+    }
+    const Seat by = textOf(play.state).me;
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(to.card().index()), to.card().owner());
+    setController(play.state, card, to.card().owner() == card.owner() ? by : card.owner()); // OQ-68
 }
 
 void putOne(Play& play, const EffectStep& step, Thing thing)
@@ -204,7 +210,7 @@ void borrow(Play& play, const EffectStep& step)
 void take(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    const Seat them = opponentOf(play.state, text.me);
+    const Seat them = opponentIn(text);
     const auto from = static_cast<Goal>(step.what);
     int number = step.number;
     switch (from) {
@@ -233,11 +239,11 @@ void lookAt(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     if (step.a.ref == Ref::TopOfTheirDeck) {
         play.state.top().count = step.a.number;
-        lookAtDeck(play, text.me, opponentOf(play.state, text.me), step.a.number);
+        lookAtDeck(play, text.me, opponentIn(text), step.a.number);
         return;
     }
     if (step.a.ref == Ref::TheirHand) {
-        lookAtHand(play, text.me, opponentOf(play.state, text.me));
+        lookAtHand(play, text.me, opponentIn(text));
         return;
     }
     for (Thing thing : resolved(text, step.a))
@@ -321,6 +327,12 @@ void search(Play& play, const EffectStep& step)
     endSearch(play, text.me, taken, Place::Hand, step.flag);
 }
 
+bool waitsForAnswer(const Effect& effect)
+{
+    return std::any_of(effect.reactions.begin(), effect.reactions.end(),
+                       [](const EffectForm& reaction) { return reaction.moment == MomentKind::OwnerAnswered; });
+}
+
 } // namespace
 
 void stayAt(Play& play, CardRef card, Goal goal, Thing at)
@@ -358,6 +370,8 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         const auto& words = effect->forms.front().names[0].words;
         const auto chosen = std::find(words.begin(), words.end(), frame.chosen);
         setTokens(play, card, static_cast<int>(chosen - words.begin()));
+    } else if (effect && waitsForAnswer(*effect)) { // who asks about whom, see moments.cpp
+        setTokens(play, card, frame.target.seat() << 2 | (frame.chosen & 3));
     } else if (effect && effect->tokens > 0) {
         setTokens(play, card, effect->tokens);
     }

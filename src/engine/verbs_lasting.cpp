@@ -250,13 +250,23 @@ void changeKeywords(Play& play, const EffectStep& step)
 
 // --- Skills that do not count, Prerequisites ------------------------------------------------------------------------
 
+// OQ-132: the Agents whom this card sends to the Bureau.
+AgentsOf sentToBureau(const Text& text)
+{
+    Things sent;
+    const EffectForm& form = text.effect->forms[text.frame.form];
+    for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)
+        if (text.effect->steps[i].verb == Verb::Move && text.effect->steps[i].goal == Goal::Bureau)
+            resolve(text, text.effect->steps[i].a, sent);
+    return agentsAmong(text.state, sent);
+}
+
 void bar(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
+    AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
     if ((text.frame.more & kDiverted) != 0)
-        return;
-    const Things whom = resolved(text, step.a);
-    const AgentsOf agents = agentsAmong(play.state, whom);
+        agents.agents &= ~sentToBureau(text).agents;
     if (agents.agents == 0)
         return;
     Modifier modifier = lasting(play, ModifierKind::Bar, step);

@@ -115,8 +115,11 @@ void layDown(Play& play, CardRef card, bool effective)
         attachToSite(play, card);
     else if (place == Place::Discard || !effective)
         discard(play, card);
-    else
+    else {
         put(play, card, place);
+        if (place == Place::Table) // a Witness has served his check (OQ-121)
+            markUsed(play.state, card);
+    }
 }
 
 Flow finish(Play& play)
@@ -319,6 +322,7 @@ void takeBundle(Play& play, const Action& action)
                .seat = seat,
                .card = cardIndex(play.state, member),
                .other = cardIndex(play.state, group)});
+    happened(play, MomentKind::CardPlayed, {}, member);
     payFor(play, seat, member, {facts.cost, paidWithRp(play.state, seat, facts), 0});
 }
 

@@ -1,7 +1,9 @@
 #include "engine/zones.h"
 
 #include "engine/abduction.h"
+#include "engine/borrowing.h"
 #include "engine/knowledge.h"
+#include "engine/modifiers.h"
 #include "engine/permissions.h"
 
 #include <algorithm>
@@ -114,15 +116,28 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
     owner.mark[index] = static_cast<std::uint8_t>(hostOwner << kHostOwnerShift | kept);
     owner.host[index] = host;
     enter(owner, card.index(), place);
+    if (isOnTable(from) && !isOnTable(place))
+        endModifiersFrom(play.state, card, Duration::Stay);
     if (from == Place::Deck)
         leftDeck(play, card.owner(), lay);
 }
 
-void discard(Play& play, CardRef card)
+namespace {
+
+void discardWithAttached(Play& play, CardRef card)
 {
-    forEachAttached(play.state, card, [&](CardRef attached) { discard(play, attached); });
+    forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached); });
     put(play, card, Place::Discard);
     play.tell({.kind = EventKind::Discarded, .seat = card.owner(), .card = cardIndex(play.state, card)});
+}
+
+} // namespace
+
+void discard(Play& play, CardRef card)
+{
+    const CardRef host = hostOf(play.state, card);
+    const bool keeps = host && isHeld(play.state, host); // the card kept under this one goes with it (OQ-130)
+    discardWithAttached(play, keeps ? host : card);
 }
 
 CardRef hostOf(const GameState& state, CardRef card)

@@ -154,6 +154,7 @@ constexpr Phrase kConditions[] = {
     {"check *", QT_TRANSLATE_NOOP("CardText", "%1 check")},
     {"margin 0", QT_TRANSLATE_NOOP("CardText", "the Prerequisite was met exactly")},
     {"my combatant with *>=#", QT_TRANSLATE_NOOP("CardText", "one of your combatants has %1 %2+")},
+    {"my team in field", QT_TRANSLATE_NOOP("CardText", "you have a Team in the Field")},
     {"my turn", QT_TRANSLATE_NOOP("CardText", "in your turn")},
     {"not about me", QT_TRANSLATE_NOOP("CardText", "not about your X-File")},
     {"others can take it", QT_TRANSLATE_NOOP("CardText", "as long as others can take it")},

@@ -183,6 +183,8 @@ QString EffectSteps::check(const QJsonObject& step)
 QString EffectSteps::choose(const QJsonObject& step)
 {
     const QString selector = step[QStringLiteral("choose")].toString();
+    if (selector == u"opponent") // with two players there is no choice, and the other words speak of him
+        return {};
     const QString what = phrase(PhraseKind::Selector, selector);
     const QStringList words = selector.split(u' ');
     const QString name = words.contains(QStringLiteral("agent"))  ? tr("that Agent")

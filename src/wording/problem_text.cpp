@@ -86,6 +86,34 @@ private:
     QString m_title;
 };
 
+class RepairText
+{
+    Q_DECLARE_TR_FUNCTIONS(RepairText)
+
+public:
+    static QString words(const Repair& repair, const CardPool& pool)
+    {
+        const QString title = repair.card ? QString::fromStdString(pool[*repair.card].title) : QString();
+        switch (repair.kind) {
+        case Repair::Kind::TakeOut:
+            return repair.zone == Zone::Team ? tr("Drop %1").arg(title) : tr("Take out %n", nullptr, repair.copies);
+        case Repair::Kind::Add:
+            return tr("Add %1").arg(title);
+        case Repair::Kind::MakeXFile:
+            return tr("Make it the X-File");
+        case Repair::Kind::KeepOneXFile:
+            return tr("Keep only %1").arg(title);
+        case Repair::Kind::ProposeTeam:
+            return tr("Propose a Team");
+        case Repair::Kind::ChooseXFile:
+            return tr("Choose one");
+        case Repair::Kind::ChooseCards:
+            return tr("Add cards");
+        }
+        return {};
+    }
+};
+
 class SeverityText
 {
     Q_DECLARE_TR_FUNCTIONS(SeverityText)
@@ -110,6 +138,11 @@ public:
 QString sentence(const Problem& problem, const CardPool& pool)
 {
     return ProblemText(problem, pool).sentence();
+}
+
+QString words(const Repair& repair, const CardPool& pool)
+{
+    return RepairText::words(repair, pool);
 }
 
 QString word(Severity severity)

@@ -280,11 +280,11 @@ TEST_F(Analysis, KeepsAVersionComparesWithItAndGoesBack)
         edited.setCount(Zone::BureauDeck, site, 0);
         edited.notes = "tried";
     });
-    QTest::qWait(200);
+    const auto& cards = program.find<QTableWidget>("changedCards");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return cards.rowCount() == 1; }));
     const auto& effects = program.find<QTableWidget>("effectLines");
     ASSERT_GT(effects.rowCount(), 3);
     EXPECT_NE(effects.item(3, 1)->text(), effects.item(3, 2)->text()) << "the first-turn Site";
-    EXPECT_EQ(program.find<QTableWidget>("changedCards").rowCount(), 1);
     program.find<QPushButton>("restoreVersion").click();
     EXPECT_EQ(deck(), before);
     EXPECT_EQ(program.find<QPlainTextEdit>("deckNotes").toPlainText().toStdString(), before.notes);

@@ -1,8 +1,8 @@
 // The decks on the shelf: folders, tags, what lies built, and looking for some of them.
+#include "app/collection/free_copies.h"
 #include "app/decks/deck_folder.h"
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_tree_model.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/history.h"
 #include "app/main_window.h"
@@ -97,12 +97,12 @@ TEST_F(Shelf, ABuiltDeckTiesUpItsCopies)
     desk().owned.add(aubrey, 3);
     make("Night shift");
     desk().openDeck.add(Zone::BureauDeck, aubrey, 2);
-    EXPECT_EQ(freeNow(desk())[aubrey], 3) << "an idea takes nothing";
+    EXPECT_EQ(desk().free.of(aubrey), 3) << "an idea takes nothing";
     program.find<QCheckBox>("deckBuilt").click();
     EXPECT_EQ(deck().state, DeckState::Built);
-    EXPECT_EQ(freeNow(desk())[aubrey], 1);
-    EXPECT_EQ(freeNow(desk(), desk().openDeck.id())[aubrey], 3) << "for itself";
-    EXPECT_EQ(copiesInUse(desk(), aubrey), 2);
+    EXPECT_EQ(desk().free.of(aubrey), 1);
+    EXPECT_EQ(desk().free.forDeck(desk().openDeck.id())[aubrey], 3) << "for itself";
+    EXPECT_EQ(desk().free.inUse(aubrey), 2);
     list().setFocus();
     QTest::keyClick(&program.window(), Qt::Key_B, Qt::ControlModifier);
     EXPECT_EQ(deck().state, DeckState::Idea);

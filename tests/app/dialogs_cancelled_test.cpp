@@ -81,7 +81,7 @@ TEST_F(CancelledDialogs, LeaveNoTrace)
 TEST_F(CancelledDialogs, AnImportThatWasPickedFromIsForgotten)
 {
     ImportDialog& dialog = importDialog(program.desk(), program.window());
-    dialog.read("Name: Odd\nBureau Deck:\n2 Aubry, MO\n1 Forest of Nowhere\n", QStringLiteral("odd.txt"),
+    dialog.read("Name: Odd\nBureau Deck:\n2 Aubry, MO\n1 Forest of Nowhere\n1 Dodge\n", QStringLiteral("odd.txt"),
                 QStringLiteral("odd"));
     dialog.show();
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("importChoice3"));

@@ -1,3 +1,5 @@
+#include "base_effects.h"
+#include "engine/effect_parser.h"
 #include "engine/goldfish.h"
 #include "engine/rules.h"
 #include "engine_decks.h"
@@ -35,6 +37,7 @@ static void OneGoldfishGame(benchmark::State& state)
     GoldfishSetup setup;
     setup.deck = test::sampleDeck();
     setup.pool = &test::baseSet();
+    setup.effects = &test::baseEffects();
     int game = 0;
     for (auto _ : state) { // by the hundred, as batches are played
         benchmark::DoNotOptimize(playGoldfish(setup, game, game + 100));
@@ -45,10 +48,11 @@ static void OneGoldfishGame(benchmark::State& state)
 BENCHMARK(OneGoldfishGame)->Unit(benchmark::kMillisecond);
 
 // A decision: the legal actions are listed, one is chosen, it is applied.
-static void RandomDecisions(benchmark::State& state)
+static void playRandomly(benchmark::State& state, const EffectBook* effects)
 {
     const Deck deck = test::sampleDeck();
     MatchSetup setup = test::twoPlayers(&deck, &deck);
+    setup.effects = effects;
     setup.options.mostTurns = 200;
     const Match match(setup);
     std::uint64_t seed = 0;
@@ -63,6 +67,47 @@ static void RandomDecisions(benchmark::State& state)
     }
     state.SetItemsProcessed(state.iterations());
 }
+
+static void RandomDecisions(benchmark::State& state) // by the printed facts alone
+{
+    playRandomly(state, nullptr);
+}
 BENCHMARK(RandomDecisions);
+
+static void RandomDecisionsWithAllCards(benchmark::State& state)
+{
+    playRandomly(state, &test::baseEffects());
+}
+BENCHMARK(RandomDecisionsWithAllCards);
+
+static void RandomGamesWithAllCards(benchmark::State& state)
+{
+    const Deck deck = test::sampleDeck();
+    MatchSetup setup = test::twoPlayers(&deck, &deck);
+    setup.effects = &test::baseEffects();
+    setup.options.mostTurns = 200;
+    const Match match(setup);
+    std::uint64_t seed = 0;
+    std::int64_t decisions = 0;
+    Random random(1);
+    ActionList actions;
+    for (auto _ : state)
+        for (GameState game = newGame(match, ++seed); !game.over(); ++decisions) {
+            legalActions(game, actions);
+            applyLegal(game, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+        }
+    state.SetItemsProcessed(state.iterations());
+    state.counters["decisions a game"] =
+        static_cast<double>(decisions) / static_cast<double>(std::max<std::int64_t>(1, state.iterations()));
+}
+BENCHMARK(RandomGamesWithAllCards)->Unit(benchmark::kMillisecond);
+
+static void LoadEffects(benchmark::State& state)
+{
+    const std::string bytes = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/effects/premiere.json");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(readEffects(Json::parse(bytes)));
+}
+BENCHMARK(LoadEffects)->Unit(benchmark::kMillisecond);
 
 } // namespace dossier

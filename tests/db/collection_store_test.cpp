@@ -246,4 +246,43 @@ TEST_F(CollectionStoreTest, MergesAllOrNothing)
     EXPECT_TRUE(store.heapsOf("XF96-0001v1").empty());
 }
 
+TEST_F(CollectionStoreTest, PagesFollowEachOtherWithoutGapOrRepetition)
+{
+    std::vector<OwnedCard> many;
+    for (const char* number : {"XF96-0042v1", "XF96-0002v1", "XF96-0063v1"})
+        for (const char* place : {"", "Box", "box", "\u00c9tag\u00e8re", "z"})
+            for (const Condition condition : {Condition::Unknown, Condition::Poor, Condition::Mint}) {
+                many.push_back(owned(number, 1, place));
+                many.back().condition = condition;
+                many.push_back(many.back());
+                many.back().isSigned = true;
+            }
+    store.merge(many, MergeMode::Add);
+    const std::vector<StoredHeap> all = store.heaps();
+    for (const int size : {1, 7, 90, 1000}) {
+        std::vector<StoredHeap> pages;
+        std::optional<OwnedCard> last;
+        for (auto page = store.heapsBehind(last, size); !page.empty(); page = store.heapsBehind(last, size)) {
+            pages.insert(pages.end(), page.begin(), page.end());
+            last = page.back().owned;
+        }
+        ASSERT_EQ(pages.size(), all.size()) << size;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            EXPECT_EQ(pages[i].id, all[i].id);
+    }
+}
+
+TEST_F(CollectionStoreTest, LooksUpHeapsByTheirNumbersAndCopiesByTheirCard)
+{
+    const StoredHeap first = store.add(owned("XF96-0042v1", 2, "a"));
+    const StoredHeap second = store.add(owned("XF96-0042v1", 3, "b"));
+    const std::vector<std::int64_t> ids{second.id, 999, first.id};
+    const std::vector<StoredHeap> found = store.heapsNumbered(ids);
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_EQ(found[0].owned, second.owned);
+    EXPECT_EQ(found[1].owned, first.owned);
+    EXPECT_EQ(store.copiesOf("XF96-0042v1"), 5);
+    EXPECT_EQ(store.copiesOf("XF96-0001v1"), 0);
+}
+
 } // namespace dossier

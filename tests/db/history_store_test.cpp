@@ -333,4 +333,30 @@ TEST(HistoryLimits, OfLargeStepsOnlyTheNewestIsKeptAndTheRestIsSweptByAndBy)
     EXPECT_EQ(collection.totalCopies(), 100);
 }
 
+TEST_F(HistoryStoreTest, SaysWhichHeapsAStepTouchesOnEitherSideOfIt)
+{
+    const StoredHeap old = collection.add(owned("XF96-0042v1", 2, "a"));
+    // One that is there, two that are not.
+    collection.merge(std::vector{owned("XF96-0042v1", 1, "a"), owned("XF96-0042v1", 1, "b"), owned("XF96-0063v1", 1)},
+                     MergeMode::Add);
+    const std::int64_t step = history.nextUndo().value().id;
+    const auto touched = [&](std::size_t most) {
+        auto heaps = history.heapsOf(step, most);
+        if (heaps)
+            std::ranges::sort(*heaps);
+        return heaps;
+    };
+    std::vector<std::int64_t> expected{old.id};
+    for (const StoredHeap& heap : collection.heaps())
+        if (heap.id != old.id)
+            expected.push_back(heap.id);
+    std::ranges::sort(expected);
+    EXPECT_EQ(touched(3), expected);
+    EXPECT_EQ(touched(2), std::nullopt) << "too many to be named";
+    history.undo();
+    EXPECT_EQ(touched(3), expected);
+    history.redo();
+    EXPECT_EQ(touched(3), expected);
+}
+
 } // namespace dossier

@@ -91,6 +91,20 @@ TEST(RandomGame, IsTheSameForTheSameSeedAndActions)
     EXPECT_EQ(a.log, b.log);
 }
 
+// HOUSE-18 speaks of the sideboard variant (VAR-1), which is not played: until it is, the switch must change nothing.
+TEST(RandomGame, TheSwitchOfTheSideboardChangesNothing)
+{
+    constexpr std::uint32_t kSideboard = 1u << 17;
+    const Deck deck = test::sampleDeck();
+    MatchSetup without = randomMatch(deck, 2);
+    without.options.house = kHouseDefaults & ~kSideboard;
+    EngineGame a(randomMatch(deck, 2), 6);
+    EngineGame b(without, 6);
+    playAtRandom(a, 11, [] {});
+    playAtRandom(b, 11, [] {});
+    EXPECT_EQ(a.log, b.log);
+}
+
 TEST(RandomGame, IsTheSameAfterWritingAndReading)
 {
     const Deck deck = test::sampleDeck();

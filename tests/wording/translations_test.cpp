@@ -19,6 +19,8 @@ TEST(Translations, NothingIsLeftUnfinished)
              at = text.find("type=\"unfinished\"", at + 1))
             ++unfinished;
         EXPECT_EQ(unfinished, 0u) << entry.path().filename();
+        // The collector loses the class after braces in a list of initialisers: such a sentence is never found again.
+        EXPECT_EQ(text.find("<name>dossier</name>"), std::string::npos) << entry.path().filename();
     }
     EXPECT_GE(files, 3);
 }

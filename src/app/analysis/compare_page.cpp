@@ -2,8 +2,8 @@
 
 #include "app/analysis/card_lines.h"
 #include "app/analysis/deck_effects.h"
+#include "app/collection/free_copies.h"
 #include "app/decks/deck_shelf.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -184,7 +184,7 @@ void ComparePage::compare()
 void ComparePage::showEffects(const Deck& other)
 {
     std::vector<CardLines::Line> lines;
-    for (const DeckEffect& effect : effectsOf(other, desk().openDeck.deck(), desk().box.cards, ownedNow(desk())))
+    for (const DeckEffect& effect : effectsOf(other, desk().openDeck.deck(), desk().box.cards, desk().free.owned()))
         lines.push_back(
             {std::nullopt,
              {effect.name, effect.before, effect.after, effect.differs() ? QStringLiteral("≠") : QStringLiteral("=")}});

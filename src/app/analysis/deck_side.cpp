@@ -2,6 +2,8 @@
 
 #include "app/analysis/analysis_view.h"
 #include "app/card_face/card_view.h"
+#include "app/decks/pool_page.h"
+#include "app/decks/xfile_page.h"
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/theme/appearance.h"
@@ -14,7 +16,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kCardWidth = 75 * kGrid;
+constexpr int kCardWidth = 83 * kGrid;
 constexpr int kAnalysisWidth = 122 * kGrid;
 
 } // namespace
@@ -42,8 +44,8 @@ AnalysisView& DeckSide::analysis()
 void DeckSide::showSide(Side side)
 {
     m_tabs->setCurrentIndex(side);
-    if (side == Analysis)
-        analysis().setFocus();
+    if (side != Card)
+        page(side)->setFocus();
 }
 
 DeckSide::Side DeckSide::side() const
@@ -57,8 +59,12 @@ void DeckSide::createLayout()
     m_tabs->setAccessibleName(tr("Beside the deck"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Card"));
-    m_tabs->addTab(tr("Analysis"));
+    m_tabs->setFont(m_desk.appearance.theme().small);
+    m_tabs->setUsesScrollButtons(false); // all four are always there
+    for (const QString& name : {tr("Card"), tr("Add"), tr("X-File"), tr("Analysis")})
+        m_tabs->addTab(name);
+    m_tabs->setTabToolTip(Pool, tr("All cards, to put into the deck (Ctrl+Shift+L)"));
+    m_tabs->setTabToolTip(XFiles, tr("Choose the X-File to protect (Ctrl+Shift+X)"));
     m_tabs->setTabToolTip(Analysis, tr("What the deck is made of, can do and lacks (Ctrl+I)"));
     auto* cardPage = new QWidget(this);
     auto* cardColumn = new QVBoxLayout(cardPage);
@@ -73,12 +79,32 @@ void DeckSide::createLayout()
     column->addWidget(m_sides, 1);
 }
 
+QWidget* DeckSide::page(Side side)
+{
+    switch (side) {
+    case Pool:
+        if (!m_pool) {
+            m_sides->addWidget(m_pool = new PoolPage(m_desk, this));
+            connect(m_pool, &PoolPage::cardChosen, this, &DeckSide::cardChosen);
+        }
+        return m_pool;
+    case XFiles:
+        if (!m_xFiles) {
+            m_sides->addWidget(m_xFiles = new XFilePage(m_desk, this));
+            connect(m_xFiles, &XFilePage::cardChosen, this, &DeckSide::cardChosen);
+        }
+        return m_xFiles;
+    case Analysis:
+        return &analysis();
+    case Card:
+        break;
+    }
+    return m_sides->widget(0);
+}
+
 void DeckSide::turn(int side)
 {
-    if (side == Analysis)
-        m_sides->setCurrentWidget(&analysis());
-    else
-        m_sides->setCurrentIndex(0);
+    m_sides->setCurrentWidget(page(static_cast<Side>(side)));
     emit turned(side == Analysis ? kAnalysisWidth : kCardWidth);
 }
 

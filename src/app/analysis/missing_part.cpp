@@ -1,8 +1,8 @@
 #include "app/analysis/missing_part.h"
 
 #include "app/analysis/card_lines.h"
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -58,14 +58,14 @@ void MissingPart::createLayout()
 
 void MissingPart::refresh()
 {
-    m_missing = missingFor(m_desk.openDeck.deck(), freeNow(m_desk, m_desk.openDeck.id()), m_desk.box.cards);
+    m_missing = missingFor(m_desk.openDeck.deck(), m_desk.free.forDeck(m_desk.openDeck.id()), m_desk.box.cards);
     std::vector<CardLines::Line> lines;
     for (const MissingCard& card : m_missing)
         lines.push_back({card.card,
                          {QLocale().toString(card.needed), QLocale().toString(card.available),
                           QLocale().toString(card.missing())}});
     const int copies = copiesOf(m_missing);
-    const int elsewhere = copies - copiesOf(missingFor(m_desk.openDeck.deck(), ownedNow(m_desk), m_desk.box.cards));
+    const int elsewhere = copies - copiesOf(missingFor(m_desk.openDeck.deck(), m_desk.free.owned(), m_desk.box.cards));
     QString heading =
         copies == 0 ? tr("You own every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
     if (elsewhere > 0)

@@ -2,8 +2,8 @@
 
 #include "app/analysis/background.h"
 #include "app/analysis/card_lines.h"
+#include "app/collection/free_copies.h"
 #include "app/decks/deck_shelf.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -52,7 +52,7 @@ void NearestPart::createLayout()
 
 void NearestPart::refresh()
 {
-    m_background->start([this, deck = m_desk.openDeck.deck(), owned = freeNow(m_desk, m_desk.openDeck.id()),
+    m_background->start([this, deck = m_desk.openDeck.deck(), owned = m_desk.free.forDeck(m_desk.openDeck.id()),
                          format = m_desk.openDeck.format(), pool = &m_desk.box.cards]() -> Background::Show {
         NearestDeck nearest = nearestDeck(deck, owned, *pool, format);
         return [this, nearest = std::move(nearest)] { show(nearest); };

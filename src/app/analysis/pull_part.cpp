@@ -1,8 +1,8 @@
 #include "app/analysis/pull_part.h"
 
 #include "app/analysis/card_lines.h"
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -81,7 +81,7 @@ void PullPart::refresh()
     const Deck& deck = m_desk.openDeck.deck();
     const std::vector<OwnedCard> heaps = heapsFor(deck, m_desk);
     const PullList list =
-        pullListFor(deck, heaps, ownedNow(m_desk), m_desk.box.cards,
+        pullListFor(deck, heaps, m_desk.free.owned(), m_desk.box.cards,
                     {.fewestLocations = m_fewest->isChecked(), .bestCondition = !m_worst->isChecked()});
     std::vector<CardLines::Line> lines;
     std::optional<std::string> place;

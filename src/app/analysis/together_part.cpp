@@ -2,8 +2,8 @@
 
 #include "app/analysis/background.h"
 #include "app/analysis/card_lines.h"
+#include "app/collection/free_copies.h"
 #include "app/decks/deck_shelf.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -100,7 +100,7 @@ void TogetherPart::ask()
             decks.push_back(*deck);
             names << QString::fromStdString(deck->name);
         }
-    m_background->start([this, decks = std::move(decks), names, owned = ownedNow(m_desk),
+    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.owned(),
                          pool = &m_desk.box.cards]() -> Background::Show {
         Answer answer{contentionsOf(decks, owned, *pool), mostDecksTogether(decks, owned, *pool)};
         return [this, names, answer = std::move(answer)] { show(answer, names); };

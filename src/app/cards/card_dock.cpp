@@ -1,10 +1,10 @@
 #include "app/cards/card_dock.h"
 
 #include "app/card_face/card_view.h"
+#include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/deck_words.h"
-#include "app/decks/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -94,7 +94,7 @@ void CardDock::refresh()
     const std::optional<CardIndex> card = m_view->card();
     const Card* facts = card ? &m_desk.box.cards[*card] : nullptr;
     const int owned = card ? m_desk.owned.copies(*card) : 0;
-    const int used = owned > 0 ? copiesInUse(m_desk, *card) : 0;
+    const int used = owned > 0 ? m_desk.free.inUse(*card) : 0;
     QString counts = card ? tr("%n owned", nullptr, owned) : QString();
     if (used > 0)
         counts += QStringLiteral(" · ") + tr("%n free", nullptr, owned - used);

@@ -3,6 +3,7 @@
 #include "app/card_face/card_words.h"
 #include "app/card_row.h"
 #include "app/collection/owned_cards.h"
+#include "app/decks/card_move.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/theme/marks.h"
@@ -86,6 +87,21 @@ QVariant CardTableModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+Qt::ItemFlags CardTableModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
+}
+
+QStringList CardTableModel::mimeTypes() const
+{
+    return {cardMime()};
+}
+
+QMimeData* CardTableModel::mimeData(const QModelIndexList& indexes) const
+{
+    return indexes.isEmpty() ? nullptr : draggedCard(cardAt(indexes.front().row()));
 }
 
 QVariant CardTableModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -27,7 +27,7 @@ constexpr int kMostSavedRows = 5; // more scroll
 FilterPanel::FilterPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_searches(new SavedSearches(desk.settings, this))
+    , m_searches(&desk.searches)
     , m_saved(new QListView(this))
     , m_noneSaved(new QuietLabel(tr("Press the mark to keep the search that is shown."), desk.appearance, this))
     , m_keep(new QToolButton(this))
@@ -56,7 +56,9 @@ void FilterPanel::keep()
 {
     if (m_query.isEmpty())
         return;
-    const QModelIndex kept = m_searches->index(m_searches->keep({m_query, m_query}), 0);
+    const QModelIndex kept = m_searches->index(m_searches->keep(m_query, m_query), 0);
+    if (!kept.isValid())
+        return;
     m_saved->setCurrentIndex(kept);
     m_saved->edit(kept);
 }
@@ -101,8 +103,7 @@ void FilterPanel::connectSignals()
     connect(m_keep, &QToolButton::clicked, this, &FilterPanel::keep);
     connect(m_facets, &FacetTree::ticked, this, &FilterPanel::ticked);
     connect(m_saved, &QListView::clicked, this, [this](const QModelIndex& index) { run(index.row()); });
-    connect(m_searches, &QAbstractItemModel::rowsInserted, this, &FilterPanel::fitSaved);
-    connect(m_searches, &QAbstractItemModel::rowsRemoved, this, &FilterPanel::fitSaved);
+    connect(m_searches, &QAbstractItemModel::modelReset, this, &FilterPanel::fitSaved);
 }
 
 bool FilterPanel::eventFilter(QObject* watched, QEvent* event)
@@ -129,12 +130,12 @@ void FilterPanel::run(int row)
 void FilterPanel::removeChosen()
 {
     const int row = m_saved->currentIndex().row();
-    const SavedSearch removed = m_searches->remove(row);
-    m_desk.notices.say(tr("The search %1 was deleted.").arg(removed.name), tr("Undo"),
-                       [searches = QPointer(m_searches), row, removed] {
-                           if (searches)
-                               searches->insert(row, removed);
-                       });
+    if (const auto removed = m_searches->remove(row))
+        m_desk.notices.say(tr("The search %1 was deleted.").arg(removed->name), tr("Undo"),
+                           [searches = QPointer(m_searches), removed = *removed] {
+                               if (searches)
+                                   searches->keep(removed.name, removed.query);
+                           });
 }
 
 void FilterPanel::fitSaved()

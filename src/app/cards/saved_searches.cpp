@@ -1,45 +1,71 @@
 #include "app/cards/saved_searches.h"
 
+#include "app/notices.h"
 #include "app/settings.h"
 
 #include <algorithm>
 
 namespace dossier {
 
-SavedSearches::SavedSearches(Settings& settings, QObject* parent)
-    : QAbstractListModel(parent)
-    , m_settings(settings)
+namespace {
+
+constexpr int kLongestName = 200;
+
+} // namespace
+
+SavedSearches::SavedSearches(SearchStore& store, Settings& settings, Notices& notices)
+    : m_store(store)
+    , m_notices(notices)
 {
-    for (const auto& [name, query] : settings.savedSearches())
-        m_searches.push_back({name, query});
+    takeFrom(settings);
+    reload();
 }
 
-int SavedSearches::keep(const SavedSearch& search)
+void SavedSearches::takeFrom(Settings& settings)
 {
-    const auto same = std::ranges::find(m_searches, search.query, &SavedSearch::query);
+    const auto old = settings.savedSearches();
+    if (old.isEmpty())
+        return;
+    const bool moved = m_notices.attempt([&] {
+        for (const auto& [name, query] : old)
+            m_store.save(SearchedList::Cards, name.left(kLongestName), query);
+    });
+    if (moved)
+        settings.setSavedSearches({});
+}
+
+int SavedSearches::keep(const QString& name, const QString& query)
+{
+    const auto same = std::ranges::find(m_searches, query, &SavedSearch::query);
     if (same != m_searches.end())
         return static_cast<int>(same - m_searches.begin());
-    insert(rowCount(), search);
-    return rowCount() - 1;
+    std::int64_t id = 0;
+    if (!m_notices.attempt([&] { id = m_store.save(SearchedList::Cards, name.left(kLongestName), query); }))
+        return -1;
+    reload();
+    emit stored();
+    const auto kept = std::ranges::find(m_searches, id, &SavedSearch::id);
+    return kept == m_searches.end() ? -1 : static_cast<int>(kept - m_searches.begin());
 }
 
-SavedSearch SavedSearches::remove(int row)
+std::optional<SavedSearch> SavedSearches::remove(int row)
 {
-    beginRemoveRows({}, row, row);
     const SavedSearch removed = at(row);
-    m_searches.erase(m_searches.begin() + row);
-    endRemoveRows();
-    store();
+    if (!m_notices.attempt([&] { m_store.remove(removed.id); }))
+        return std::nullopt;
+    reload();
+    emit stored();
     return removed;
 }
 
-void SavedSearches::insert(int row, const SavedSearch& search)
+void SavedSearches::reload()
 {
-    const int place = std::clamp(row, 0, rowCount());
-    beginInsertRows({}, place, place);
-    m_searches.insert(m_searches.begin() + place, search);
-    endInsertRows();
-    store();
+    std::vector<SavedSearch> now;
+    if (!m_notices.attempt([&] { now = m_store.searches(SearchedList::Cards); }))
+        return;
+    beginResetModel();
+    m_searches = std::move(now);
+    endResetModel();
 }
 
 int SavedSearches::rowCount(const QModelIndex& parent) const
@@ -71,23 +97,26 @@ bool SavedSearches::setData(const QModelIndex& index, const QVariant& value, int
     const QString name = value.toString().simplified();
     if (!index.isValid() || role != Qt::EditRole || name.isEmpty())
         return false;
+    if (name == at(index.row()).name)
+        return true;
+    if (name.size() > kLongestName) {
+        m_notices.warn(tr("A name of %1 letters is too long: at most %2. The old one was kept.")
+                           .arg(name.size())
+                           .arg(kLongestName));
+        return false;
+    }
+    if (!m_notices.attempt([&] { m_store.rename(at(index.row()).id, name); }))
+        return false;
+    // The view is still inside its editor: the row stays where it is until the next reading.
     m_searches[static_cast<std::size_t>(index.row())].name = name;
-    store();
     emit dataChanged(index, index);
+    emit stored();
     return true;
 }
 
 Qt::ItemFlags SavedSearches::flags(const QModelIndex& index) const
 {
-    return QAbstractListModel::flags(index) | Qt::ItemIsEditable;
-}
-
-void SavedSearches::store()
-{
-    QList<QPair<QString, QString>> rows;
-    for (const SavedSearch& search : m_searches)
-        rows.append({search.name, search.query});
-    m_settings.setSavedSearches(rows);
+    return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsEditable : Qt::NoItemFlags;
 }
 
 } // namespace dossier

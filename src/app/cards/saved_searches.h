@@ -1,48 +1,47 @@
-// The searches somebody wants to keep, as a list that can be edited. Every change is kept at once.
+// The searches somebody wants to keep, as a list that can be edited. Every change is a step of the history.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QString>
+#include "db/search_store.h"
 
-#include <vector>
+#include <QAbstractListModel>
+
+#include <optional>
 
 namespace dossier {
 
+class Notices;
 class Settings;
-
-struct SavedSearch
-{
-    QString name;
-    QString query;
-
-    bool operator==(const SavedSearch&) const = default;
-};
 
 class SavedSearches : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    // The settings must outlive this.
-    explicit SavedSearches(Settings& settings, QObject* parent = nullptr);
+    // Both must outlive this. Searches an earlier version kept in the settings move to the store.
+    SavedSearches(SearchStore& store, Settings& settings, Notices& notices);
 
     const SavedSearch& at(int row) const { return m_searches[static_cast<std::size_t>(row)]; }
-    // Its row, whether new or kept already.
-    int keep(const SavedSearch& search);
-    SavedSearch remove(int row);
-    void insert(int row, const SavedSearch& search);
+    // Its row, whether new or kept already; -1 where it could not be kept.
+    int keep(const QString& name, const QString& query);
+    std::optional<SavedSearch> remove(int row);
+    // After somebody else changed what is stored.
+    void reload();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    // Renames; a name of blanks is refused.
+    // Renames; a name that is empty, too long or taken is refused.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-private:
-    void store();
+signals:
+    void stored();
 
-    Settings& m_settings;
-    std::vector<SavedSearch> m_searches;
+private:
+    void takeFrom(Settings& settings);
+
+    SearchStore& m_store;
+    Notices& m_notices;
+    std::vector<SavedSearch> m_searches; // by name
 };
 
 } // namespace dossier

@@ -66,6 +66,12 @@ void SearchBox::setText(const QString& text)
     m_line->setText(text);
 }
 
+void SearchBox::beShort(const QString& lineName)
+{
+    m_line->setObjectName(lineName);
+    m_help->hide();
+}
+
 void SearchBox::focus()
 {
     m_line->setFocus(Qt::ShortcutFocusReason);

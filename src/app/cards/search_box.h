@@ -23,6 +23,8 @@ public:
 
     QString text() const;
     void setText(const QString& text);
+    // For a narrow place: without the button for help, and with a name of its own among the widgets.
+    void beShort(const QString& lineName);
     // Puts the cursor here and selects what is there.
     void focus();
     // `problem` is a sentence; the place is marked in the line, in letters. "" takes the complaint away.

@@ -89,7 +89,7 @@ void CollectionPanel::nameControls()
     m_tabs->setFont(m_desk.appearance.theme().small);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Cards"));
+    m_tabs->addTab(tr("Copies"));
     m_tabs->addTab(tr("Completion"));
     m_searchBox->nameLine(QStringLiteral("collectionSearch"), tr("A title, or loc:\"binder 1\", cond:mint, trade>0 …"),
                           tr("Search the collection"));

@@ -44,6 +44,16 @@ CopyCounts FreeCopies::owned() const
     return copies;
 }
 
+CopyCounts FreeCopies::forDeck(std::int64_t deck) const
+{
+    std::vector<Deck> others;
+    for (const DeckSummary& summary : m_shelf.decks())
+        if (summary.state == DeckState::Built && summary.id != deck)
+            if (auto other = m_shelf.load(summary.id))
+                others.push_back(std::move(*other));
+    return freeCopies(owned(), others, m_pool);
+}
+
 void FreeCopies::forgetDecks()
 {
     m_decksKnown = false;

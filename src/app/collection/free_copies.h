@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <vector>
 
 namespace dossier {
@@ -26,6 +27,8 @@ public:
     int inUse(CardIndex card) const;
     const CopyCounts& all() const;
     CopyCounts owned() const;
+    // What this deck can have: all but what other built decks take.
+    CopyCounts forDeck(std::int64_t deck) const;
 
 signals:
     void changed();

@@ -11,12 +11,15 @@
 #include "app/decks/reading_report.h"
 #include "app/decks/xfile_slot.h"
 #include "app/decks/zone_list.h"
+#include "app/decks/zone_model.h"
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/notices.h"
+#include "app/settings.h"
 #include "app/theme/appearance.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -30,7 +33,9 @@ DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     , m_teamHeading(new HeadingLabel({}, desk.appearance, this))
     , m_teamCost(new CostMeter(desk.appearance, this))
     , m_team(new ZoneList(desk, Zone::Team, this))
+    , m_teamTotals(new QuietLabel({}, desk.appearance, this))
     , m_bureauHeading(new HeadingLabel({}, desk.appearance, this))
+    , m_grouping(new QComboBox(this))
     , m_bureau(new ZoneList(desk, Zone::BureauDeck, this))
     , m_entry(new CardEntryLine(desk.box.cards, this))
     , m_problemHeading(new HeadingLabel({}, desk.appearance, this))
@@ -54,6 +59,12 @@ void DeckEditor::focusEntry()
     m_entry->setFocus();
 }
 
+void DeckEditor::repairFirst()
+{
+    m_problems->setCurrentIndex({});
+    m_problems->repair();
+}
+
 void DeckEditor::focusFolder()
 {
     m_filing->focusFolder();
@@ -67,6 +78,8 @@ void DeckEditor::setOther(OpenDeck* deck)
 
 QWidget* DeckEditor::createLeft()
 {
+    m_teamTotals->setObjectName(QStringLiteral("teamTotals"));
+    m_teamTotals->setFont(m_desk.appearance.theme().small);
     m_team->setObjectName(QStringLiteral("teamList"));
     m_team->setAccessibleName(tr("Team"));
     m_team->setInvitation(tr("Agents who start the game. In Cards, press Ctrl+Enter on an Agent."));
@@ -79,9 +92,29 @@ QWidget* DeckEditor::createLeft()
     column->addWidget(m_teamHeading);
     column->addWidget(m_teamCost);
     column->addWidget(m_team, 2);
+    column->addWidget(m_teamTotals);
     column->addWidget(new HeadingLabel(tr("Notes"), m_desk.appearance, left));
     column->addWidget(new DeckNotes(m_desk.openDeck, left), 1);
     return left;
+}
+
+QLayout* DeckEditor::createBureauHead()
+{
+    m_grouping->setObjectName(QStringLiteral("bureauGrouping"));
+    m_grouping->setAccessibleName(tr("What the Bureau Deck is grouped by"));
+    m_grouping->setFont(m_desk.appearance.theme().small);
+    m_grouping->addItems({tr("By type"), tr("By cost"), tr("By Keyword"), tr("By question")});
+    const int grouping = m_desk.settings.bureauGrouping();
+    m_grouping->setCurrentIndex(grouping > 0 && grouping < kGroupings ? grouping : 0);
+    m_bureau->cards().setGrouping(static_cast<Grouping>(m_grouping->currentIndex()));
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this](int chosen) {
+        m_bureau->cards().setGrouping(static_cast<Grouping>(chosen));
+        m_desk.settings.setBureauGrouping(chosen);
+    });
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_bureauHeading, 1);
+    row->addWidget(m_grouping);
+    return row;
 }
 
 QWidget* DeckEditor::createRight()
@@ -96,7 +129,7 @@ QWidget* DeckEditor::createRight()
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_bureauHeading);
+    column->addLayout(createBureauHead());
     column->addWidget(m_entry);
     column->addWidget(m_bureau, 1);
     return right;
@@ -131,6 +164,8 @@ void DeckEditor::connectSignals()
     connect(m_xFile, &XFileSlot::wanted, this, &DeckEditor::xFileWanted);
     connect(m_problems, &ProblemList::jumpWanted, this, &DeckEditor::jumpTo);
     connect(m_problems, &ProblemList::ruleWanted, this, &DeckEditor::ruleWanted);
+    connect(m_problems, &ProblemList::xFileWanted, this, &DeckEditor::xFileWanted);
+    connect(m_problems, &ProblemList::cardsWanted, this, &DeckEditor::focusEntry);
 }
 
 void DeckEditor::refresh()
@@ -142,6 +177,9 @@ void DeckEditor::refresh()
     m_teamHeading->setText(format.teamCost > 0 ? tr("Team  %1/%2 RP").arg(cost).arg(format.teamCost)
                                                : tr("Team  %1 RP").arg(cost));
     m_teamCost->show(cost, format.teamCost);
+    const QString totals = teamTotals(deck, m_desk.box.cards);
+    m_teamTotals->setText(totals);
+    m_teamTotals->setVisible(!totals.isEmpty());
     m_bureauHeading->setText(format.minimumSize > 0 ? tr("Bureau Deck  %1/%2").arg(size).arg(format.minimumSize)
                                                     : tr("Bureau Deck  %1").arg(size));
     m_problemHeading->setText(m_desk.openDeck.problems().empty()

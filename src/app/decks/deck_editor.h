@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 
 namespace dossier {
@@ -31,6 +32,8 @@ public:
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
     void focusFolder();
+    // The first problem that can be repaired.
+    void repairFirst();
     // Where cards go on the key M.
     void setOther(OpenDeck* deck);
 
@@ -43,6 +46,7 @@ signals:
 private:
     QWidget* createLeft();
     QWidget* createRight();
+    QLayout* createBureauHead();
     void createLayout();
     void connectSignals();
     void refresh();
@@ -55,7 +59,9 @@ private:
     QLabel* m_teamHeading;
     CostMeter* m_teamCost;
     ZoneList* m_team;
+    QLabel* m_teamTotals;
     QLabel* m_bureauHeading;
+    QComboBox* m_grouping;
     ZoneList* m_bureau;
     CardEntryLine* m_entry;
     QLabel* m_problemHeading;

@@ -118,6 +118,7 @@ void DeckFiling::listFolders()
         m_folder->addItems(folders);
     }
     m_folder->setEditText(QString::fromStdString(m_desk.openDeck.deck().folder));
+    m_folder->lineEdit()->setCursorPosition(0); // the outermost folder is what is seen of a long path
 }
 
 void DeckFiling::file()

@@ -5,8 +5,12 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/notices.h"
+#include "domain/deck_stats.h"
+#include "wording/game_words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -61,6 +65,22 @@ public:
 
     static QString game(Game game) { return game == Game::Basic ? tr("Basic Game") : tr("Advanced Game"); }
 
+    static QString teamTotals(const DeckStats& stats)
+    {
+        std::vector<std::pair<int, Skill>> levels;
+        for (int i = 0; i < kSkills; ++i)
+            if (const int level = stats.teamLevels[static_cast<std::size_t>(i)]; level > 0)
+                levels.emplace_back(-level, static_cast<Skill>(i)); // the highest first
+        std::ranges::sort(levels);
+        QStringList parts{tr("RES %1").arg(stats.teamResources), tr("Health %1").arg(stats.teamHealth),
+                          tr("LRC %1").arg(stats.teamLongRange), tr("CRC %1").arg(stats.teamCloseRange)};
+        for (const auto& [level, skill] : levels)
+            parts << QStringLiteral("%1 %2").arg(word(skill)).arg(-level);
+        for (QString& part : parts)
+            part.replace(QLatin1Char(' '), QChar(0xa0)); // a figure stays with its word
+        return parts.join(QStringLiteral(" · "));
+    }
+
     static QString onlyAgents(const Card& card)
     {
         return tr("%1 is no Agent: only Agents form the Team.").arg(QString::fromStdString(card.title));
@@ -87,6 +107,11 @@ QString headingOf(CardType type)
 QString nameOf(Game game)
 {
     return DeckWords::game(game);
+}
+
+QString teamTotals(const Deck& deck, const CardPool& pool)
+{
+    return deck.team.empty() ? QString() : DeckWords::teamTotals(statsOf(deck, pool));
 }
 
 int copiesIn(const Deck& deck, CardIndex card)

@@ -18,6 +18,9 @@ QString statusLine(const OpenDeck& deck, const CardPool& pool);
 QString headingOf(CardType type);
 QString nameOf(Game game);
 
+// What the Team can do, in one sentence: "RES 9 · Health 12 · LRC 6 · CRC 5 · Medical 5 …"; empty without a Team.
+QString teamTotals(const Deck& deck, const CardPool& pool);
+
 // Copies of a printing in all zones.
 int copiesIn(const Deck& deck, CardIndex card);
 

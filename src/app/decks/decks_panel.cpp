@@ -56,6 +56,16 @@ DeckList& DecksPanel::list()
     return m_shelf->list();
 }
 
+void DecksPanel::repairFirst()
+{
+    m_editor->repairFirst();
+}
+
+void DecksPanel::focusEntry()
+{
+    m_editor->focusEntry();
+}
+
 void DecksPanel::focusFolder()
 {
     m_editor->focusFolder();
@@ -129,8 +139,9 @@ void DecksPanel::connectSignals()
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
     connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
     connect(&m_shelf->list(), &DeckList::comparisonWanted, this, &DecksPanel::showComparison);
+    connect(m_side, &DeckSide::cardChosen, this, [this](CardIndex card) { m_side->card().show(card); });
     connect(m_side, &DeckSide::turned, this, &DecksPanel::giveSide);
-    connect(m_editor, &DeckEditor::xFileWanted, this, &DecksPanel::xFileWanted);
+    connect(m_editor, &DeckEditor::xFileWanted, this, [this] { showSide(DeckSide::XFiles); });
     connect(m_editor, &DeckEditor::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
 }
@@ -143,10 +154,15 @@ void DecksPanel::refresh()
     m_side->card().show(deck.xFile.empty() ? std::nullopt : std::optional(deck.xFile.front().card));
 }
 
-void DecksPanel::showComparison(std::int64_t deck)
+void DecksPanel::showSide(int side)
 {
     closeBeside();
-    m_side->showSide(DeckSide::Analysis);
+    m_side->showSide(static_cast<DeckSide::Side>(side));
+}
+
+void DecksPanel::showComparison(std::int64_t deck)
+{
+    showSide(DeckSide::Analysis);
     m_side->analysis().showPage(AnalysisView::Compare);
     if (m_desk.openDeck.isOpen())
         static_cast<ComparePage&>(m_side->analysis().page(AnalysisView::Compare)).choose(deck);
@@ -165,6 +181,8 @@ void DecksPanel::showBeside(std::int64_t deck)
 
 void DecksPanel::closeBeside()
 {
+    if (!besideShown())
+        return;
     m_beside->hide();
     makeRoom();
     m_editor->setFocus();

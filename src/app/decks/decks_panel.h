@@ -30,8 +30,12 @@ public:
     DeckFiles& files() { return *m_files; }
     DeckList& list();
     DeckSide& side() { return *m_side; }
+    // A DeckSide::Side, in place of a second deck.
+    void showSide(int side);
     // The open deck compared with its versions, or with the deck `deck`.
     void showComparison(std::int64_t deck = 0);
+    void repairFirst();
+    void focusEntry();
     // Where the open deck is filed.
     void focusFolder();
     // A second deck beside the open one; `deck` 0 is any.
@@ -40,7 +44,6 @@ public:
     bool besideShown() const;
 
 signals:
-    void xFileWanted();
     void ruleWanted(dossier::RuleNumber rule);
     void samplesWanted();
 

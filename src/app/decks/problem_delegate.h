@@ -1,4 +1,5 @@
-// A problem as a row: its mark, the sentence on as many lines as it needs, the rule's number on the right.
+// A problem as a row: its mark, the sentence on as many lines as it needs, on the right what a click would do about it
+// and the rule's number.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -19,10 +20,13 @@ public:
 
     // Where a row shows the rule's number.
     QRect ruleBox(const QRect& row) const;
+    // Where it offers the repair; empty where it has none.
+    QRect repairBox(const QRect& row, const QModelIndex& index) const;
 
 private:
     int ruleWidth() const;
-    QRect sentenceBox(const QRect& row) const;
+    QRect sentenceBox(const QRect& row, const QModelIndex& index) const;
+    void paintRepair(QPainter& painter, const QRect& row, const QModelIndex& index, bool hovered) const;
 
     const Appearance& m_appearance;
 };

@@ -78,6 +78,35 @@ void ProblemList::openRule()
         emit ruleWanted(RuleNumber(currentIndex().data(kProblemRuleRole).toString().toStdString()));
 }
 
+void ProblemList::repair()
+{
+    int row = currentIndex().isValid() ? currentIndex().row() : 0;
+    while (row < m_model->rowCount() && !m_model->repairAt(row))
+        ++row;
+    repairRow(row);
+}
+
+// The list stays at its place, so that the next problem can be repaired with the same key.
+void ProblemList::repairRow(int row)
+{
+    const std::optional<Repair> repair = m_model->repairAt(row);
+    if (!repair)
+        return;
+    if (repair->kind == Repair::Kind::ChooseXFile)
+        return emit xFileWanted();
+    if (repair->kind == Repair::Kind::ChooseCards)
+        return emit cardsWanted();
+    OpenDeck& open = m_desk.openDeck;
+    open.change([&](Deck& deck) { deck = repaired(deck, *repair, m_desk.box.cards, open.format()); });
+    setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+}
+
+bool ProblemList::isOnRepair(const QPoint& place) const
+{
+    const QModelIndex row = indexAt(place);
+    return row.isValid() && m_delegate->repairBox(visualRect(row), row).contains(place);
+}
+
 bool ProblemList::isOnRule(const QPoint& place) const
 {
     const QModelIndex row = indexAt(place);
@@ -86,7 +115,8 @@ bool ProblemList::isOnRule(const QPoint& place) const
 
 void ProblemList::mouseMoveEvent(QMouseEvent* event)
 {
-    viewport()->setCursor(isOnRule(event->pos()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->setCursor(isOnRule(event->pos()) || isOnRepair(event->pos()) ? Qt::PointingHandCursor
+                                                                             : Qt::ArrowCursor);
     QListView::mouseMoveEvent(event);
 }
 
@@ -95,6 +125,8 @@ void ProblemList::mouseReleaseEvent(QMouseEvent* event)
     QListView::mouseReleaseEvent(event);
     if (event->button() == Qt::LeftButton && isOnRule(event->pos()))
         openRule();
+    if (event->button() == Qt::LeftButton && isOnRepair(event->pos()))
+        repairRow(indexAt(event->pos()).row());
 }
 
 void ProblemList::contextMenuEvent(QContextMenuEvent* event)
@@ -102,6 +134,8 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event)
     if (!currentIndex().isValid())
         return;
     QMenu menu(this);
+    if (const QVariant words = currentIndex().data(kProblemRepairRole); words.isValid())
+        menu.addAction(words.toString(), this, [this] { repairRow(currentIndex().row()); });
     if (currentIndex().data(kProblemCardRole).isValid())
         menu.addAction(tr("Go to the card"), this, &ProblemList::jump);
     menu.addAction(tr("Open rule %1").arg(currentIndex().data(kProblemRuleRole).toString()), this,
@@ -122,6 +156,8 @@ void ProblemList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F1)
         openRule();
+    else if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+        repair();
     else
         QListView::keyPressEvent(event);
 }

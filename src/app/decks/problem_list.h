@@ -1,5 +1,5 @@
 // What the rules say about the open deck, as a compiler says it: severity, sentence, rule. A double click goes to the
-// card, its number to the rule.
+// card, its number to the rule, its button repairs it.
 #pragma once
 
 #include "domain/deck_rules.h"
@@ -19,6 +19,9 @@ class ProblemList : public QListView
 public:
     explicit ProblemList(const Desk& desk, QWidget* parent = nullptr);
 
+    // R: does what the chosen problem's button says; of none chosen, the first that can be repaired.
+    void repair();
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -26,6 +29,9 @@ signals:
     void jumpWanted(dossier::CardIndex card);
     // F1, Ctrl+Enter, or a click on the rule's number.
     void ruleWanted(dossier::RuleNumber rule);
+    // A repair that needs somebody to choose.
+    void xFileWanted();
+    void cardsWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,7 +45,9 @@ protected:
 private:
     void jump();
     void openRule();
+    void repairRow(int row);
     bool isOnRule(const QPoint& place) const;
+    bool isOnRepair(const QPoint& place) const;
 
     const Desk& m_desk;
     ProblemModel* m_model;

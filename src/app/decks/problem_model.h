@@ -1,7 +1,7 @@
 // The problems of the open deck as rows with sentences.
 #pragma once
 
-#include "domain/deck_rules.h"
+#include "domain/deck_repair.h"
 
 #include <QAbstractListModel>
 
@@ -12,7 +12,8 @@ class OpenDeck;
 enum ProblemRole : int {
     kProblemSeverityRole = Qt::UserRole + 1, // Severity as int
     kProblemRuleRole,                        // "DECK-4"
-    kProblemCardRole                         // CardIndex as int, where the problem names a card
+    kProblemCardRole,                        // CardIndex as int, where the problem names a card
+    kProblemRepairRole                       // what a click would do about it, in words; invalid where nothing
 };
 
 class ProblemModel : public QAbstractListModel
@@ -21,6 +22,8 @@ class ProblemModel : public QAbstractListModel
 
 public:
     ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent = nullptr);
+
+    std::optional<Repair> repairAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -31,6 +34,7 @@ private:
     const OpenDeck& m_deck;
     const CardPool& m_pool;
     std::vector<Problem> m_problems;
+    std::vector<std::optional<Repair>> m_repairs; // by row
 };
 
 } // namespace dossier

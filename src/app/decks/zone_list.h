@@ -23,6 +23,7 @@ public:
     std::optional<CardIndex> chosenCard() const;
     // False where the card is not in this zone.
     bool jumpTo(CardIndex card);
+    ZoneModel& cards() { return *m_model; }
     // Shown in the middle while the zone is empty.
     void setInvitation(const QString& text);
     CardPlace place() const;

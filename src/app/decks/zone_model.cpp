@@ -5,11 +5,20 @@
 #include "app/decks/card_move.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
+#include "wording/game_words.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
 
 namespace dossier {
+
+namespace {
+
+// Groups of cards that are none of what is grouped by come last.
+constexpr int kWithX = 500;
+constexpr int kOthers = 1000;
+
+} // namespace
 
 ZoneModel::ZoneModel(OpenDeck& deck, const CardPool& pool, Zone zone, QObject* parent)
     : QAbstractListModel(parent)
@@ -19,6 +28,16 @@ ZoneModel::ZoneModel(OpenDeck& deck, const CardPool& pool, Zone zone, QObject* p
     , m_rows(rowsNow())
 {
     connect(&deck, &OpenDeck::changed, this, &ZoneModel::refresh);
+}
+
+void ZoneModel::setGrouping(Grouping grouping)
+{
+    if (grouping == m_grouping)
+        return;
+    beginResetModel();
+    m_grouping = grouping;
+    m_rows = rowsNow();
+    endResetModel();
 }
 
 std::optional<CardIndex> ZoneModel::cardAt(int row) const
@@ -44,7 +63,7 @@ QVariant ZoneModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString text = row.heading ? headingOf(row.type) : QString::fromStdString(m_pool[row.card].title);
+    const QString text = row.heading ? headingOf(row.group) : QString::fromStdString(m_pool[row.card].title);
     switch (role) {
     case Qt::DisplayRole:
         return text;
@@ -89,17 +108,61 @@ QMimeData* ZoneModel::mimeData(const QModelIndexList& indexes) const
 std::vector<ZoneModel::Row> ZoneModel::rowsNow() const
 {
     std::vector<Row> rows;
-    std::array<int, kCardTypes> counts{};
+    std::map<int, int> counts;
     for (const DeckEntry& entry : m_deck.deck().zone(m_zone)) {
-        const CardType type = m_pool[entry.card].type;
-        rows.push_back({type, false, m_pool.foldedTitle(entry.card), entry.card, entry.count});
-        counts[static_cast<std::size_t>(type)] += entry.count;
+        const int group = groupOf(m_pool[entry.card]);
+        rows.push_back({group, false, m_pool.foldedTitle(entry.card), entry.card, entry.count});
+        counts[group] += entry.count;
     }
-    for (int i = 0; m_zone == Zone::BureauDeck && i < kCardTypes; ++i)
-        if (counts[static_cast<std::size_t>(i)] > 0)
-            rows.push_back({static_cast<CardType>(i), true, {}, 0, counts[static_cast<std::size_t>(i)]});
+    if (m_zone == Zone::BureauDeck)
+        for (const auto& [group, count] : counts)
+            rows.push_back({group, true, {}, 0, count});
     std::ranges::sort(rows, {}, &Row::key);
     return rows;
+}
+
+int ZoneModel::groupOf(const Card& card) const
+{
+    const int type = kOthers + static_cast<int>(card.type);
+    switch (m_grouping) {
+    case Grouping::Cost:
+        return !card.cost ? kOthers : card.cost->x ? kWithX : card.cost->base;
+    case Grouping::Keyword:
+        return card.keywords.empty() ? kOthers : static_cast<int>(card.keywords.front());
+    case Grouping::Question: {
+        if (!card.site)
+            return type;
+        int asks = 0;
+        for (const Characteristic each : card.site->asks)
+            asks |= 1 << static_cast<int>(each);
+        return asks;
+    }
+    case Grouping::Type:
+        break;
+    }
+    return type;
+}
+
+QString ZoneModel::headingOf(int group) const
+{
+    switch (m_grouping) {
+    case Grouping::Cost:
+        return group == kOthers ? tr("Without a cost") : group == kWithX ? tr("Cost X") : tr("Cost %1").arg(group);
+    case Grouping::Keyword:
+        return group == kOthers ? tr("Without a Keyword") : word(static_cast<Keyword>(group));
+    case Grouping::Question:
+        if (group < kOthers) {
+            QStringList asks;
+            for (int i = 0; i < kCharacteristics; ++i)
+                if ((group & (1 << i)) != 0)
+                    asks << word(static_cast<Characteristic>(i));
+            return tr("Sites that ask %1").arg(asks.join(tr(" or ")));
+        }
+        break;
+    case Grouping::Type:
+        break;
+    }
+    return dossier::headingOf(static_cast<CardType>(group - kOthers));
 }
 
 // Rows come and go one by one, so that the chosen row and the keyboard stay where they are.

@@ -1,4 +1,5 @@
-// One zone of the open deck as a list: its cards in a steady order, the Bureau Deck under a heading for each type.
+// One zone of the open deck as a list: its cards in a steady order, the Bureau Deck under a heading for each type,
+// cost, Keyword or question.
 #pragma once
 
 #include "domain/deck.h"
@@ -19,6 +20,10 @@ enum ZoneRole : int {
     kSeverityRole                      // Severity as int, where a problem names this card
 };
 
+// Question: what a Site lets ask; other cards by their type. A card with several Keywords stands under its first.
+enum class Grouping { Type, Cost, Keyword, Question };
+inline constexpr int kGroupings = 4;
+
 class ZoneModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,6 +31,8 @@ class ZoneModel : public QAbstractListModel
 public:
     ZoneModel(OpenDeck& deck, const CardPool& pool, Zone zone, QObject* parent = nullptr);
 
+    void setGrouping(Grouping grouping);
+    Grouping grouping() const { return m_grouping; }
     std::optional<CardIndex> cardAt(int row) const;
     int rowOf(CardIndex card) const; // -1 where it is not in the zone
 
@@ -39,22 +46,25 @@ public:
 private:
     struct Row
     {
-        CardType type = CardType::Agent;
+        int group = 0; // in the order of groups
         bool heading = false;
         std::string_view title; // folded, of the pool
         CardIndex card = 0;
         int count = 0;
 
-        auto key() const { return std::tuple(type, !heading, title, card); }
+        auto key() const { return std::tuple(group, !heading, title, card); }
     };
 
     std::vector<Row> rowsNow() const;
+    int groupOf(const Card& card) const;
+    QString headingOf(int group) const;
     void refresh();
     std::optional<int> severityOf(CardIndex card) const;
 
     OpenDeck& m_deck;
     const CardPool& m_pool;
     Zone m_zone;
+    Grouping m_grouping = Grouping::Type;
     std::vector<Row> m_rows;
 };
 

@@ -54,16 +54,17 @@ std::vector<Fact> factsOf(const Card& card)
     return facts;
 }
 
-// What stands at the foot: an Agent's numbers for Combat.
-QString footOf(const Card& card)
+// What stands at the foot: an Agent's numbers for Combat, with their names where there is room for them.
+QString footOf(const Card& card, const QFontMetrics& metrics, int room)
 {
-    if (!card.agent)
-        return {};
-    return QStringLiteral("%1 %2 · %3 %4")
-        .arg(abilityWord(kLongRange))
-        .arg(card.agent->longRange)
-        .arg(abilityWord(kCloseRange))
-        .arg(card.agent->closeRange);
+    const QString full = QStringLiteral("%1 %2 · %3 %4")
+                             .arg(abilityWord(kLongRange))
+                             .arg(card.agent->longRange)
+                             .arg(abilityWord(kCloseRange))
+                             .arg(card.agent->closeRange);
+    if (metrics.horizontalAdvance(full) <= room)
+        return full;
+    return QStringLiteral("%1 / %2").arg(card.agent->longRange).arg(card.agent->closeRange);
 }
 
 class TableFace
@@ -143,14 +144,12 @@ private:
     {
         const qreal line = QFontMetricsF(m_text).height();
         m_painter.setFont(m_text);
-        const QString foot = footOf(m_card);
-        if (!foot.isEmpty() && m_room.height() >= line) {
-            m_painter.setPen(m_theme.quiet);
+        if (m_card.agent && m_room.height() >= line) {
             const QRectF box(m_room.left(), m_room.bottom() - line, m_room.width(), line);
-            paintHealth(QRectF(box.left(), box.top(), box.width() - kGrid / 2.0, line), *m_card.agent);
+            const qreal heart = paintHealth(box, *m_card.agent);
             m_painter.setPen(m_theme.quiet);
             m_painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                               m_painter.fontMetrics().elidedText(foot, Qt::ElideRight, static_cast<int>(box.width())));
+                               footOf(m_card, m_painter.fontMetrics(), static_cast<int>(box.width() - heart)));
             m_room.setBottom(box.top());
         }
         for (const Fact& fact : factsOf(m_card)) {
@@ -176,8 +175,8 @@ private:
         m_painter.drawText(m_room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words);
     }
 
-    // A heart and the printed number, at the right.
-    void paintHealth(const QRectF& box, const AgentFacts& agent)
+    // A heart and the printed number, at the right; returns the width used.
+    qreal paintHealth(const QRectF& box, const AgentFacts& agent)
     {
         const QString number = QString::number(agent.health);
         m_painter.setPen(m_theme.ink);
@@ -185,6 +184,7 @@ private:
         const qreal side = box.height() * 0.62;
         const qreal right = box.right() - m_painter.fontMetrics().horizontalAdvance(number) - 3;
         paintHealthMark(m_painter, QRectF(right - side, box.center().y() - side / 2, side, side), m_theme.quiet);
+        return box.right() - right + side + kGrid;
     }
 
     void paintFact(const Fact& fact, QRectF box)

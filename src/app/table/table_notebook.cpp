@@ -43,10 +43,10 @@ TableNotebook::TableNotebook(const Desk& desk, TableGame& game, QWidget* parent)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_player(new QComboBox(this))
-    , m_known(new QuietLabel({}, desk.appearance, this))
+    , m_known(new QuietLabel(QString(), desk.appearance, this))
     , m_table(new QTableView(this))
-    , m_row(new QuietLabel({}, desk.appearance, this))
-    , m_theirs(new QuietLabel({}, desk.appearance, this))
+    , m_row(new QuietLabel(QString(), desk.appearance, this))
+    , m_theirs(new QuietLabel(QString(), desk.appearance, this))
 {
     setObjectName(QStringLiteral("tableNotebook"));
     createTable();

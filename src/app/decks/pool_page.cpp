@@ -1,0 +1,100 @@
+#include "app/decks/pool_page.h"
+
+#include "app/card_row.h"
+#include "app/card_table.h"
+#include "app/cards/card_table_model.h"
+#include "app/cards/search_box.h"
+#include "app/decks/deck_words.h"
+#include "app/desk.h"
+#include "app/game_box.h"
+#include "app/row_keys.h"
+#include "app/theme/appearance.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier {
+
+PoolPage::PoolPage(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_finder(desk)
+    , m_model(new CardTableModel(desk.box.cards, desk.owned, desk.openDeck, this))
+    , m_search(new SearchBox(desk.appearance, this))
+    , m_table(new QTableView(this))
+{
+    setObjectName(QStringLiteral("poolPage"));
+    m_search->beShort(QStringLiteral("poolSearch"));
+    createTable();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_search);
+    column->addWidget(m_table, 1);
+    setFocusProxy(m_table);
+    connect(m_search, &SearchBox::searched, this, &PoolPage::search);
+    connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    search({});
+}
+
+void PoolPage::createTable()
+{
+    m_table->setObjectName(QStringLiteral("poolTable"));
+    m_table->setAccessibleName(tr("Cards to add to the deck"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new CardRowDelegate(
+        m_desk.box.cards, m_desk.appearance,
+        {.edge = CardTableModel::Title, .title = CardTableModel::Title, .cost = CardTableModel::CostColumn}, this));
+    dressTable(*m_table, m_desk.appearance.theme());
+    for (const int column :
+         {CardTableModel::Number, CardTableModel::Type, CardTableModel::RarityColumn, CardTableModel::Owned})
+        m_table->setColumnHidden(column, true);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(CardTableModel::Title, QHeaderView::Stretch);
+    // The title takes what these leave.
+    const QFontMetrics text(m_desk.appearance.theme().text);
+    for (const int column : {CardTableModel::CostColumn, CardTableModel::InDeck}) {
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        header->resizeSection(column, std::max(12 * kGrid, text.horizontalAdvance(head) + 4 * kGrid));
+    }
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSortIndicator(CardTableModel::Title, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->setDragEnabled(true);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid())
+            emit cardChosen(m_model->cardAt(now.row()));
+    });
+    connect(m_table, &QTableView::doubleClicked, this, [this] { addChosen(false); });
+    auto* keys = new RowKeys(m_table);
+    connect(keys, &RowKeys::chosen, this, [this] { addChosen(false); });
+    connect(keys, &RowKeys::more, this, [this] { addChosen(false); });
+    connect(keys, &RowKeys::chosenToTeam, this, [this] { addChosen(true); });
+}
+
+void PoolPage::search(const QString& query)
+{
+    const CardSearch::Found found = m_finder.find(query);
+    m_search->complain(found.problem, found.faultAt, found.faultLength);
+    if (!found.problem.isEmpty())
+        return;
+    m_model->showCards(found.cards, found.ordered);
+    m_search->setCount(QString::number(m_model->rowCount()));
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, CardTableModel::Title));
+}
+
+void PoolPage::addChosen(bool toTeam)
+{
+    const QModelIndex chosen = m_table->currentIndex();
+    if (!chosen.isValid())
+        return;
+    const CardIndex card = m_model->cardAt(chosen.row());
+    addToDeck(m_desk, card, toTeam ? Zone::Team : usualZone(m_desk.box.cards[card]));
+}
+
+} // namespace dossier

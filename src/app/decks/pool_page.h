@@ -1,0 +1,37 @@
+// All cards beside the open deck, to be searched and put into it: Enter, Ctrl+Enter for the Team, or dragging.
+#pragma once
+
+#include "app/cards/card_search.h"
+
+#include <QWidget>
+
+class QTableView;
+
+namespace dossier {
+
+class CardTableModel;
+class SearchBox;
+
+class PoolPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PoolPage(const Desk& desk, QWidget* parent = nullptr);
+
+signals:
+    void cardChosen(dossier::CardIndex card);
+
+private:
+    void createTable();
+    void search(const QString& query);
+    void addChosen(bool toTeam);
+
+    const Desk& m_desk;
+    CardSearch m_finder;
+    CardTableModel* m_model;
+    SearchBox* m_search;
+    QTableView* m_table;
+};
+
+} // namespace dossier

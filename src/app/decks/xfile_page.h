@@ -1,0 +1,51 @@
+// Choosing the X-File a deck protects: all of them with their four characteristics, and how hard each is to find out.
+#pragma once
+
+#include "domain/xfile_hardness.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace dossier {
+
+class Background;
+struct Desk;
+
+class XFilePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit XFilePage(const Desk& desk, QWidget* parent = nullptr);
+
+signals:
+    void cardChosen(dossier::CardIndex card);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createLayout();
+    // Against the questions that are thought of.
+    void reckon();
+    void list(const std::vector<Hardness>& hardest);
+    void sayTwins();
+    void protect();
+    std::optional<CardIndex> chosen() const;
+
+    const Desk& m_desk;
+    Background* m_background;
+    std::vector<NearTwins> m_twins;
+    QComboBox* m_mix;
+    QListWidget* m_list;
+    QLabel* m_twinsOfChosen;
+    QPushButton* m_protect;
+};
+
+} // namespace dossier

@@ -1,0 +1,83 @@
+// cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
+#include "cli/commands.h"
+#include "engine/effect_parser.h"
+#include "shown_cards.h"
+
+#include <array>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+QString words(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QStringList verbsOf(const Effect& effect)
+{
+    QStringList verbs;
+    for (const auto* steps : {&effect.steps, &effect.whileThere})
+        for (const EffectStep& step : *steps)
+            if (const QString verb = words(nameOf(step.verb)); !verb.isEmpty() && !verbs.contains(verb))
+                verbs << verb;
+    return verbs;
+}
+
+QStringList scenariosOf(int number)
+{
+    QStringList files;
+    for (const ShownCard& shown : kShownCards)
+        if (shown.number == number)
+            files << words(shown.scenario);
+    return files;
+}
+
+// A card is covered when it has a text and a scenario shows it, or when its printed facts are all there is.
+ExitCode coverage(Session& session, const Arguments&)
+{
+    QJsonArray cards;
+    int covered = 0;
+    const CardPool& pool = session.pool();
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        const Card& card = pool[static_cast<CardIndex>(i)];
+        const auto effect = session.effects().find(card.number);
+        const bool plain = effect == session.effects().end();
+        const QStringList verbs = plain ? QStringList() : verbsOf(effect->second);
+        const QStringList scenarios = scenariosOf(card.number);
+        const bool done = plain || !scenarios.isEmpty();
+        covered += done;
+        cards.append(QJsonObject{{QStringLiteral("id"), words(card.id)},
+                                 {QStringLiteral("title"), QString::fromStdString(card.title)},
+                                 {QStringLiteral("verbs"), QJsonArray::fromStringList(verbs)},
+                                 {QStringLiteral("scenarios"), QJsonArray::fromStringList(scenarios)},
+                                 {QStringLiteral("covered"), done}});
+        session.say(QStringLiteral("%1  %2  %3")
+                        .arg(words(card.id), QString::fromStdString(card.title),
+                             plain  ? Cli::tr("(printed facts alone)")
+                             : done ? verbs.join(QStringLiteral(", ")) + QStringLiteral("; ") +
+                                          Cli::tr("%n scenario(s)", nullptr, static_cast<int>(scenarios.size()))
+                                    : Cli::tr("NOT SHOWN")));
+    }
+    const int all = static_cast<int>(pool.size());
+    session.answer(
+        {{QStringLiteral("covered"), covered}, {QStringLiteral("of"), all}, {QStringLiteral("cards"), cards}});
+    session.say(Cli::tr("%1 of %2 cards are played and shown.").arg(covered).arg(all));
+    return covered == all ? ExitCode::Yes : ExitCode::No;
+}
+
+constexpr std::array kCommands{
+    Command{"cards coverage", "cards coverage",
+            QT_TRANSLATE_NOOP("Cli", "Lists what each card does in the engine, and the scenarios that show it."),
+            [](Arguments& arguments) { arguments.operands(0, 0); }, coverage},
+};
+
+} // namespace
+
+std::span<const Command> coverageCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier
