@@ -195,8 +195,9 @@ TEST_F(AgentEffects, AGameEffectIsUsedInOnesOwnTurn) // AGENT-18, AGENT-22, PLAY
     put(play, site, Place::Field, kNoCard, 1);
     for (int i = 0; i < 30 && game.state.activeSeat() == 1; ++i) {
         EXPECT_FALSE(game.state.decider == 0 && offersCard(ActionKind::UseText, card(172)));
-        const Action* pass = game.actions().find(ActionKind::Pass);
-        game.take(pass ? *pass : game.actions()[0]);
+        const ActionList actions = game.actions();
+        const Action* pass = actions.find(ActionKind::Pass);
+        game.take(pass ? *pass : actions[0]);
     }
 }
 
