@@ -38,8 +38,8 @@ TEST(Completion, TypesAndRaritiesEachAddUpToTheWholeSet)
     const Completion some = completionOf(owned, baseSet());
     const auto sum = [](const auto& shares) {
         return std::accumulate(
-            shares.begin(), shares.end(), CompletionShare{}, [](CompletionShare sum, const CompletionShare& each) {
-                return CompletionShare{sum.owned + each.owned, sum.of + each.of, sum.copies + each.copies};
+            shares.begin(), shares.end(), CompletionShare{}, [](CompletionShare all, const CompletionShare& each) {
+                return CompletionShare{all.owned + each.owned, all.of + each.of, all.copies + each.copies};
             });
     };
     EXPECT_EQ(sum(some.byType), some.all);
