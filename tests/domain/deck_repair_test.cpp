@@ -137,10 +137,12 @@ TEST(DeckRepair, MakesABasicDeckOfAnAdvancedOne) // BASIC-3, BASIC-5, BASIC-8
 
 TEST(DeckRepair, OffersSomethingForEveryRule)
 {
+    Deck deck = legalDeck();
+    deck.team.resize(1); // room for another Agent
     for (const Game game : {Game::Advanced, Game::Basic})
         for (const RuleNumber& rule : checkedRules(game)) {
             const Problem problem{rule, Severity::Error, card("XF96-0063v1"), 3, 2};
-            EXPECT_TRUE(repairFor(problem, legalDeck(), baseSet(), test::format(game))) << rule.text();
+            EXPECT_TRUE(repairFor(problem, deck, baseSet(), test::format(game))) << rule.text();
         }
 }
 
