@@ -1,12 +1,12 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
 // state stays sound, writes and reads alike, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played.
-#include "engine/agents.h"
 #include "base_effects.h"
-#include "engine_decks.h"
-#include "engine_game.h"
+#include "engine/agents.h"
 #include "engine/observation.h"
 #include "engine/rules.h"
 #include "engine/state_json.h"
+#include "engine_decks.h"
+#include "engine_game.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -43,8 +43,7 @@ Deck randomDeck(Random& random)
     constexpr int kMostCost = 20;
     static const auto agents = cardsThat([](const Card& card) { return card.agent.has_value(); });
     static const auto sites = cardsThat([](const Card& card) { return card.type == CardType::Site; });
-    static const auto others =
-        cardsThat([](const Card& card) { return !card.xfile && card.type != CardType::Site; });
+    static const auto others = cardsThat([](const Card& card) { return !card.xfile && card.type != CardType::Site; });
     static const auto xFiles = cardsThat([](const Card& card) { return card.xfile.has_value(); });
     const CardPool& pool = test::baseSet();
     Deck deck;
