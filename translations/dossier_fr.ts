@@ -1635,11 +1635,11 @@
     </message>
     <message>
         <source>LRC %1</source>
-        <translation>LRC %1</translation>
+        <translation>CLP %1</translation>
     </message>
     <message>
         <source>CRC %1</source>
-        <translation>CRC %1</translation>
+        <translation>CCP %1</translation>
     </message>
 </context>
 <context>
