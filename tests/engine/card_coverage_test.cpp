@@ -1,5 +1,4 @@
-// Every card with a text is shown by a scenario, or stands in the list of those that are still waiting, which may only
-// shrink.
+// Every card with a text is shown by a scenario.
 #include "base_effects.h"
 #include "engine/json.h"
 #include "support/base_set.h"
@@ -7,7 +6,6 @@
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <set>
-#include <sstream>
 
 namespace dossier {
 
@@ -28,28 +26,13 @@ std::set<int> shownCards()
     return shown;
 }
 
-std::set<int> waitingCards()
-{
-    std::istringstream in(
-        test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/tests/engine/cards_without_scenario.txt"));
-    std::set<int> waiting;
-    for (std::string line; std::getline(in, line);)
-        if (!line.empty() && line[0] != '#')
-            waiting.insert(std::stoi(line));
-    return waiting;
-}
-
 } // namespace
 
-TEST(CardCoverage, EveryCardWithATextIsShownOrListedAsWaiting)
+TEST(CardCoverage, EveryCardWithATextIsShown)
 {
     const std::set<int> shown = shownCards();
-    const std::set<int> waiting = waitingCards();
-    for (const auto& [number, effect] : test::baseEffects()) {
-        EXPECT_TRUE(shown.contains(number) || waiting.contains(number)) << "card " << number << " has no scenario";
-        EXPECT_FALSE(shown.contains(number) && waiting.contains(number))
-            << "card " << number << " is shown now: strike it from the list";
-    }
+    for (const auto& [number, effect] : test::baseEffects())
+        EXPECT_TRUE(shown.contains(number)) << "card " << number << " has no scenario";
 }
 
 } // namespace dossier
