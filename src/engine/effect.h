@@ -321,7 +321,8 @@ enum class FilterKind : std::uint8_t {
     AbductingMateOf,
     SendingMineToBureau,
     FittingCheck,
-    AgainstMyTeam
+    AgainstMyTeam,
+    HouseRule // number: this HOUSE switch is on
 };
 
 struct Filter

@@ -162,6 +162,10 @@ Filter readFilter(const Json& at, std::string text)
         filter.titles = readTitles(at, text);
         return is(FilterKind::AbductingMateOf);
     }
+    if (takePrefix(text, "house ")) {
+        filter.number = static_cast<std::int8_t>(readNumber(at, text));
+        return is(FilterKind::HouseRule);
+    }
     if (takePrefix(text, "hit for ")) {
         filter.number = static_cast<std::int8_t>(readNumber(at, text));
         return is(FilterKind::HitFor);

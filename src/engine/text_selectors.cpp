@@ -344,6 +344,8 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
         return fittingCheck(state, thing);
     case FilterKind::AgainstMyTeam:
         return againstMyTeam(text, thing);
+    case FilterKind::HouseRule:
+        return state.match->options().houseRule(filter.number);
     }
     return false;
 }

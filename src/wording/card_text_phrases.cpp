@@ -4,6 +4,7 @@
 #include "wording/game_words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -49,8 +50,12 @@ EffectPhrases::EffectPhrases(const CardPool& pool)
     : m_pool(pool)
 {}
 
-std::optional<QString> EffectPhrases::find(PhraseKind kind, const QString& words) const
+std::optional<QString> EffectPhrases::find(PhraseKind kind, const QString& entry) const
 {
+    // What a HOUSE switch narrows when it is off is worded as it is by default: wide.
+    static const QRegularExpression switched(QStringLiteral(" (against my team|with CP) or house \\d+$"));
+    QString words = entry;
+    words.remove(switched);
     for (const Phrase& phrase : phrasesOf(kind)) {
         const QChar first = QLatin1Char(phrase.form[0]);
         if (!isWildcard(first) && !words.startsWith(first))

@@ -34,7 +34,7 @@ public:
     // Keeps a reference to the pool, which names the cards.
     explicit EffectPhrases(const CardPool& pool);
 
-    std::optional<QString> find(PhraseKind kind, const QString& words) const;
+    std::optional<QString> find(PhraseKind kind, const QString& entry) const;
 
     // A game word as cards print it, in capitals; nothing for a word the game does not know.
     static std::optional<QString> label(const QString& word);
