@@ -172,8 +172,14 @@ void endGame(Play& play, Seat winner, Ending ending)
 void run(Play& play)
 {
     ActionList actions;
+    constexpr int kMostIdleTurns = 500; // in a row, in which nobody had anything to decide
     const bool cardsEnd = play.match().anyEnding();
+    const int turn = play.state.turn;
     while (!play.state.over()) {
+        if (play.state.turn - turn > kMostIdleTurns) {
+            endGame(play, kNoSeat, Ending::TurnLimit);
+            return;
+        }
         if (cardsEnd)
             sweep(play);
         const Chapter& chapter = chapterOf(play.state);

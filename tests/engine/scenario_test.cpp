@@ -43,6 +43,14 @@ std::string scenarioWith(const std::string& steps)
 
 } // namespace
 
+// Nobody has anything to decide, ever: such a game ends by itself.
+TEST(Scenarios, AGameWithoutDecisionsComesToAnEnd)
+{
+    const std::string text = R"({"rules": ["WIN-7"], "players": {"A": {"passive": true}, "B": {"passive": true}},
+"steps": [{"expect": {"ending": "turn limit"}}]})";
+    EXPECT_TRUE(runScenario(text, test::baseSet(), "test").ok);
+}
+
 TEST(Scenarios, AllComeOutAsTheySay)
 {
     int count = 0;
