@@ -140,6 +140,8 @@ Flow openWindow(Play& play, WindowKind kind)
     nextStep(play);
     if (isBasic(play.state) && play.state.phase() != Phase::Investigation) // BASIC-17, BASIC-40
         return Flow::GoOn;
+    if (play.state.depth == kMostFrames) // nothing more could be begun in it (OQ-151)
+        return Flow::GoOn;
     const Seat first = firstOption(play.state);
     Frame& window = push(play, FrameKind::Window);
     window.what = static_cast<std::uint8_t>(kind);

@@ -280,7 +280,9 @@ enum MoreFlag : std::uint8_t {
 };
 
 inline constexpr int kMostFrames = 26;
-inline constexpr int kFramesKept = 6; // a play that could need the last of them is refused (OQ-151)
+// A play that could need the last of them is refused (OQ-151): it may bring a check, a Combat, a round, a departure,
+// their windows, and what answers them by itself.
+inline constexpr int kFramesKept = 10;
 
 // Something that outlasts the moment it was made. It knows its source: negating that ends it (OQ-97).
 struct Modifier
