@@ -5,6 +5,7 @@
 #include "domain/vocabulary.h"
 #include "engine/card_facts.h"
 #include "engine/lasting.h"
+#include "engine/selector.h"
 
 #include <array>
 #include <map>
@@ -68,23 +69,6 @@ enum class Verb : std::uint8_t {
 
 // --- What a text speaks of ------------------------------------------------------------------------------------------
 
-// Cards by printed number, meaning their titles; TitleIndex once the Match has looked them up.
-struct Titles
-{
-    static constexpr std::size_t kMost = 4;
-    std::array<std::uint16_t, kMost> values{};
-    std::uint8_t count = 0;
-
-    bool contains(std::uint16_t value) const
-    {
-        for (std::size_t i = 0; i < count; ++i)
-            if (values[i] == value)
-                return true;
-        return false;
-    }
-    bool operator==(const Titles&) const = default;
-};
-
 // The references of the manual's table, in its words.
 enum class Ref : std::uint8_t {
     None,
@@ -137,8 +121,7 @@ enum class Ref : std::uint8_t {
     ThisCheck,
     SiteCheck,
     LrcDamageToSelf,
-    OccultDamageToHost,
-    SiteOrOther // what two names have left open
+    OccultDamageToHost
 };
 
 struct Reference
@@ -245,110 +228,6 @@ struct TextCondition
     Titles titles;
 
     bool operator==(const TextCondition&) const = default;
-};
-
-enum class SelectorKind : std::uint8_t {
-    None,
-    Agent,
-    Mate,
-    Team,
-    SectionOrTeam,
-    Site,
-    Adversary,
-    Combatant,
-    Enemy,
-    Witness,
-    Event,
-    Equipment,
-    Card,
-    FaceDown,
-    FaceDownOrBluff,
-    Opponent,
-    OtherSiteOrHands, // than the target
-    Check             // a non-combat check of the Team: the running one, or a later one (OQ-101)
-};
-
-enum class Where : std::uint8_t {
-    Usual,
-    Bureau,
-    Field,
-    Hospital,
-    Hand,
-    Deck,
-    Discard,
-    Collection,
-    InPlay,
-    Stack,
-    StackOrPlay,
-    Check,
-    CheckInField,
-    Combat,
-    Team,
-    TeamOfHost,
-    InTarget,
-    OfTarget,
-    OfSelf,
-    OfRemoved,
-    OfRemovedInField,
-    AnySite,
-    AtTarget,
-    Seen
-};
-
-enum class FilterKind : std::uint8_t {
-    AnyKeyword,
-    AllKeywords,
-    WithoutKeyword,
-    CostIn, // number: 0 RP, 1 CP
-    Payable,
-    Rating,   // one of abilities at least `number`
-    TeamWith, // titles
-    Damaged,
-    HasModifier,
-    Named,
-    Except,
-    Holding,
-    MayUse,
-    FacingStunned,
-    HitFor,
-    Adding,
-    NotAdding,
-    Modifying,
-    Asking, // number: Characteristic
-    Movable,
-    Borrowable,
-    AbductingMine,
-    AbductingMateOf,
-    SendingMineToBureau,
-    FittingCheck,
-    AgainstMyTeam,
-    HouseRule // number: this HOUSE switch is on
-};
-
-struct Filter
-{
-    FilterKind kind = FilterKind::AnyKeyword;
-    bool orNext = false; // this one or the next
-    std::int8_t number = 0;
-    std::uint16_t abilities = 0;
-    KeywordSet keywords;
-    Titles titles;
-
-    bool operator==(const Filter&) const = default;
-};
-
-enum class Side : std::uint8_t { Any, My, Their };
-
-struct Selector
-{
-    SelectorKind kind = SelectorKind::None;
-    Where where = Where::Usual;
-    Side side = Side::Any;
-    Titles titles; // of kind Card: one of these
-    std::vector<Filter> filters;
-
-    explicit operator bool() const { return kind != SelectorKind::None; }
-    bool operator==(const Selector&) const = default;
 };
 
 // --- What it does ---------------------------------------------------------------------------------------------------

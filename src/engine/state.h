@@ -12,6 +12,7 @@
 #pragma once
 
 #include "engine/match.h"
+#include "engine/place.h"
 #include "engine/random.h"
 
 #include <bit>
@@ -27,39 +28,6 @@ constexpr void forEachAgent(AgentSet agents, Visit visit)
 {
     for (AgentSet rest = agents; rest != 0; rest &= rest - 1)
         visit(std::countr_zero(rest));
-}
-
-// Where a card lies. Bureau, Field and Hospital are the Sections of a player (SETUP-3).
-enum class Place : std::uint8_t {
-    Outside, // no card, or one that came from nowhere and went there
-    Deck,
-    Hand,
-    Discard,
-    Removed,   // from the game (ZONE-18)
-    Bureau,    // Agents, and Resources by default (PLAY-43)
-    Field,     // Agents and Sites
-    Hospital,  // Agents
-    UnderSite, // `host` is the Site: face down (BLUFF-1), or a Bluff in use (BLUFF-17)
-    OnCard,    // `host` is the card: Equipment on its Agent
-    OnTeam,    // `host` is the Team
-    Waiting,   // played, not yet resolved
-    Table,     // a used Witness, until the end of the turn (WIT-4); an Adversary that fights
-    Away,      // an Agent in training (ZONE-19)
-    Abducted,  // an Agent inside his owner's Bureau Deck (ZONE-11)
-    BesideXFile
-};
-
-// In play, attached, waiting or used: what PlayerState::table holds.
-constexpr bool isOnTable(Place place)
-{
-    return (place >= Place::Bureau && place <= Place::Table) || place == Place::BesideXFile;
-}
-
-enum class Section : std::uint8_t { Bureau, Field, Hospital };
-inline constexpr int kSections = 3;
-constexpr Place placeOf(Section section)
-{
-    return static_cast<Place>(static_cast<int>(Place::Bureau) + static_cast<int>(section));
 }
 
 inline constexpr std::uint8_t kNoCard = 0x7f; // as an index, a host or the next card of a deck
@@ -210,11 +178,13 @@ inline constexpr int kWindowKinds = 15;
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
 //   Window    what: WindowKind; who: holder of the option; count: passes in a row
-//   Card      seat: its player; card; target; level: price step; who, count: as Window, while it waits; what: next
-//   step;
-//             set: Agents chosen
+//   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
+//             named and picked; level: price step or X; who, count: as Window, while it waits; what: next step of its
+//             text; set: Agents kept
+//   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
 //   Reveal    card: the Site; who: whose Bluffs are at stake
-//   Choice    who: chooses; seat, team: among whose Agents; set: chosen; count: how many are still to be chosen
+//   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
+//             Agents chosen; count: how many are still to be chosen
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:

@@ -77,6 +77,8 @@ struct AgentsOf
 };
 AgentsOf agentsAmong(const GameState& state, const Things& things);
 
+// Whether this thing passes every filter; of two that are joined, one.
+bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing);
 // Whether a selector fits this thing, and everything that it fits.
 bool fits(const Text& text, const Selector& selector, Thing thing);
 void select(const Text& text, const Selector& selector, Things& things);

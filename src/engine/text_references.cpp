@@ -148,7 +148,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::None:
     case Ref::Nobody:
     case Ref::ThisCheck:
-    case Ref::SiteOrOther:
     case Ref::Departure:
         return;
     case Ref::Target:

@@ -198,6 +198,8 @@ void permit(Play& play, const EffectStep& step)
 // "the one found": the first of the selector's Keywords that the card bears.
 std::uint8_t foundKeyword(const Play& play, const Text& text, CardRef card)
 {
+    if (text.frame.kind != FrameKind::Card)
+        return kNoKeyword;
     const EffectForm& form = text.effect->forms[text.frame.form];
     const KeywordSet words = keywordsOf(play.state, card);
     for (const Filter& filter : form.target.filters)
@@ -209,6 +211,8 @@ std::uint8_t foundKeyword(const Play& play, const Text& text, CardRef card)
 
 void bear(Play& play, const EffectStep& step, Thing whom, std::uint8_t keyword, std::uint8_t replaced)
 {
+    if (keyword >= kKeywords || (replaced != kNoKeyword && replaced >= kKeywords))
+        return; // no word has been named
     Modifier modifier = lasting(play, ModifierKind::Keyword, step);
     modifier.subject = whom;
     modifier.what = keyword;

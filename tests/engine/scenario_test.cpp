@@ -43,6 +43,23 @@ std::string scenarioWith(const std::string& steps)
 
 } // namespace
 
+// Whatever is wrong with an effect of one's own is said with its line, and breaks nothing.
+TEST(Scenarios, AMalformedEffectIsAnErrorWithItsLine)
+{
+    const auto errorOf = [](const std::string& effect) {
+        return errorIn("{\"players\": {\"A\": {}, \"B\": {}}, \"steps\": [],\n\"effects\": [" + effect + "]}");
+    };
+    for (const char* effect :
+         {R"({"card": 26, "x": "cost of target, at least many", "do": []})",
+          R"({"card": 88, "do": [{"afflict": "target", "cure": ["Medical much"]}]})",
+          R"({"card": 186, "choose": ["any keyword", "any keyword", "any keyword"], "do": []})",
+          R"({"card": 247, "do": [{"ask": ["Shoe size"], "about": "them"}]})",
+          R"({"card": 334, "do": [{"abduct": "target", "count": {"die": [1, 2]}}]})",
+          R"({"card": 244, "bundle": "my adversary in hand", "times": [1]})",
+          R"({"card": 35, "do": [{"add": 1, "to": "cost of target", "except": [1, 2, 3, 4, 5]}]})"})
+        EXPECT_EQ(errorOf(effect).substr(0, 2), "2:") << effect << ": " << errorOf(effect);
+}
+
 // Nobody has anything to decide, ever: such a game ends by itself.
 TEST(Scenarios, AGameWithoutDecisionsComesToAnEnd)
 {
