@@ -7,6 +7,7 @@
 #include "engine/moment.h"
 #include "engine_game.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier::test {
@@ -16,6 +17,13 @@ inline const EffectBook& stopperEffects()
     static const EffectBook book = readEffects(Json::parse(R"([{"card": 234, "in": ["check", "combat start", "combat",
         "assign", "absorb", "after damage", "departure", "aftermath"], "do": [{"draw": 1}]}])"));
     return book;
+}
+
+// For comparing without regard to order.
+inline std::vector<CardRef> sorted(std::vector<CardRef> cards)
+{
+    std::sort(cards.begin(), cards.end());
+    return cards;
 }
 
 class CombatGame : public ::testing::Test
