@@ -256,6 +256,11 @@
         <source>Nothing more</source>
         <translation>Rien de plus</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card and its target</comment>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>

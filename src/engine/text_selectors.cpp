@@ -1,6 +1,7 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
 #include "engine/borrowing.h"
+#include "engine/bundle.h"
 #include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
@@ -120,6 +121,16 @@ bool reachesHospital(const Selector& selector)
     });
 }
 
+// The Team that `in team` means. An Adversary that is about to be played away from a Site may attack any of several
+// (OQ-81).
+bool isTeamMeant(const Text& text, Thing team)
+{
+    const CardFacts& facts = factsOf(text.state, text.self);
+    const bool chooses = text.frame.kind == FrameKind::Card && facts.type == CardType::Adversary &&
+                         placeOf(text.state, text.self) != Place::Waiting && !momentOf(text.state).siteCheck();
+    return chooses ? mayAttackAway(text.state, text.self, team) : team == teamInQuestion(text.state);
+}
+
 bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)
 {
     const Where where = selector.where;
@@ -136,7 +147,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(text.state);
+        return team && isTeamMeant(text, team);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);

@@ -81,7 +81,7 @@ public:
         case ActionKind::NameWord:
             return namedWord();
         case ActionKind::Choose:
-            return m_action.target ? thing(m_action.target) : fetched();
+            return m_action.target ? chosen() : fetched();
         case ActionKind::Allot:
             return tr("Hit %1").arg(titleOf(combatantCard(m_state, m_state.top(), m_action.number)));
         case ActionKind::PickAgent:
@@ -124,6 +124,13 @@ private:
             break;
         }
         return {};
+    }
+
+    // OQ-109: a card announced together with others may be aimed at somebody.
+    QString chosen() const
+    {
+        const QString what = thing(m_action.target);
+        return m_action.other ? tr("%1 on %2", "a card and its target").arg(what, thing(m_action.other)) : what;
     }
 
     // OQ-31: a card from outside the game, by the two bytes of its index.
