@@ -261,6 +261,26 @@
         <comment>a card and its target</comment>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>the fighter beside %1</source>
+        <translation>le combattant aux côtés de %1</translation>
+    </message>
+    <message>
+        <source>The damage of a card</source>
+        <translation>Les dommages d’une carte</translation>
+    </message>
+    <message>
+        <source>The damage of %1</source>
+        <translation>Les dommages de %1</translation>
+    </message>
+    <message>
+        <source>No weapon</source>
+        <translation>Aucune arme</translation>
+    </message>
+    <message>
+        <source>The best weapon</source>
+        <translation>La meilleure arme</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -1444,6 +1464,22 @@
     <message>
         <source>What do you choose?</source>
         <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which weapon does %1 use?</source>
+        <translation>Quelle arme %1 utilise-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom does the fighter beside %1 hit?</source>
+        <translation>Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of those hit does %1 reach?</source>
+        <translation>Qui, parmi ceux qui sont touchés, %1 atteint-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose damage does %1 lessen?</source>
+        <translation>De qui %1 réduit-il les dommages&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,6 @@ enum class ConditionKind : std::uint8_t {
     CardForcingCheck,
     TargetWith, // keywords
     TargetCosts,
-    SameAffiliation,
     OthersCanTakeIt,
     HostOutsideCheck,
     HealedMeanwhile,
@@ -352,6 +351,7 @@ struct Fighter
     std::int8_t longRange = 0;
     std::int8_t closeRange = 0;
     std::int8_t health = 0;
+    KeywordSet keywords{}; // of a second fighter, which has no card of its own
     bool operator==(const Fighter&) const = default;
 };
 

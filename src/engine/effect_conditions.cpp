@@ -38,7 +38,6 @@ constexpr auto kConditions =
                                   {"my agent forced to hospital", ConditionKind::MyAgentForcedToHospital},
                                   {"my agent removed", ConditionKind::MyAgentRemoved},
                                   {"card forcing a non-combat check", ConditionKind::CardForcingCheck},
-                                  {"same Affiliation as adversary", ConditionKind::SameAffiliation},
                                   {"others can take it", ConditionKind::OthersCanTakeIt},
                                   {"host outside check and hospital", ConditionKind::HostOutsideCheck},
                                   {"Healing card heals target meanwhile", ConditionKind::HealedMeanwhile},

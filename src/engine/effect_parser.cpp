@@ -35,9 +35,14 @@ Fighter readFighter(const Json& ratings)
 {
     constexpr int kMost = 15;
     const Json* longRange = ratings.find("lrc");
-    return {static_cast<std::int8_t>(longRange ? longRange->asInt(0, kMost) : 0),
-            static_cast<std::int8_t>(ratings.at("crc").asInt(0, kMost)),
-            static_cast<std::int8_t>(ratings.at("health").asInt(1, kMost))};
+    Fighter fighter;
+    fighter.longRange = static_cast<std::int8_t>(longRange ? longRange->asInt(0, kMost) : 0);
+    fighter.closeRange = static_cast<std::int8_t>(ratings.at("crc").asInt(0, kMost));
+    fighter.health = static_cast<std::int8_t>(ratings.at("health").asInt(1, kMost));
+    if (const Json* words = ratings.find("keywords"))
+        for (const Json& word : words->items())
+            fighter.keywords.insert(readKeyword(word, word.asString()));
+    return fighter;
 }
 
 Goal goalOf(const Json& place)

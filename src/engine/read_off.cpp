@@ -62,7 +62,8 @@ bool isAtWork(const GameState& state, CardRef card)
     }
     if (facts.type == CardType::Adversary) {
         const Frame* combat = combatUnderWay(state);
-        return combat && combatantOf(state, *combat, card) < kCombatants;
+        return combat && (combatantOf(state, *combat, card) < kCombatants ||
+                          combatantOf(state, *combat, Thing::secondOf(card)) < kCombatants);
     }
     const Place place = placeOf(state, card);
     if (place == Place::UnderSite)

@@ -79,7 +79,7 @@ bool adversaryMayUse(const GameState& state, KeywordSet words)
     bool may = false;
     forEachCombatant(standing(state, *combat, CombatSide::Foes), [&](Combatant foe) {
         for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
-            may = may || (words.contains(word) && mayUse(state, combatantCard(state, *combat, foe), word));
+            may = may || (words.contains(word) && mayUse(state, combatantThing(state, *combat, foe), word));
     });
     return may;
 }
@@ -157,15 +157,6 @@ bool lostToText(const GameState& state)
            window->card && factsOf(state, window->card).type == CardType::Adversary;
 }
 
-KeywordSet affiliationWords()
-{
-    KeywordSet words;
-    for (Keyword word :
-         {Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult, Keyword::Primordial})
-        words.insert(word);
-    return words;
-}
-
 // OQ-62: after a "yes", four times "no", or an announcement; of any opponent.
 bool affiliationKnown(const GameState& state, Seat seat)
 {
@@ -190,26 +181,6 @@ bool membersBesides(const GameState& state, Thing host)
         return false;
     const Combatant own = combatantOf(state, *fight, host.card());
     return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
-}
-
-bool sameAffiliation(const Text& text)
-{
-    const Frame* combat = combatUnderWay(text.state);
-    const CardRef mine = text.self;
-    if (!combat || !mine)
-        return false;
-    const KeywordSet types = affiliationWords();
-    for (const CardFighter& foe : recordOf(text.state, *combat).foes) {
-        if (!foe.card)
-            continue;
-        const KeywordSet words = keywordsOf(text.state, foe.card);
-        for (int k = 0; k < kKeywords; ++k) {
-            const auto word = static_cast<Keyword>(k);
-            if (types.contains(word) && words.contains(word) && bears(text.state, mine, word))
-                return true;
-        }
-    }
-    return false;
 }
 
 bool hostOutside(const Text& text)
@@ -319,8 +290,6 @@ bool holds(const Text& text, const TextCondition& condition)
         const AgentAt agent = agentAt(state, text.frame.target);
         return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
     }
-    case ConditionKind::SameAffiliation:
-        return sameAffiliation(text);
     case ConditionKind::OthersCanTakeIt:
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
@@ -356,7 +325,7 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
     }
     case AmountKind::HighestEnemy:
         if (const Frame* combat = combatUnderWay(state))
-            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom.card())) + amount.number;
+            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom)) + amount.number;
         return amount.number;
     case AmountKind::ModifierOf: {
         const Thing of = resolved(text, amount.of).first();

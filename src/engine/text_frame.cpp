@@ -271,6 +271,8 @@ bool isVoid(const GameState& state)
     const Effect* effect = effectNow(state, frame.card);
     if (frame.form >= kFirstReaction || !effect)
         return false;
+    if (frame.form >= effect->uses.size())
+        return true;
     const EffectForm& use = effect->uses[frame.form];
     return use.target && !fits(textOf(state), use.target, frame.target);
 }

@@ -159,7 +159,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     }
     case Where::Combat: {
         const Frame* combat = combatUnderWay(state);
-        return combat && combatantOf(state, *combat, card.card()) < kCombatants;
+        return combat && combatantOf(state, *combat, card) < kCombatants;
     }
     case Where::InTarget:
         return team && team == teamOf(state, text.frame.target);
@@ -188,7 +188,7 @@ bool isCombatant(const Text& text, const Selector& selector, Thing thing)
     const Frame* fight = roundUnderWay(text.state) ? roundUnderWay(text.state) : combatUnderWay(text.state);
     if (!fight || !thing.card())
         return false;
-    const Combatant combatant = combatantOf(text.state, *fight, thing.card());
+    const Combatant combatant = combatantOf(text.state, *fight, thing);
     if (combatant >= kCombatants || !contains(standing(text.state, *fight), combatant))
         return false;
     const CombatSide mine = sideOf(*fight, text.me);
@@ -198,7 +198,7 @@ bool isCombatant(const Text& text, const Selector& selector, Thing thing)
     if (selector.kind == SelectorKind::Combatant)
         return selector.side == Side::Any || (his == mine) == (selector.side == Side::My);
     if (selector.where == Where::OfTarget) {
-        const Combatant target = combatantOf(text.state, *fight, text.frame.target.card());
+        const Combatant target = combatantOf(text.state, *fight, text.frame.target);
         return contains(enemiesOf(text.state, *fight, target), combatant);
     }
     return his != mine;
@@ -236,6 +236,12 @@ bool isHelper(const GameState& state, CardRef card)
     const Frame* combat = combatUnderWay(state);
     const Combatant combatant = combat ? combatantOf(state, *combat, card) : kNobody;
     return combatant >= kFirstHelper && combatant < kCombatants;
+}
+
+bool speaksOfFighters(const Selector& selector)
+{
+    return selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
+           (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
 }
 
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
@@ -280,9 +286,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return isHelper(state, card);
         return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
-    const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
-                          (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
-    if (fighting)
+    if (speaksOfFighters(selector))
         return isCombatant(text, selector, thing);
     if (selector.kind == SelectorKind::FaceDown || selector.kind == SelectorKind::FaceDownOrBluff)
         return placeOf(state, card) == Place::UnderSite && cardInPlace(text, selector.where, card) &&
@@ -326,6 +330,17 @@ void offerTable(const GameState& state, Things& things)
                 things.add(CardRef(seat, index));
         });
     });
+}
+
+// Fighters that have no card of their own (0354).
+void offerSeconds(const GameState& state, Things& things)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight)
+        return;
+    for (const CardFighter& foe : recordOf(state, *fight).foes)
+        if (foe.card && foe.second != 0)
+            things.add(Thing::secondOf(foe.card));
 }
 
 void offerPlace(const GameState& state, Seat seat, Place place, Things& things)
@@ -397,6 +412,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
     default:
         offerTable(state, things);
     }
+    if (speaksOfFighters(selector))
+        offerSeconds(state, things);
 }
 
 } // namespace

@@ -155,7 +155,7 @@ void woundThings(Play& play, const EffectStep& step)
     if (round) {
         Combatants combatants = 0;
         for (Thing thing : whom)
-            if (const Combatant combatant = combatantOf(play.state, *round, thing.card()); combatant < kCombatants)
+            if (const Combatant combatant = combatantOf(play.state, *round, thing); combatant < kCombatants)
                 combatants |= 1u << combatant;
         woundFighters(play, combatants, step.number);
         return;
@@ -337,7 +337,7 @@ void runAgents(Play& play, const EffectStep& step)
     case Verb::Withdraw:
         for (Thing thing : resolved(textOf(play.state), step.a))
             if (thing.card())
-                withdraw(play, thing.card());
+                withdraw(play, thing);
         return;
     case Verb::Wound:
         woundThings(play, step);

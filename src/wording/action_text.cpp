@@ -83,7 +83,7 @@ public:
         case ActionKind::Choose:
             return m_action.target ? chosen() : fetched();
         case ActionKind::Allot:
-            return tr("Hit %1").arg(titleOf(combatantCard(m_state, m_state.top(), m_action.number)));
+            return hit();
         case ActionKind::PickAgent:
             return agent();
         case ActionKind::Concede:
@@ -120,15 +120,32 @@ private:
             return m_cast.name(thing.seat());
         case Thing::Kind::Hands:
             return tr("the hands of their owners");
+        case Thing::Kind::Second:
+            return tr("the fighter beside %1").arg(titleOf(thing.card()));
         case Thing::Kind::None:
             break;
         }
         return {};
     }
 
+    // A source from kByText on is a text, by no combatant.
+    QString hit() const
+    {
+        const QString who = thing(combatantThing(m_state, m_state.top(), m_action.number));
+        if (roundQuestion(m_state).kind != RoundQuestion::Kind::Source)
+            return tr("Hit %1").arg(who);
+        return who.isEmpty() ? tr("The damage of a card") : tr("The damage of %1").arg(who);
+    }
+
+    // EQUIP-3: what is offered besides the weapon in use; the Agent himself stands for none.
+    QString weapon() const { return m_action.target == roundQuestion(m_state).about ? tr("No weapon") : target(); }
+
     // OQ-109: a card announced together with others may be aimed at somebody.
     QString chosen() const
     {
+        const Frame& top = m_state.top();
+        if (top.kind == FrameKind::Round && roundQuestion(m_state).kind == RoundQuestion::Kind::Weapon)
+            return weapon();
         const QString what = thing(m_action.target);
         return m_action.other ? tr("%1 on %2", "a card and its target").arg(what, thing(m_action.other)) : what;
     }
@@ -250,6 +267,8 @@ private:
     {
         if (m_state.top().kind == FrameKind::Reveal)
             return tr("Use no more: what is left is discarded");
+        if (m_state.top().kind == FrameKind::Round)
+            return tr("The best weapon");
         for (const Action& other : actions)
             if (other.kind != ActionKind::Pass)
                 return passOn(other.kind);

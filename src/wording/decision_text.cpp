@@ -216,7 +216,7 @@ private:
         case ActionKind::UseBluff:
             return tr("Which Bluffs under %1 do you use?").arg(siteOf(state, cast));
         case ActionKind::Allot:
-            return tr("Whom does %1 hit?").arg(attacker(state, cast));
+            return inRound(state, cast);
         case ActionKind::PickAgent:
             return tr("Which Agent is it?");
         case ActionKind::Pass:
@@ -229,6 +229,8 @@ private:
     // The card whose text asks lies below the choice; one that is bundled asks by itself.
     static QString choosing(const GameState& state, const Cast& cast)
     {
+        if (state.top().kind == FrameKind::Round)
+            return inRound(state, cast);
         CardRef asks = state.top().card;
         if (state.top().kind == FrameKind::Choice && state.depth > 1)
             asks = state.frames[state.depth - 2u].card;
@@ -243,11 +245,23 @@ private:
         return cast.title(cardIndex(state, agentCard(state, state.top().seat, slot)));
     }
 
-    // The combatant whose damage is allotted: the Round's count (COMBAT-24).
-    static QString attacker(const GameState& state, const Cast& cast)
+    static QString inRound(const GameState& state, const Cast& cast)
     {
-        const CardRef card = combatantCard(state, state.top(), static_cast<Combatant>(state.top().count));
-        return cast.title(cardIndex(state, card));
+        const RoundQuestion question = roundQuestion(state);
+        const CardRef card = question.about.card();
+        const QString about = card ? cast.title(cardIndex(state, card)) : QString();
+        switch (question.kind) {
+        case RoundQuestion::Kind::Weapon:
+            return tr("Which weapon does %1 use?").arg(about);
+        case RoundQuestion::Kind::Target:
+            return question.about.isSecond() ? tr("Whom does the fighter beside %1 hit?").arg(about)
+                                             : tr("Whom does %1 hit?").arg(about);
+        case RoundQuestion::Kind::Reached:
+            return tr("Which of those hit does %1 reach?").arg(about);
+        case RoundQuestion::Kind::Source:
+            return tr("Whose damage does %1 lessen?").arg(about);
+        }
+        return {};
     }
 };
 
