@@ -84,7 +84,6 @@ enum class Ref : std::uint8_t {
     SelfSide,
     Victim,
     Cause,
-    Departure,
     Nobody,
     Me,
     Them,
@@ -206,7 +205,6 @@ enum class ConditionKind : std::uint8_t {
     AboutMe,
     NotAboutMe,
     Margin,
-    MyAgentForcedToHospital,
     MyAgentRemoved,
     TitleGoesToHospital,
     CardForcingCheck,
@@ -323,6 +321,7 @@ struct EffectForm
     // Uses
     bool token = false;
     bool repeat = false;
+    bool copies = false; // several of this card may help one check (WIT-8)
     Limit limit = Limit::None;
     // Reactions
     MomentKind moment = MomentKind::MyBriefing;

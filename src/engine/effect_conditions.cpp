@@ -35,7 +35,6 @@ constexpr auto kConditions =
                                   {"Affiliation known", ConditionKind::AffiliationKnown},
                                   {"about me", ConditionKind::AboutMe},
                                   {"not about me", ConditionKind::NotAboutMe},
-                                  {"my agent forced to hospital", ConditionKind::MyAgentForcedToHospital},
                                   {"my agent removed", ConditionKind::MyAgentRemoved},
                                   {"card forcing a non-combat check", ConditionKind::CardForcingCheck},
                                   {"others can take it", ConditionKind::OthersCanTakeIt},

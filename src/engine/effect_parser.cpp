@@ -172,10 +172,11 @@ EffectForm EffectReader::readForm(const Json& entry)
 void EffectReader::readUse(const Json& entry)
 {
     constexpr auto keys = std::to_array<std::string_view>(
-        {"in", "pay", "repeat", "limit", "if", "target", "other", "choose", "do", "phase"});
+        {"in", "pay", "repeat", "copies", "limit", "if", "target", "other", "choose", "do", "phase"});
     checkKeys(entry, keys, "a use");
     EffectForm form = readForm(entry);
     form.repeat = entry.find("repeat") != nullptr;
+    form.copies = entry.find("copies") != nullptr;
     if (const Json* limit = entry.find("limit"))
         form.limit = static_cast<Limit>(indexOf(*limit, kLimitWords, "limit"));
     m_effect.uses.push_back(form);

@@ -80,7 +80,9 @@ public:
     int best(bool oneEach)
     {
         const auto end = m_titles.begin() + static_cast<std::ptrdiff_t>(m_count);
-        std::stable_sort(m_titles.begin(), end, [](const Offer& a, const Offer& b) { return a.bonus > b.bonus; });
+        std::sort(m_titles.begin(), end, [](const Offer& a, const Offer& b) {
+            return a.bonus != b.bonus ? a.bonus > b.bonus : a.title < b.title;
+        });
         int sum = 0;
         for (std::size_t title = 0; title < m_count; ++title) {
             AgentSet asked = 0;

@@ -275,8 +275,8 @@ void readOff(const GameState& state, ModifierKind kind, Concern concern, ReadOff
         there &= state.match->lasting(seat);
         there.forEach([&](int index) {
             const CardRef card(seat, index);
-            if ((state.match->effect(cardIndex(state, card))->kinds >> static_cast<int>(kind) & 1u) != 0 &&
-                isAtWork(state, card))
+            const Effect* effect = state.match->effect(cardIndex(state, card)); // none: a card from outside
+            if (effect && (effect->kinds >> static_cast<int>(kind) & 1u) != 0 && isAtWork(state, card))
                 Reader(state, kind, concern, card, found).read();
         });
     }

@@ -65,6 +65,7 @@ enum class Where : std::uint8_t {
     Team,
     TeamOfHost,
     InTarget,
+    Departing,
     OfTarget,
     OfSelf,
     OfRemoved,

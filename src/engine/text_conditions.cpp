@@ -84,21 +84,19 @@ bool adversaryMayUse(const GameState& state, KeywordSet words)
     return may;
 }
 
-bool leavingIs(const Text& text, const Titles* titles)
+bool leavingIs(const Text& text, const Titles& titles)
 {
     const GameState& state = text.state;
     const auto wanted = [&](Seat seat, AgentSet agents) {
         bool found = false;
         forEachAgent(agents, [&](int slot) {
-            found = found || (seat == text.me && (!titles || titles->contains(agentFacts(state, seat, slot).title)));
+            found = found || (seat == text.me && titles.contains(agentFacts(state, seat, slot).title));
         });
         return found;
     };
     if (const Frame* departure = nearest(state, FrameKind::Departure))
         if (wanted(departure->seat, departure->set))
             return true;
-    if (!titles)
-        return false;
     for (int depth = state.depth; depth > 0; --depth) { // a card that waits and would send him there
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind != FrameKind::Card || frame.card == text.self || !waitingFrame(state, frame.card))
@@ -274,14 +272,12 @@ bool holds(const Text& text, const TextCondition& condition)
     }
     case ConditionKind::Margin:
         return site && (site->more & kMatched) != 0;
-    case ConditionKind::MyAgentForcedToHospital:
-        return leavingIs(text, nullptr);
     case ConditionKind::MyAgentRemoved: {
         const Things removed = resolved(text, {.ref = Ref::Removed});
         return !removed.empty() && removed.first().seat() == text.me;
     }
     case ConditionKind::TitleGoesToHospital:
-        return leavingIs(text, &condition.titles);
+        return leavingIs(text, condition.titles);
     case ConditionKind::CardForcingCheck:
         return checkForcedBy(text);
     case ConditionKind::TargetWith:

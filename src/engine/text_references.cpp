@@ -142,7 +142,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::None:
     case Ref::Nobody:
     case Ref::ThisCheck:
-    case Ref::Departure:
         return;
     case Ref::Target:
     case Ref::AbilitiesOfTarget:

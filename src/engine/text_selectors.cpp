@@ -161,6 +161,10 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
         const Frame* combat = combatUnderWay(state);
         return combat && combatantOf(state, *combat, card) < kCombatants;
     }
+    case Where::Departing: {
+        const Frame* departure = nearest(state, FrameKind::Departure);
+        return departure && departure->seat == at.seat && (departure->set >> at.slot & 1u) != 0;
+    }
     case Where::InTarget:
         return team && team == teamOf(state, text.frame.target);
     case Where::TeamOfHost:
@@ -388,7 +392,7 @@ void offer(const Text& text, const Selector& selector, Things& things)
         break;
     }
     switch (selector.where) {
-    case Where::Collection: // see fetchable()
+    case Where::Collection: // see collection.h
         return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });

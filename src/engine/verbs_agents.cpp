@@ -187,9 +187,11 @@ void detainAgents(Play& play, const EffectStep& step)
 void divert(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    if (step.a.ref == Ref::Departure) {
-        if (const Frame* departure = nearest(play.state, FrameKind::Departure))
-            putOffDeparture(play, departure->set);
+    if (step.goal == Goal::TurnEnd) {
+        const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+        if (const Frame* departure = nearest(play.state, FrameKind::Departure);
+            departure && departure->seat == agents.seat)
+            putOffDeparture(play, agents.agents);
         return;
     }
     const CardRef waiting = resolved(text, step.a).first().card();

@@ -1,5 +1,7 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
-// state stays sound, writes and reads alike, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played.
+// state stays sound, writes and reads alike, no decision takes anything from the heap, and the game ends.
+// DOSSIER_RANDOM_GAMES sets how many are played.
+#include "allocations.h"
 #include "base_effects.h"
 #include "engine/agents.h"
 #include "engine/observation.h"
@@ -99,11 +101,20 @@ RandomMatch randomMatch(std::uint64_t seed)
     return match;
 }
 
+std::vector<DeckEntry> twoOfEach()
+{
+    std::vector<DeckEntry> collection;
+    for (CardIndex card : cardsThat([](const Card&) { return true; }))
+        collection.push_back({card, 2});
+    return collection;
+}
+
 void playOne(std::uint64_t seed)
 {
     RandomMatch match = randomMatch(seed);
     for (std::size_t seat = 0; seat < match.decks.size(); ++seat)
-        match.setup.seats.push_back({&match.decks[seat], false});
+        match.setup.seats.push_back(
+            {&match.decks[seat], false, seed % 4 == 0 ? twoOfEach() : std::vector<DeckEntry>()});
     if (!setupProblems(match.setup).empty())
         return; // more titles of Agents than there is room for
     test::EngineGame game(match.setup, seed);
@@ -115,10 +126,12 @@ void playOne(std::uint64_t seed)
     constexpr int kMostChoices = 20'000;
     int choices = 0;
     for (; choices < kMostChoices && !game.state.over(); ++choices) {
+        const std::size_t before = test::allocations();
         legalActions(game.state, actions);
         ASSERT_FALSE(actions.empty());
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
         applyLegal(game.state, action);
+        ASSERT_EQ(test::allocations(), before) << "in choice " << choices;
         ASSERT_EQ(unsound(game.state), "") << "after choice " << choices;
         if (choices % 97 == 0) {
             const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
