@@ -123,9 +123,14 @@ bool againstMyTeam(const Text& text, Thing card)
     return placeOf(state, card.card()) == Place::UnderSite && host.seat() == text.me;
 }
 
-bool fittingCheck(const GameState& state, Thing card)
+// WIT-2: nor has its player used a copy in this check.
+bool fittingCheck(const Text& text, Thing card)
 {
+    const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
+    for (std::size_t i = check ? check->used : state.usedCount; card.card() && i < state.usedCount; ++i)
+        if (state.used[i].owner() == text.me && factsOf(state, state.used[i]).title == factsOf(state, card.card()).title)
+            return false;
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
            (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
@@ -203,7 +208,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::SendingMineToBureau:
         return sendsMine(text, thing, Verb::Move);
     case FilterKind::FittingCheck:
-        return fittingCheck(state, thing);
+        return fittingCheck(text, thing);
     case FilterKind::AgainstMyTeam:
         return againstMyTeam(text, thing);
     case FilterKind::OfItsAffiliation:
