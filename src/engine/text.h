@@ -27,11 +27,11 @@ const Effect* effectNow(const GameState& state, CardRef card);
 // The text of a card that lies there, for its `while`, its reactions and its uses.
 Text textOfCard(const GameState& state, CardRef card);
 
-// A few things, without allocation.
+// Some things, without allocation: at most all cards of all players.
 class Things
 {
 public:
-    static constexpr int kMost = 128;
+    static constexpr int kMost = kMostSeats * kCardsPerSeat;
     Things() {} // NOLINT(modernize-use-equals-default): the room stays uninitialised
     void add(Thing thing)
     {
