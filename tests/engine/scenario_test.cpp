@@ -122,6 +122,17 @@ TEST(ScenarioReader, RefusesImpossiblePositions)
     EXPECT_EQ(errorIn(R"({"players": {"A": {"rp": -1}, "B": {}}, "steps": []})"), "1: -1 is not between 0 and 999");
 }
 
+TEST(ScenarioReader, KnowsAnAgentFromOtherCardsWithAPlaceOfTheirOwn)
+{
+    const std::string start = R"({"phase": "investigation", "players": {"A": {"team": [{"card": 163, "section": "field"}],
+ "sites": [63]}, "B": {"xfile": 120}}, "steps": [{"until": "assign"},
+)";
+    const auto error = [&](const std::string& step) { return errorIn(start + step + "]}"); };
+    EXPECT_EQ(error(R"({"A": "assign", "team": 145, "site": 63})").substr(0, 3), "3: ");
+    EXPECT_NE(error(R"({"A": "assign", "team": 145, "site": 63})").find("is no Agent"), std::string::npos);
+    EXPECT_NE(error(R"({"expect": {"A": {"agents": {"145": {"damage": 0}}}}})").find("145"), std::string::npos);
+}
+
 TEST(ScenarioReader, TellsWhichStepFailed)
 {
     EXPECT_EQ(errorIn(scenarioWith("{\"until\": \"place site\"},\n{\"A\": \"place site\", \"card\": 321}")),
