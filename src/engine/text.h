@@ -61,6 +61,9 @@ Seat opponentIn(const Text& text);
 // Who controls a card: its owner, or who has borrowed it; of one on the stack its player.
 Seat speakerOf(const GameState& state, CardRef card);
 
+// Of so many cards under one Site some can be taken by one text (0231); there are never so many but in odd positions.
+inline constexpr int kPlacesTold = 32;
+
 // Whom a reference names now; nothing where it names nobody.
 void resolve(const Text& text, const Reference& reference, Things& things);
 inline Things resolved(const Text& text, const Reference& reference)
