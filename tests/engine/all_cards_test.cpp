@@ -1,6 +1,7 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
 // state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, and the game ends.
-// DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of them.
+// DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of them, DOSSIER_RANDOM_LOOK after how
+// many choices a state is looked at from all sides.
 #include "base_effects.h"
 #include "engine/agents.h"
 #include "engine/knowledge.h"
@@ -20,11 +21,10 @@ namespace dossier {
 
 namespace {
 
-int gamesWanted()
+int wanted(const char* variable, int usual)
 {
-    constexpr int kUsual = 40;
-    const char* wanted = std::getenv("DOSSIER_RANDOM_GAMES");
-    return wanted ? std::atoi(wanted) : kUsual;
+    const char* said = std::getenv(variable);
+    return said ? std::atoi(said) : usual;
 }
 
 template <typename Fits>
@@ -158,7 +158,7 @@ void expectNothingTold(const GameState& state, std::uint64_t seed)
     }
 }
 
-void playOne(std::uint64_t seed)
+void playOne(std::uint64_t seed, int lookEvery)
 {
     RandomMatch match = randomMatch(seed);
     for (std::size_t seat = 0; seat < match.decks.size(); ++seat)
@@ -172,13 +172,12 @@ void playOne(std::uint64_t seed)
             isBasic(game.state) ? 0 : 60;
     ActionList actions;
     constexpr int kMostChoices = 20'000;
-    constexpr int kLookEvery = 97;
     int choices = 0;
     for (; choices < kMostChoices && !game.state.over(); ++choices) {
         legalActions(game.state, actions);
         ASSERT_FALSE(actions.empty());
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
-        if (choices % kLookEvery == 0) {
+        if (choices % lookEvery == 0) {
             SCOPED_TRACE("choice " + std::to_string(choices));
             expectSameOnceRead(game, actions, action);
             expectNothingTold(game.state, seed + static_cast<std::uint64_t>(choices));
@@ -195,11 +194,12 @@ void playOne(std::uint64_t seed)
 
 TEST(AllCards, RandomGamesStaySoundToTheEnd)
 {
-    const char* first = std::getenv("DOSSIER_RANDOM_FIRST");
-    const std::uint64_t begin = first ? std::strtoull(first, nullptr, 10) : 0;
-    for (std::uint64_t seed = begin; seed < begin + static_cast<std::uint64_t>(gamesWanted()); ++seed) {
-        SCOPED_TRACE("game " + std::to_string(seed));
-        playOne(seed);
+    const int first = wanted("DOSSIER_RANDOM_FIRST", 0);
+    const int games = wanted("DOSSIER_RANDOM_GAMES", 40);
+    const int lookEvery = wanted("DOSSIER_RANDOM_LOOK", 97);
+    for (int game = first; game < first + games; ++game) {
+        SCOPED_TRACE("game " + std::to_string(game));
+        playOne(static_cast<std::uint64_t>(game), lookEvery);
         if (HasFatalFailure())
             return;
     }
