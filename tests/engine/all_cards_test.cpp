@@ -1,7 +1,7 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
-// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, no decision takes anything
-// from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of
-// them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides.
+// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, no decision takes
+// anything from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the
+// first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides.
 #include "allocations.h"
 #include "base_effects.h"
 #include "engine/agents.h"
