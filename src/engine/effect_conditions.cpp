@@ -119,7 +119,7 @@ std::optional<TextCondition> compoundCondition(const Json& at, std::string text)
 
 TextCondition readCondition(const Json& phrase)
 {
-    const std::string text = phrase.asString();
+    const std::string& text = phrase.asString();
     for (const ConditionWord& known : kConditions)
         if (known.word == text) {
             TextCondition condition;

@@ -199,7 +199,7 @@ Reference readReference(const Json& phrase)
 
 void readQuantity(const Json& phrase, EffectStep& step)
 {
-    std::string text = phrase.asString();
+    const std::string& text = phrase.asString();
     if (text == "my hand limit") {
         step.quantity = Quantity::HandLimit;
         step.a.ref = Ref::Me;

@@ -185,11 +185,10 @@ Filter readFilter(const Json& at, std::string text)
 void readFilters(const Json& at, const std::string& text, std::vector<Filter>& filters)
 {
     std::size_t begin = 0;
-    bool orBefore = false;
     while (begin < text.size()) {
         if (text.compare(begin, 4, " or ") == 0) {
             if (!filters.empty())
-                filters.back().orNext = orBefore = true;
+                filters.back().orNext = true;
             begin += 3;
             continue;
         }

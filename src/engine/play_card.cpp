@@ -6,6 +6,7 @@
 #include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/keywords.h"
+#include "engine/knowledge.h"
 #include "engine/moments.h"
 #include "engine/powers.h"
 #include "engine/text_frame.h"
@@ -250,10 +251,11 @@ void opponentsToName(const GameState& state, Seat seat, CardRef card, const Effe
 
 namespace {
 
-// Cards that negate reach nothing that cannot be negated.
+// Cards that negate reach nothing that cannot be negated, as far as their player can tell (ZONE-21).
 bool isUnstoppable(const Text& text, const EffectForm& form, Thing target)
 {
-    const Effect* aimedAt = target.card() ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
+    const bool seen = target.card() && knows(text.state, text.me, target.card());
+    const Effect* aimedAt = seen ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
     if (!aimedAt || !aimedAt->unstoppable || !text.effect)
         return false;
     for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)

@@ -414,11 +414,11 @@ struct GameState
 static_assert(std::is_trivially_copyable_v<GameState>);
 static_assert(sizeof(AgentState) == 8 && sizeof(Frame) == 28 && sizeof(Modifier) == 10);
 // No padding, all bits named: equal games have equal bytes, which stateHash relies on.
-static_assert(sizeof(GameState) == sizeof(const Match*) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
+static_assert(sizeof(GameState) == sizeof(GameState::match) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
                                        kMostFrames * sizeof(Frame) + kMostModifiers * sizeof(Modifier) +
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
                                        kMostUsed * sizeof(CardRef) + kMostWatches * sizeof(Watch) + 16);
-static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + 3 * kCardsPerSeat + 3 * sizeof(Notebook) +
+static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + std::size_t{3} * kCardsPerSeat + 3 * sizeof(Notebook) +
                                          kMostAgentTitles * sizeof(AgentState) + 16 +
                                          kFetchedPerSeat * sizeof(CardIndex));
 static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: keep it within one page");
