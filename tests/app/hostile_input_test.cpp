@@ -7,9 +7,10 @@
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
+#include "app/game_box.h"
 #include "app/history.h"
 #include "app/importing/import_dialog.h"
-#include "app/preferences/preferences_window.h"
+#include "importers/deck_formats.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
@@ -186,6 +187,9 @@ TEST_F(HostileInput, ADeckWithAHostileNameIsShownAsItIsEverywhere)
         program.window().findChild<QAction*>(QLatin1String(action))->trigger();
         expectNothingInterpreted(action);
     }
+    const DeckWriting page = writeDeck(desk.openDeck.deck(), desk.box.cards, DeckFormat::Html);
+    EXPECT_EQ(page.content.find("<b>HOSTILE"), std::string::npos);
+    EXPECT_NE(page.content.find("&lt;b&gt;HOSTILE"), std::string::npos);
     EXPECT_EQ(desk.openDeck.deck().name.substr(0, 14), kMarkup.toStdString());
     program.window().grab();
 }

@@ -26,7 +26,8 @@ FoldersPage::FoldersPage(const Desk& desk, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(3 * kGrid);
     grid->setColumnStretch(1, 1);
-    add(*grid, tr("Collection and decks"), desk.places.database, QFileInfo(desk.places.database).absolutePath());
+    const QFileInfo database(desk.places.database);
+    add(*grid, tr("Collection and decks"), database.absoluteFilePath(), database.absolutePath());
     add(*grid, tr("Settings"), desk.settings.folder(), desk.settings.folder());
     add(*grid, tr("Your pictures"), desk.pictures.folder(), desk.pictures.folder());
     grid->addWidget(new QuietLabel(tr("Start the program with --data-dir FOLDER to keep all of it in another place, or "
