@@ -482,6 +482,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::DeckTextWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) in the Bureau Deck</source>
+        <translation>
+            <numerusform>%n card in the Bureau Deck</numerusform>
+            <numerusform>%n cards in the Bureau Deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood; they are kept with the deck</source>
+        <translation>
+            <numerusform>%n line not understood; it is kept with the deck</numerusform>
+            <numerusform>%n lines not understood; they are kept with the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckTreeModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>

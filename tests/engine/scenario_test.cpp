@@ -51,6 +51,8 @@ TEST(Scenarios, AMalformedEffectIsAnErrorWithItsLine)
     };
     for (const char* effect :
          {R"({"card": 26, "x": "cost of target, at least many", "do": []})",
+          R"({"card": 26, "do": [{"draw": 1, "floor": 2}]})", R"({"card": 26, "do": [{"add": 1, "for": "check"}]})",
+          R"({"card": 26, "do": [{"draws": 1}]})", R"({"card": 26, "do": [{}]})",
           R"({"card": 88, "do": [{"afflict": "target", "cure": ["Medical much"]}]})",
           R"({"card": 186, "choose": ["any keyword", "any keyword", "any keyword"], "do": []})",
           R"({"card": 247, "do": [{"ask": ["Shoe size"], "about": "them"}]})",
@@ -124,7 +126,8 @@ TEST(ScenarioReader, RefusesImpossiblePositions)
 
 TEST(ScenarioReader, KnowsAnAgentFromOtherCardsWithAPlaceOfTheirOwn)
 {
-    const std::string start = R"({"phase": "investigation", "players": {"A": {"team": [{"card": 163, "section": "field"}],
+    const std::string start =
+        R"({"phase": "investigation", "players": {"A": {"team": [{"card": 163, "section": "field"}],
  "sites": [63]}, "B": {"xfile": 120}}, "steps": [{"until": "assign"},
 )";
     const auto error = [&](const std::string& step) { return errorIn(start + step + "]}"); };
