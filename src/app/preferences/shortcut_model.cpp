@@ -1,4 +1,5 @@
 #include "app/preferences/shortcut_model.h"
+
 #include "app/plain_tip.h"
 
 #include <QFont>
