@@ -1,9 +1,9 @@
 #include "db/collection_store.h"
 
+#include "db/collection_facts.h"
 #include "db/history_recorder.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -18,6 +18,8 @@ const QString kColumns = QStringLiteral("id, number, count, condition, language,
                                         "signed, price_paid, currency, acquired, lent_to, lent_on");
 // Heaps that agree in these are one; together with the number they make the index that finds them.
 const QString kOrder = QStringLiteral("location, language, condition, signed, lent_to");
+
+constexpr std::size_t kRowsBetweenLooks = 256; // of an import
 
 int saturated(std::int64_t sum)
 {
@@ -49,11 +51,6 @@ StoredHeap heapOf(const Statement& row)
     heap.owned.lentTo = row.utf8(13);
     heap.owned.lentOn = row.utf8(14);
     return heap;
-}
-
-bool isNothing(const OwnedCard& cards)
-{
-    return cards.count == 0 && cards.wanted == 0;
 }
 
 void checkValues(const Work& work, const OwnedCard& cards)
@@ -151,26 +148,6 @@ OwnedCard heapNumbered(const Work& work, std::int64_t id)
     if (!select.run(id).next())
         failNoSuchHeap(work, id);
     return heapOf(select).owned;
-}
-
-// What a person would say of a change; `after` as it was asked for.
-HistoryFacts factsOf(const StoredHeap& after, const OwnedCard& before)
-{
-    OwnedCard alike = before;
-    alike.count = after.owned.count;
-    alike.forTrade = after.owned.forTrade;
-    const int more = after.owned.count - before.count;
-    if (more != 0 && (alike == after.owned || isNothing(after.owned)))
-        return {more > 0 ? HistoryKind::AddCards : HistoryKind::RemoveCards, {}, before.card, std::abs(more), after.id};
-    alike = before;
-    alike.location = after.owned.location;
-    if (alike == after.owned)
-        return {HistoryKind::MoveCards, QString::fromStdString(alike.location), alike.card, alike.count, after.id};
-    alike = before;
-    alike.wanted = after.owned.wanted;
-    if (alike == after.owned)
-        return {HistoryKind::WantCards, {}, alike.card, alike.wanted, after.id};
-    return {HistoryKind::ChangeHeap, {}, after.owned.card, after.owned.count, after.id};
 }
 
 // Stores a heap whose number is free; no other heap agrees with it.
@@ -406,7 +383,9 @@ StoredHeap CollectionStore::change(const StoredHeap& heap)
     if (!isNothing(heap.owned))
         takeInTwin(work, result);
     write(work, result);
-    transaction.commit(factsOf(heap, before));
+    HeapChanges changes;
+    changes.add(heap.id, before, heap.owned);
+    transaction.commit(changes.facts());
     return result;
 }
 
@@ -414,29 +393,60 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
 {
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapChanges changes;
     // All go before any comes back: one may take the place of another.
-    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ?"));
+    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
     for (const StoredHeap& heap : heaps) {
         checkValues(work, heap.owned);
-        if (erase.run(heap.id).rowsChanged() == 0)
+        if (!erase.run(heap.id).next())
             failNoSuchHeap(work, heap.id);
+        if (const OwnedCard before = heapOf(erase).owned; before != heap.owned)
+            changes.add(heap.id, before, heap.owned);
+        erase.finish();
     }
+    if (changes.none())
+        return;
     for (StoredHeap heap : heaps) {
         if (isNothing(heap.owned))
             continue;
         takeInTwin(work, heap);
         insert(work, heap);
     }
-    transaction.commit({HistoryKind::ChangeHeaps, {}, {}, static_cast<int>(heaps.size()), 0});
+    transaction.commit(changes.facts());
 }
 
-void CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode)
+void CollectionStore::split(std::span<const HeapPart> parts)
+{
+    const Work work = m_database.work(QStringLiteral("change the collection"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapChanges changes;
+    Statement statement(work, upsert(MergeMode::Add));
+    for (const HeapPart& part : parts) {
+        checkValues(work, part.copies);
+        const OwnedCard before = heapNumbered(work, part.heap);
+        if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
+            work.fail(Kind::BadValue,
+                      QStringLiteral("%1 copies of a heap of %2").arg(part.copies.count).arg(before.count));
+        const DividedHeap now = divided(before, part.copies.count);
+        if (now.part == part.copies)
+            continue;
+        changes.add(part.heap, now.part, part.copies);
+        write(work, {part.heap, now.rest});
+        put(statement, part.copies);
+    }
+    transaction.commit(changes.facts());
+}
+
+bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     const std::vector<OwnedCard> rows = addedUp(work, cards);
     RecordedTransaction transaction(work, m_database.historyLimits());
     Statement statement(work, upsert(mode));
+    std::size_t done = 0;
     for (const OwnedCard& row : rows) {
+        if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, rows.size()))
+            return false;
         if (!isNothing(row) || mode == MergeMode::Replace) {
             const StoredHeap heap = put(statement, row);
             if (isNothing(heap.owned))
@@ -444,6 +454,7 @@ void CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode)
         }
     }
     transaction.commit({HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0});
+    return true;
 }
 
 } // namespace dossier

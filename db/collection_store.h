@@ -5,6 +5,7 @@
 #include "domain/collection.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,12 +20,21 @@ struct StoredHeap
     OwnedCard owned;
 };
 
+// As many of a heap's copies as `copies.count` says, and what they are from now on.
+struct HeapPart
+{
+    std::int64_t heap = 0;
+    OwnedCard copies;
+};
+
 // How rows of an import meet what is there (CLI.md: --mode).
 enum class MergeMode {
     Add,       // to the heap's copies
     Replace,   // all the heap holds; a heap of nothing goes away
     KeepLarger // of the two numbers, each for itself
 };
+
+using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
 // second one. Throws BadValue where a count is below 0 or, also in a sum, above kMostOwned, where more copies are for
@@ -60,8 +70,13 @@ public:
     // Several heaps as they are now, each as above, in one step. Where two of them agree they become one. Throws
     // NoSuchEntry where a heap is not there or named twice; then nothing is changed.
     void change(std::span<const StoredHeap> heaps);
-    // All of it in one step. Rows that agree with each other are added up before they meet what is there.
-    void merge(std::span<const OwnedCard> cards, MergeMode mode);
+    // Takes copies out of heaps and puts them down as what they are now: elsewhere, lent, graded. They join the heap
+    // that agrees with them, where there is one. All in one step. Throws NoSuchEntry, and BadValue where a heap does
+    // not have so many copies or is of another card; then nothing is changed.
+    void split(std::span<const HeapPart> parts);
+    // All of it in one step. Rows that agree with each other are added up before they meet what is there. `progress`
+    // hears how many rows are done; where it answers false, nothing is changed and this returns false.
+    bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
 private:
     Database& m_database;

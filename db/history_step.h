@@ -9,14 +9,20 @@
 
 namespace dossier {
 
-// What `subject`, `card` and `count` of a step mean is said here; what is not named is empty or 0.
+// What `subject`, `card` and `count` of a step mean is said here; what is not named is empty or 0. From RemoveCards to
+// ReturnCards, where no card is named, `count` heaps were changed in that way.
 enum class HistoryKind {
     AddCards,         // count copies of card
     RemoveCards,      // count copies of card
     WantCards,        // count copies of card are looked for
     MoveCards,        // count copies of card to the location subject
-    ChangeHeap,       // a heap of card
-    ChangeHeaps,      // count heaps
+    GradeCards,       // count copies of card; subject: their condition (nameOf)
+    OfferCards,       // count copies of card are for trade
+    WithdrawCards,    // card is not for trade
+    LendCards,        // count copies of card to subject
+    ReturnCards,      // count copies of card came back
+    ChangeHeap,       // a heap of card; subject: the column of the table that changed, where it is one
+    ChangeHeaps,      // count heaps; subject as above
     ImportCollection, // count rows
     CreateDeck,       // the deck subject
     CopyDeck,         // subject: the copy
@@ -34,7 +40,7 @@ enum class HistoryKind {
     SaveSearch,       // the saved search subject
     DeleteSearch      // the saved search subject
 };
-inline constexpr int kHistoryKinds = 22;
+inline constexpr int kHistoryKinds = 27;
 
 struct HistoryFacts
 {

@@ -119,6 +119,7 @@ public:
         TooLong,      // the file or one of its lines is longer than any list can be
         BadJson,      // `detail` says what the parser met
         BadXml,       // the same
+        BadArchive,   // a zip that is damaged or none of ours; `detail` names what is wrong
         BadSignature, // an old link whose code is damaged
         NotADeck,     // well-formed, but not what it should be
         NothingUnderstood,

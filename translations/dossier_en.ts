@@ -206,6 +206,76 @@
             <numerusform>import %n decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>remove %n row(s)</source>
+        <translation>
+            <numerusform>remove %n row</numerusform>
+            <numerusform>remove %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>change %1 of %n row(s)</source>
+        <translation>
+            <numerusform>change %1 of %n row</numerusform>
+            <numerusform>change %1 of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n row(s) from their place</source>
+        <translation>
+            <numerusform>take %n row from its place</numerusform>
+            <numerusform>take %n rows from their place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n row(s) to %1</source>
+        <translation>
+            <numerusform>move %n row to %1</numerusform>
+            <numerusform>move %n rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forget the condition of %n row(s)</source>
+        <translation>
+            <numerusform>forget the condition of %n row</numerusform>
+            <numerusform>forget the condition of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>set the condition of %n row(s) to %1</source>
+        <translation>
+            <numerusform>set the condition of %n row to %1</numerusform>
+            <numerusform>set the condition of %n rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n row(s) for trade</source>
+        <translation>
+            <numerusform>mark %n row for trade</numerusform>
+            <numerusform>mark %n rows for trade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n row(s) as not for trade</source>
+        <translation>
+            <numerusform>mark %n row as not for trade</numerusform>
+            <numerusform>mark %n rows as not for trade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lend %n row(s) to %1</source>
+        <translation>
+            <numerusform>lend %n row to %1</numerusform>
+            <numerusform>lend %n rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take back %n row(s)</source>
+        <translation>
+            <numerusform>take back %n row</numerusform>
+            <numerusform>take back %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -463,6 +533,37 @@
     </message>
 </context>
 <context>
+    <name>dossier::Everything</name>
+    <message numerus="yes">
+        <source>%n heap(s) of cards</source>
+        <translation>
+            <numerusform>%n heap of cards</numerusform>
+            <numerusform>%n heaps of cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es)</source>
+        <translation>
+            <numerusform>%n saved search</numerusform>
+            <numerusform>%n saved searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n row cannot be read and is left out.</numerusform>
+            <numerusform>%n rows cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::FacetModel</name>
     <message numerus="yes">
         <source>%1: %2, %n card(s)</source>
@@ -530,6 +631,13 @@
         <translation>
             <numerusform>%n row taken out of the collection.</numerusform>
             <numerusform>%n rows taken out of the collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) changed, the others are as they were.</source>
+        <translation>
+            <numerusform>%n copy changed, the others are as they were.</numerusform>
+            <numerusform>%n copies changed, the others are as they were.</numerusform>
         </translation>
     </message>
 </context>

@@ -343,6 +343,13 @@
     </message>
 </context>
 <context>
+    <name>CardSearch</name>
+    <message>
+        <source>Your collection is being read: the answer comes by itself.</source>
+        <translation>Votre collection est en cours de lecture : la réponse viendra d’elle-même.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>cost %1 %2</source>
@@ -1148,6 +1155,46 @@
         <source>Lists what each card does in the engine, and the scenarios that show it.</source>
         <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
     </message>
+    <message>
+        <source>Only %1 of %2 copies were there to be changed.</source>
+        <translation>Il n’y avait que %1 exemplaires sur %2 à modifier.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 copies changed</source>
+        <translation>%1 (%2) : %3 exemplaires modifiés</translation>
+    </message>
+    <message>
+        <source>Where they are kept from now on; without it they have no place.</source>
+        <translation>Où ils sont rangés désormais ; sans elle, ils n’ont pas de place.</translation>
+    </message>
+    <message>
+        <source>Only copies that are kept here.</source>
+        <translation>Seulement les exemplaires rangés ici.</translation>
+    </message>
+    <message>
+        <source>Who has them; without it they are back.</source>
+        <translation>Qui les a ; sans elle, ils sont revenus.</translation>
+    </message>
+    <message>
+        <source>Moves copies of a card to another place.</source>
+        <translation>Range des exemplaires d’une carte à un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Notes who has copies of a card, or that they are back.</source>
+        <translation>Note qui a des exemplaires d’une carte, ou qu’ils sont revenus.</translation>
+    </message>
+    <message>
+        <source>Taken in: %1 rows of the collection, %2 decks, %3 saved searches.</source>
+        <translation>Repris : %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
+    </message>
+    <message>
+        <source>Writes everything you keep as one zip of plain tables and JSON.</source>
+        <translation>Écrit tout ce que vous gardez dans un zip de tableaux et de JSON ordinaires.</translation>
+    </message>
+    <message>
+        <source>Takes in what db export wrote, beside what is there.</source>
+        <translation>Reprend ce que db export a écrit, à côté de ce qui est là.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1173,6 +1220,10 @@
             <numerusform>%n pile de cartes écrite dans %1.</numerusform>
             <numerusform>%n piles de cartes écrites dans %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Écriture de %1…</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2436,152 @@
         <source>edit %1</source>
         <translation>modifier le deck %1</translation>
     </message>
+    <message numerus="yes">
+        <source>remove %n row(s)</source>
+        <translation>
+            <numerusform>retirer %n ligne</numerusform>
+            <numerusform>retirer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>modifier %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>change %1 of %n row(s)</source>
+        <translation>
+            <numerusform>modifier %1 de %n ligne</numerusform>
+            <numerusform>modifier %1 de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forget the condition of %1</source>
+        <translation>oublier l’état de %1</translation>
+    </message>
+    <message>
+        <source>set the condition of %1 %2 to %3</source>
+        <translation>noter l’état de %1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>mark %1 %2 for trade</source>
+        <translation>proposer %1 %2 à l’échange</translation>
+    </message>
+    <message>
+        <source>mark %1 as not for trade</source>
+        <translation>ne plus proposer %1 à l’échange</translation>
+    </message>
+    <message>
+        <source>lend %1 %2 to %3</source>
+        <translation>prêter %1 %2 à %3</translation>
+    </message>
+    <message>
+        <source>take back %1 %2</source>
+        <translation>reprendre %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n row(s) from their place</source>
+        <translation>
+            <numerusform>ôter %n ligne de sa place</numerusform>
+            <numerusform>ôter %n lignes de leur place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n row(s) to %1</source>
+        <translation>
+            <numerusform>ranger %n ligne dans %1</numerusform>
+            <numerusform>ranger %n lignes dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forget the condition of %n row(s)</source>
+        <translation>
+            <numerusform>oublier l’état de %n ligne</numerusform>
+            <numerusform>oublier l’état de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>set the condition of %n row(s) to %1</source>
+        <translation>
+            <numerusform>noter l’état de %n ligne : %1</numerusform>
+            <numerusform>noter l’état de %n lignes : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n row(s) for trade</source>
+        <translation>
+            <numerusform>proposer %n ligne à l’échange</numerusform>
+            <numerusform>proposer %n lignes à l’échange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n row(s) as not for trade</source>
+        <translation>
+            <numerusform>ne plus proposer %n ligne à l’échange</numerusform>
+            <numerusform>ne plus proposer %n lignes à l’échange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lend %n row(s) to %1</source>
+        <translation>
+            <numerusform>prêter %n ligne à %1</numerusform>
+            <numerusform>prêter %n lignes à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take back %n row(s)</source>
+        <translation>
+            <numerusform>reprendre %n ligne</numerusform>
+            <numerusform>reprendre %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>le nombre</translation>
+    </message>
+    <message>
+        <source>the number for trade</source>
+        <translation>le nombre à échanger</translation>
+    </message>
+    <message>
+        <source>the number wanted</source>
+        <translation>le nombre cherché</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>l’emplacement</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>l’état</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la langue</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>la note</translation>
+    </message>
+    <message>
+        <source>the signature</source>
+        <translation>la signature</translation>
+    </message>
+    <message>
+        <source>the price</source>
+        <translation>le prix</translation>
+    </message>
+    <message>
+        <source>the day of purchase</source>
+        <translation>la date d’achat</translation>
+    </message>
+    <message>
+        <source>the loan</source>
+        <translation>le prêt</translation>
+    </message>
+    <message>
+        <source>the day of the loan</source>
+        <translation>la date du prêt</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>
@@ -3303,6 +3500,10 @@
         <source>which printing of a card it is</source>
         <translation>de quelle édition d’une carte il s’agit</translation>
     </message>
+    <message>
+        <source>a damaged archive, or one that this program did not write (%1)</source>
+        <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -3603,10 +3804,6 @@
         <translation>%1 est trop grand pour une liste de cartes.</translation>
     </message>
     <message>
-        <source>Decks and tables (*.deck *.json *.csv *.txt *.cod *.url *.html);;All files (*)</source>
-        <translation>Decks et tableaux (*.deck *.json *.csv *.txt *.cod *.url *.html);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Dossier deck</source>
         <translation>Deck Dossier</translation>
     </message>
@@ -3645,6 +3842,10 @@
     <message>
         <source>Line %1: %2.</source>
         <translation>Ligne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
+        <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5314,101 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::Everything</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Exporter tout</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit : %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1: %2, %3.</source>
+        <translation>Écrit dans %1 : %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of cards</source>
+        <translation>
+            <numerusform>%n pile de cartes</numerusform>
+            <numerusform>%n piles de cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es)</source>
+        <translation>
+            <numerusform>%n recherche gardée</numerusform>
+            <numerusform>%n recherches gardées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
+            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
+        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez ? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Taken in: %1.</source>
+        <translation>Repris : %1.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Base de données (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Rétablir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite);;All files (*)</source>
+        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
+        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The backup was restored. What you had before is kept in %1.</source>
+        <translation>La sauvegarde a été rétablie. Ce que vous aviez avant est gardé dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ExportDialog</name>
     <message>
         <source>Copy</source>
@@ -5240,6 +5536,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Open the folder: %1</source>
         <translation>Ouvrir le dossier : %1</translation>
+    </message>
+    <message>
+        <source>Back up …</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <translation>Rétablir une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>A backup is a complete copy of collection and decks. The program makes one by itself before a new version changes the database.</source>
+        <translation>Une sauvegarde est une copie complète de la collection et des decks. Le programme en fait une de lui-même avant qu’une nouvelle version ne modifie la base de données.</translation>
     </message>
 </context>
 <context>
@@ -5475,20 +5787,12 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>non évalué</translation>
     </message>
     <message>
-        <source>Which copies of the chosen rows are for trade</source>
-        <translation>Exemplaires à échanger des lignes choisies</translation>
-    </message>
-    <message>
         <source>For trade …</source>
         <translation>À échanger…</translation>
     </message>
     <message>
         <source>All copies</source>
         <translation>Tous les exemplaires</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
     </message>
     <message>
         <source>Language of the chosen rows</source>
@@ -5512,6 +5816,38 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n ligne choisie :</numerusform>
             <numerusform>%n lignes choisies :</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How many copies of each chosen row</source>
+        <translation>Combien d’exemplaires de chaque ligne choisie</translation>
+    </message>
+    <message>
+        <source>How many copies of each row are meant; those that are left stay as they are</source>
+        <translation>De combien d’exemplaires de chaque ligne il s’agit ; ceux qui restent ne changent pas</translation>
+    </message>
+    <message>
+        <source> of each</source>
+        <translation> de chaque</translation>
+    </message>
+    <message>
+        <source>Whether these copies are for trade</source>
+        <translation>Si ces exemplaires sont à échanger</translation>
+    </message>
+    <message>
+        <source>Mark for trade</source>
+        <translation>À échanger</translation>
+    </message>
+    <message>
+        <source>Not for trade</source>
+        <translation>Pas à échanger</translation>
+    </message>
+    <message>
+        <source>Whom to lend the chosen rows to</source>
+        <translation>À qui prêter les lignes choisies</translation>
+    </message>
+    <message>
+        <source>Lend to: a name …</source>
+        <translation>Prêter à : un nom…</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5932,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Take out of the collection</source>
         <translation>Retirer de la collection</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cop(y/ies) changed, the others are as they were.</source>
+        <translation>
+            <numerusform>%n exemplaire modifié, les autres sont comme avant.</numerusform>
+            <numerusform>%n exemplaires modifiés, les autres sont comme avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some of the copies …</source>
+        <translation>Une partie des exemplaires…</translation>
+    </message>
+    <message>
+        <source>Lend to …</source>
+        <translation>Prêter à…</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6127,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>%1, %2: they are passed over.</source>
         <translation>%1, %2 : ignorées.</translation>
+    </message>
+    <message>
+        <source>Importing %1 …</source>
+        <translation>Importation de %1…</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6449,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>E&amp;dit as text …</source>
         <translation>Modifier comme te&amp;xte…</translation>
+    </message>
+    <message>
+        <source>Export e&amp;verything …</source>
+        <translation>&amp;Tout exporter…</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7146,22 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>The printer does not take it. Save it as PDF instead.</source>
         <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
     </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>The print was stopped.</source>
+        <translation>L’impression a été arrêtée.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ProblemList</name>
@@ -7141,8 +7516,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Collection</translation>
     </message>
     <message>
-        <source>Sorting</source>
-        <translation>Trier</translation>
+        <source>Sorting, of cards and of the collection</source>
+        <translation>Tri, des cartes et de la collection</translation>
     </message>
 </context>
 <context>

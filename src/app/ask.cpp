@@ -46,6 +46,7 @@ bool AskWithDialogs::choosePrinter(QWidget* over, QPrinter& printer)
 bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString& doIt)
 {
     QMessageBox box(QMessageBox::Question, {}, question, QMessageBox::Cancel, over);
+    box.setTextFormat(Qt::PlainText);
     const QPushButton* yes = box.addButton(doIt, QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == yes;
@@ -63,7 +64,9 @@ void AskWithDialogs::showFolder(const QString& folder)
 
 void AskWithDialogs::tell(QWidget* over, const QString& title, const QString& text)
 {
-    QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Close, over).exec();
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Close, over);
+    box.setTextFormat(Qt::PlainText); // it may hold names of the user's
+    box.exec();
 }
 
 } // namespace dossier

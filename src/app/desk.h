@@ -20,6 +20,7 @@ class Appearance;
 class Ask;
 class Settings;
 class CardPictures;
+class Everything;
 
 struct Desk
 {
@@ -36,6 +37,7 @@ struct Desk
     Ask& ask;
     Settings& settings;
     CardPictures& pictures;
+    Everything& everything;
     Places places;
     QString language = {}; // the code of what is spoken: "en", "fr"
 };

@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -71,6 +72,45 @@ struct Words
     }
 };
 
+QString languageFor(const dossier::ProgramOptions& options)
+{
+    return options.language.isEmpty() ? dossier::Settings(dossier::placesFor(options).settings).language()
+                                      : options.language;
+}
+
+struct Outcome
+{
+    int code = 0;
+    QString backup; // to be put in place; then the program is to be started again
+};
+
+// The program from its start to its end.
+Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Words& words,
+            const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored)
+{
+    dossier::Program program(options, ask);
+    if (parser.isSet(words.screenshots))
+        return {dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1,
+                {}};
+    if (parser.isSet(words.printSheet))
+        return {
+            dossier::printSheetCommand(program.desk(), parser.value(words.printSheet), parser.positionalArguments()),
+            {}};
+    if (parser.isSet(words.ready))
+        dossier::announceReadiness(program.window());
+    Outcome outcome;
+    QObject::connect(&program, &dossier::Program::restoreWanted, [&outcome](const QString& backup) {
+        outcome.backup = backup;
+        QApplication::quit();
+    });
+    program.window().show();
+    if (restored)
+        restored->done ? program.desk().notices.say(restored->sentence)
+                       : program.desk().notices.warn(restored->sentence);
+    outcome.code = QApplication::exec();
+    return outcome;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -104,21 +144,17 @@ int main(int argc, char** argv)
                                           parser.value(words.settings), folder};
     dossier::AskWithDialogs ask;
     try {
-        dossier::Program program(options, ask);
-        if (parser.isSet(words.screenshots))
-            return dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1;
-        if (parser.isSet(words.printSheet))
-            return dossier::printSheetCommand(program.desk(), parser.value(words.printSheet),
-                                              parser.positionalArguments());
-        if (parser.isSet(words.ready))
-            dossier::announceReadiness(program.window());
-        program.window().show();
-        return QApplication::exec();
+        std::optional<dossier::Everything::Restored> restored;
+        for (;;) {
+            const Outcome outcome = run(options, ask, words, parser, restored);
+            if (outcome.backup.isEmpty())
+                return outcome.code;
+            const dossier::Language language(languageFor(options));
+            restored = dossier::Everything::putInPlace(dossier::placesFor(options).database, outcome.backup);
+        }
     } catch (const dossier::StoreError& error) {
         // The program did not come to speak; this does it in its place.
-        const dossier::Language language(options.language.isEmpty()
-                                             ? dossier::Settings(dossier::placesFor(options).settings).language()
-                                             : options.language);
+        const dossier::Language language(languageFor(options));
         ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
         return kCannotStore;
     }

@@ -10,10 +10,12 @@
 #include "app/decks/sample_decks.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
+#include "app/exporting/everything.h"
 #include "app/history.h"
 #include "app/history_window.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
+#include "app/plain_tip.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
 #include "app/printing/print_dialog.h"
@@ -104,6 +106,7 @@ void MainWindow::createDeckMenu()
     add(menu, "deck.export", tr("&Export …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
         onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
     add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
+    add(menu, "everything.export", tr("Export e&verything …"), {}, [this] { m_desk.everything.write(this); });
     add(menu, "deck.editText", tr("E&dit as text …"), {Qt::CTRL | Qt::Key_E},
         onDecks([](DecksPanel& panel) { panel.editAsText(); }));
     add(menu, "deck.copyText", tr("Copy as &text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
@@ -125,11 +128,12 @@ void MainWindow::fillRecent(QMenu& menu)
 {
     menu.clear();
     for (const QString& path : m_desk.settings.recentFiles()) {
-        QAction* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] {
-            showTab(Decks);
-            decks().files().importFrom(path);
-        });
-        action->setToolTip(QDir::toNativeSeparators(path));
+        QAction* action = menu.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")),
+                                         this, [this, path] {
+                                             showTab(Decks);
+                                             decks().files().importFrom(path);
+                                         });
+        action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
     }
     if (menu.isEmpty()) {
         menu.addAction(tr("None yet"))->setEnabled(false);

@@ -30,11 +30,13 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
     , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
     , m_searches(m_searchStore, m_settings, m_notices)
-    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,  m_history,         m_searches,
-             m_notices, m_appearance, ask,     m_settings, m_pictures, m_places, m_language->code()}
+    , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, ask, m_notices)
+    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,      m_history, m_searches,
+             m_notices, m_appearance, ask,     m_settings, m_pictures, m_everything, m_places,  m_language->code()}
 {
     connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
     connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
+    connect(&m_everything, &Everything::restoreWanted, this, &Program::restoreWanted);
     m_appearance.setCalm(m_settings.calm());
     m_openDeck.setKillersAgreed(m_settings.killersAgreed());
     openLastDeck();

@@ -8,6 +8,7 @@
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/exporting/everything.h"
 #include "app/game_box.h"
 #include "app/history.h"
 #include "app/notices.h"
@@ -46,6 +47,10 @@ public:
     MainWindow& window() { return *m_window; }
     const Desk& desk() const { return m_desk; }
 
+signals:
+    // To be done once the program is gone, see Everything::putInPlace.
+    void restoreWanted(const QString& backup);
+
 private:
     std::unique_ptr<Language> speak(const QString& code);
     void makeWindow();
@@ -77,6 +82,7 @@ private:
     CardPictures m_pictures;
     History m_history;
     SavedSearches m_searches;
+    Everything m_everything;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -6,6 +6,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/dialog_shots.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
@@ -154,7 +155,8 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         waitForBackground();
         written = window.grab().save(QDir(folder).filePath(QLatin1String(name))) && written;
     }
-    return takeAnalysis(window, QDir(folder)) && written;
+    written = takeAnalysis(window, QDir(folder)) && written;
+    return takeDialogs(program, QDir(folder)) && written;
 }
 
 } // namespace dossier

@@ -1,11 +1,14 @@
-// collection add, remove, list, import, export, stats.
+// collection add, remove, move, lend, list, import, export, stats.
 #include "cli/commands.h"
 #include "cli/search.h"
 #include "db/collection_store.h"
 #include "importers/collection_csv.h"
 #include "wording/reading_text.h"
 
+#include <QDate>
+
 #include <array>
+#include <functional>
 
 namespace dossier {
 
@@ -91,6 +94,54 @@ ExitCode remove(Session& session, const Arguments& arguments)
     if (removed < count)
         session.warn(Cli::tr("Only %1 of %2 copies were there to be removed.").arg(removed).arg(count));
     return sayOwned(session, card, ownedOf(store, number));
+}
+
+// Changes so many copies of a card, taken from its heaps in order; those that lie at --from where that is said.
+ExitCode changeCopies(Session& session, const Arguments& arguments, const std::function<void(OwnedCard&)>& edit)
+{
+    const auto [card, count] = cardAndCount(session, arguments.operands());
+    const std::string& number = session.pool()[card].id;
+    const std::string from = arguments.value(QStringLiteral("from")).toStdString();
+    CollectionStore store(session.database());
+    std::vector<HeapPart> parts;
+    int changed = 0;
+    for (const StoredHeap& heap : store.heapsOf(number)) {
+        if (arguments.has(QStringLiteral("from")) && heap.owned.location != from)
+            continue;
+        const OwnedCard before = divided(heap.owned, count - changed).part;
+        OwnedCard part = before;
+        edit(part);
+        if (part.count == 0 || part == before)
+            continue;
+        changed += part.count;
+        parts.push_back({heap.id, std::move(part)});
+    }
+    store.split(parts);
+    if (changed < count)
+        session.warn(Cli::tr("Only %1 of %2 copies were there to be changed.").arg(changed).arg(count));
+    session.answer({{QStringLiteral("id"), text(number)},
+                    {QStringLiteral("title"), text(session.pool()[card].title)},
+                    {QStringLiteral("changed"), changed}});
+    session.say(Cli::tr("%1 (%2): %3 copies changed").arg(text(session.pool()[card].title), text(number)).arg(changed));
+    return ExitCode::Yes;
+}
+
+ExitCode move(Session& session, const Arguments& arguments)
+{
+    const std::string place = arguments.value(QStringLiteral("to")).simplified().toStdString();
+    return changeCopies(session, arguments, [&](OwnedCard& cards) { cards.location = place; });
+}
+
+ExitCode lend(Session& session, const Arguments& arguments)
+{
+    const std::string borrower = arguments.value(QStringLiteral("to")).simplified().toStdString();
+    const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    return changeCopies(session, arguments, [&](OwnedCard& cards) {
+        if (!borrower.empty() && !cards.lentTo.empty())
+            return; // somebody has them
+        cards.lentTo = borrower;
+        cards.lentOn = borrower.empty() ? std::string() : today;
+    });
 }
 
 QString titleOf(const Session& session, const std::string& number)
@@ -243,12 +294,31 @@ void declareAdd(Arguments& arguments)
     arguments.option(QStringLiteral("location"), Cli::tr("Where they are kept."), QStringLiteral("L"));
 }
 
+void declareMove(Arguments& arguments)
+{
+    arguments.operands(1, -1);
+    arguments.option(QStringLiteral("to"), Cli::tr("Where they are kept from now on; without it they have no place."),
+                     QStringLiteral("L"));
+    arguments.option(QStringLiteral("from"), Cli::tr("Only copies that are kept here."), QStringLiteral("L"));
+}
+
+void declareLend(Arguments& arguments)
+{
+    arguments.operands(1, -1);
+    arguments.option(QStringLiteral("to"), Cli::tr("Who has them; without it they are back."), QStringLiteral("NAME"));
+    arguments.option(QStringLiteral("from"), Cli::tr("Only copies that are kept here."), QStringLiteral("L"));
+}
+
 constexpr std::array kCommands{
     Command{"collection add", "collection add ID|TITLE [COUNT] [--condition C] [--location L]",
             QT_TRANSLATE_NOOP("Cli", "Adds copies of a card to the collection."), declareAdd, add},
     Command{"collection remove", "collection remove ID|TITLE [COUNT]",
             QT_TRANSLATE_NOOP("Cli", "Takes copies of a card out of the collection."),
             [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+    Command{"collection move", "collection move ID|TITLE [COUNT] [--to L] [--from L]",
+            QT_TRANSLATE_NOOP("Cli", "Moves copies of a card to another place."), declareMove, move},
+    Command{"collection lend", "collection lend ID|TITLE [COUNT] [--to NAME] [--from L]",
+            QT_TRANSLATE_NOOP("Cli", "Notes who has copies of a card, or that they are back."), declareLend, lend},
     Command{"collection list", "collection list [QUERY]",
             QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
             [](Arguments& arguments) { arguments.operands(0, -1); }, list},

@@ -1,7 +1,11 @@
-// db check, db info, db backup, db restore: looking after the one file in which everything is kept.
+// db check, db info, db backup, db restore, db export, db import: looking after the one file in which everything is
+// kept.
 #include "cli/commands.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "db/kept.h"
+#include "importers/archive.h"
+#include "wording/reading_text.h"
 
 #include <array>
 
@@ -58,6 +62,46 @@ ExitCode restore(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
+ExitCode exportAll(Session& session, const Arguments& arguments)
+{
+    const QString file = arguments.operands().first();
+    const Archive kept = allKept(session.database(), session.pool());
+    session.write(file, QByteArray::fromStdString(writeArchive(kept, session.pool())));
+    session.answer({{QStringLiteral("file"), file},
+                    {QStringLiteral("rows"), static_cast<int>(kept.collection.size())},
+                    {QStringLiteral("decks"), static_cast<int>(kept.decks.size())},
+                    {QStringLiteral("searches"), static_cast<int>(kept.searches.size())}});
+    session.say(Cli::tr("Written to %1.").arg(file));
+    return ExitCode::Yes;
+}
+
+ExitCode import(Session& session, const Arguments& arguments)
+{
+    const QString file = arguments.operands().first();
+    const QByteArray content = session.read(file);
+    ArchiveReading reading;
+    try {
+        reading = readArchive(std::string_view(content.constData(), static_cast<std::size_t>(content.size())),
+                              session.pool());
+    } catch (const ReadError& error) {
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
+    }
+    const TakenIn taken = takeIn(session.database(), session.pool(), reading.archive);
+    QJsonArray unknown;
+    for (const LineProblem& problem : reading.unknown)
+        unknown.append(toJson(problem));
+    session.answer({{QStringLiteral("rows"), taken.heaps},
+                    {QStringLiteral("decks"), taken.decks},
+                    {QStringLiteral("searches"), taken.searches},
+                    {QStringLiteral("unknown"), unknown}});
+    session.say(Cli::tr("Taken in: %1 rows of the collection, %2 decks, %3 saved searches.")
+                    .arg(taken.heaps)
+                    .arg(taken.decks)
+                    .arg(taken.searches));
+    session.warnOfLines(file, reading.unknown);
+    return ExitCode::Yes;
+}
+
 constexpr std::array kCommands{
     Command{"db check", "db check", QT_TRANSLATE_NOOP("Cli", "Says whether the database is sound."), nullptr, check},
     Command{"db info", "db info", QT_TRANSLATE_NOOP("Cli", "Says where the database is and what it holds."), nullptr,
@@ -66,6 +110,12 @@ constexpr std::array kCommands{
             [](Arguments& arguments) { arguments.operands(1, 1); }, backup},
     Command{"db restore", "db restore FILE", QT_TRANSLATE_NOOP("Cli", "Puts a copy in the place of the database."),
             [](Arguments& arguments) { arguments.operands(1, 1); }, restore},
+    Command{"db export", "db export FILE",
+            QT_TRANSLATE_NOOP("Cli", "Writes everything you keep as one zip of plain tables and JSON."),
+            [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},
+    Command{"db import", "db import FILE",
+            QT_TRANSLATE_NOOP("Cli", "Takes in what db export wrote, beside what is there."),
+            [](Arguments& arguments) { arguments.operands(1, 1); }, import},
 };
 
 } // namespace

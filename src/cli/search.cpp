@@ -130,14 +130,8 @@ std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
         if (std::get<IndexSet>(matched).contains(row))
             rows.push_back(row);
     if (query.order.given()) {
-        // Heaps of cards the pool does not know come last.
-        std::vector<std::size_t> place(session.pool().size() + 1, session.pool().size());
-        const auto cards = sorted(PoolSet(session.pool().size(), true), query.order, index, known);
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            place[cards[i]] = i;
-        std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
-            return place[heaps.cards()[a]] < place[heaps.cards()[b]];
-        });
+        const std::vector<std::int64_t> keys = sortKeys(query.order, heaps, index, known);
+        std::ranges::stable_sort(rows, {}, [&](std::size_t row) { return keys[row]; });
     }
     std::vector<OwnedCard> found;
     found.reserve(rows.size());

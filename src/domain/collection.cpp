@@ -2,6 +2,7 @@
 
 #include "domain/text_fold.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -57,6 +58,17 @@ bool isSameHeap(const OwnedCard& a, const OwnedCard& b)
 {
     return a.card == b.card && a.condition == b.condition && a.language == b.language && a.location == b.location &&
            a.isSigned == b.isSigned && a.lentTo == b.lentTo;
+}
+
+DividedHeap divided(const OwnedCard& heap, int copies)
+{
+    DividedHeap two{heap, heap};
+    two.part.count = std::clamp(copies, 0, heap.count);
+    two.part.forTrade = std::max(0, two.part.count - (heap.count - heap.forTrade));
+    two.part.wanted = 0;
+    two.rest.count -= two.part.count;
+    two.rest.forTrade -= two.part.forTrade;
+    return two;
 }
 
 std::string priceText(std::int64_t hundredths)

@@ -42,6 +42,15 @@ struct OwnedCard
 // Whether two heaps agree in everything that keeps heaps apart, so that they are one.
 bool isSameHeap(const OwnedCard&, const OwnedCard&);
 
+// A heap of which some copies are taken out, at most all of them. Those that are not for trade go first; what is wanted
+// stays with the rest.
+struct DividedHeap
+{
+    OwnedCard rest;
+    OwnedCard part;
+};
+DividedHeap divided(const OwnedCard& heap, int copies);
+
 // More copies than this in one heap are a slip of the keyboard.
 inline constexpr int kMostOwned = 999'999;
 inline constexpr std::int64_t kHighestPrice = 99'999'999'999;

@@ -1,5 +1,6 @@
 #include "domain/heap_match.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace dossier {
@@ -141,12 +142,47 @@ private:
     CardMatcher m_cards;
 };
 
+// What a heap itself is sorted by; empty where it is sorted by its card.
+std::span<const std::int32_t> columnOf(const SortOrder& order, const HeapTable& heaps)
+{
+    if (!order.key || order.skill)
+        return {};
+    switch (*order.key) {
+    case SortKey::Own:
+        return heaps.counts();
+    case SortKey::Want:
+        return heaps.wanted();
+    case SortKey::Trade:
+        return heaps.forTrade();
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 MatchedRows matchHeaps(const Query& query, const HeapTable& heaps, const SearchIndex& index,
                        const QueryContext& context)
 {
     return HeapMatcher(heaps, index, context).matching(query);
+}
+
+std::vector<std::int64_t> sortKeys(const SortOrder& order, const HeapTable& heaps, const SearchIndex& index,
+                                   const QueryContext& context)
+{
+    std::vector<std::int64_t> keys(heaps.size());
+    if (const auto column = columnOf(order, heaps); !column.empty()) {
+        std::ranges::transform(column, keys.begin(),
+                               [&](std::int64_t number) { return order.descending ? -number : number; });
+        return keys;
+    }
+    const std::size_t cards = heaps.pool().size();
+    std::vector<std::int64_t> places(cards + 1, static_cast<std::int64_t>(cards));
+    std::int64_t next = 0;
+    for (const CardIndex card : sorted(PoolSet(cards, true), order, index, context))
+        places[card] = next++;
+    std::ranges::transform(heaps.cards(), keys.begin(), [&](CardIndex card) { return places[card]; });
+    return keys;
 }
 
 IndexSet heapsOfTerm(const QueryNode& node, const HeapTable& heaps)

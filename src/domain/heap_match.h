@@ -12,6 +12,11 @@ using MatchedRows = std::variant<IndexSet, QueryError>;
 MatchedRows matchHeaps(const Query& query, const HeapTable& heaps, const SearchIndex& index,
                        const QueryContext& context = {});
 
+// Numbers by row that sort the heaps, smaller ones first, as the order says: `own`, `want` and `trade` by the heap
+// itself, all other words by its card. Cards the pool does not know come last.
+std::vector<std::int64_t> sortKeys(const SortOrder& order, const HeapTable& heaps, const SearchIndex& index,
+                                   const QueryContext& context = {});
+
 // The heaps one term of the collection's fields finds.
 IndexSet heapsOfTerm(const QueryNode& node, const HeapTable& heaps);
 

@@ -1,10 +1,20 @@
 #include "wording/history_text.h"
 
+#include "wording/game_words.h"
+
 #include <QCoreApplication>
 
 namespace dossier {
 
 namespace {
+
+// A menu is no place for a page.
+QString inShort(const QString& text)
+{
+    constexpr int kMost = 60;
+    const QString line = text.left(4 * kMost).simplified();
+    return line.size() > kMost ? line.left(kMost).trimmed() + QStringLiteral("…") : line;
+}
 
 class HistoryText
 {
@@ -12,10 +22,10 @@ class HistoryText
 
 public:
     HistoryText(const HistoryFacts& facts, const CardPool& pool)
-        : m_subject(facts.subject)
+        : m_subject(inShort(facts.subject))
         , m_count(facts.count)
         , m_copies(QString::number(facts.count))
-        , m_card(QString::fromStdString(facts.card))
+        , m_card(inShort(QString::fromStdString(facts.card)))
     {
         if (const auto card = pool.findNumber(facts.card))
             m_card = QString::fromStdString(pool[*card].title);
@@ -27,11 +37,17 @@ public:
         case HistoryKind::AddCards:
         case HistoryKind::RemoveCards:
         case HistoryKind::WantCards:
-        case HistoryKind::MoveCards:
         case HistoryKind::ChangeHeap:
         case HistoryKind::ChangeHeaps:
         case HistoryKind::ImportCollection:
             return ofCollection(kind);
+        case HistoryKind::MoveCards:
+        case HistoryKind::GradeCards:
+        case HistoryKind::OfferCards:
+        case HistoryKind::WithdrawCards:
+        case HistoryKind::LendCards:
+        case HistoryKind::ReturnCards:
+            return m_card.isEmpty() ? ofRows(kind) : ofCopies(kind);
         case HistoryKind::SaveSearch:
             return tr("save the search %1").arg(m_subject);
         case HistoryKind::DeleteSearch:
@@ -48,19 +64,81 @@ private:
         case HistoryKind::AddCards:
             return tr("add %1 %2").arg(m_copies, m_card);
         case HistoryKind::RemoveCards:
-            return tr("remove %1 %2").arg(m_copies, m_card);
+            return m_card.isEmpty() ? tr("remove %n row(s)", nullptr, m_count)
+                                    : tr("remove %1 %2").arg(m_copies, m_card);
         case HistoryKind::WantCards:
             return m_count == 0 ? tr("want no more %1").arg(m_card) : tr("want %1 %2").arg(m_copies, m_card);
-        case HistoryKind::MoveCards:
-            return m_subject.isEmpty() ? tr("take %1 %2 from their place").arg(m_copies, m_card)
-                                       : tr("move %1 %2 to %3").arg(m_copies, m_card, m_subject);
         case HistoryKind::ChangeHeap:
-            return tr("change %1").arg(m_card);
+            return m_subject.isEmpty() ? tr("change %1").arg(m_card) : tr("change %1 of %2").arg(column(), m_card);
         case HistoryKind::ChangeHeaps:
-            return tr("change %n row(s)", nullptr, m_count);
+            return m_subject.isEmpty() ? tr("change %n row(s)", nullptr, m_count)
+                                       : tr("change %1 of %n row(s)", nullptr, m_count).arg(column());
         default:
             return tr("import %n row(s)", nullptr, m_count);
         }
+    }
+
+    QString ofCopies(HistoryKind kind) const
+    {
+        switch (kind) {
+        case HistoryKind::MoveCards:
+            return m_subject.isEmpty() ? tr("take %1 %2 from their place").arg(m_copies, m_card)
+                                       : tr("move %1 %2 to %3").arg(m_copies, m_card, m_subject);
+        case HistoryKind::GradeCards:
+            return m_subject.isEmpty() ? tr("forget the condition of %1").arg(m_card)
+                                       : tr("set the condition of %1 %2 to %3").arg(m_copies, m_card, condition());
+        case HistoryKind::OfferCards:
+            return tr("mark %1 %2 for trade").arg(m_copies, m_card);
+        case HistoryKind::WithdrawCards:
+            return tr("mark %1 as not for trade").arg(m_card);
+        case HistoryKind::LendCards:
+            return tr("lend %1 %2 to %3").arg(m_copies, m_card, m_subject);
+        default:
+            return tr("take back %1 %2").arg(m_copies, m_card);
+        }
+    }
+
+    QString ofRows(HistoryKind kind) const
+    {
+        switch (kind) {
+        case HistoryKind::MoveCards:
+            return m_subject.isEmpty() ? tr("take %n row(s) from their place", nullptr, m_count)
+                                       : tr("move %n row(s) to %1", nullptr, m_count).arg(m_subject);
+        case HistoryKind::GradeCards:
+            return m_subject.isEmpty() ? tr("forget the condition of %n row(s)", nullptr, m_count)
+                                       : tr("set the condition of %n row(s) to %1", nullptr, m_count).arg(condition());
+        case HistoryKind::OfferCards:
+            return tr("mark %n row(s) for trade", nullptr, m_count);
+        case HistoryKind::WithdrawCards:
+            return tr("mark %n row(s) as not for trade", nullptr, m_count);
+        case HistoryKind::LendCards:
+            return tr("lend %n row(s) to %1", nullptr, m_count).arg(m_subject);
+        default:
+            return tr("take back %n row(s)", nullptr, m_count);
+        }
+    }
+
+    QString condition() const { return word(conditionNamed(m_subject.toStdString()).value_or(Condition::Unknown)); }
+
+    // A column of the collection, as something that is changed.
+    QString column() const
+    {
+        const std::pair<const char*, QString> names[] = {{"count", tr("the number")},
+                                                         {"for_trade", tr("the number for trade")},
+                                                         {"wanted", tr("the number wanted")},
+                                                         {"location", tr("the place")},
+                                                         {"condition", tr("the condition")},
+                                                         {"language", tr("the language")},
+                                                         {"note", tr("the note")},
+                                                         {"signed", tr("the signature")},
+                                                         {"price_paid", tr("the price")},
+                                                         {"acquired", tr("the day of purchase")},
+                                                         {"lent_to", tr("the loan")},
+                                                         {"lent_on", tr("the day of the loan")}};
+        for (const auto& [name, words] : names)
+            if (m_subject == QLatin1String(name))
+                return words;
+        return m_subject;
     }
 
     QString ofDeck(HistoryKind kind) const

@@ -67,6 +67,8 @@ public:
             return tr("damaged or incomplete JSON (%1)").arg(detail);
         case ReadError::Kind::BadXml:
             return tr("damaged or incomplete XML (%1)").arg(detail);
+        case ReadError::Kind::BadArchive:
+            return tr("a damaged archive, or one that this program did not write (%1)").arg(detail);
         case ReadError::Kind::BadSignature:
             return tr("the link's signature is damaged; copy the whole link");
         case ReadError::Kind::NotADeck:

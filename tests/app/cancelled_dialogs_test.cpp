@@ -27,8 +27,8 @@ QString traces(test::TestProgram& program)
     for (CardIndex card = 0; card < desk.box.cards.size(); ++card)
         words << QString::number(desk.owned.copies(card));
     QDir folder(program.path(QString()));
-    words << folder.entryList(
-        {QStringLiteral("*.pdf"), QStringLiteral("*.csv"), QStringLiteral("*.txt"), QStringLiteral("*.json")});
+    words << folder.entryList({QStringLiteral("*.pdf"), QStringLiteral("*.csv"), QStringLiteral("*.txt"),
+                               QStringLiteral("*.json"), QStringLiteral("*.zip")});
     return words.join(QLatin1Char('\n'));
 }
 

@@ -125,6 +125,39 @@ TEST_F(CardBrowser, TheCollectionIsSearchedAlong)
     EXPECT_EQ(shown(), 0);
 }
 
+TEST_F(CardBrowser, ALargeCollectionIsReadFirstAndSearchedAllTheSame)
+{
+    std::vector<OwnedCard> heaps;
+    for (int i = 0; i < 25'000; ++i) {
+        OwnedCard heap;
+        heap.card = "XF96-0063v1";
+        heap.count = 1;
+        heap.location = "Box " + std::to_string(i);
+        heaps.push_back(heap);
+    }
+    heaps.back().card = "XF96-0042v1";
+    heaps.back().wanted = 3;
+    program.desk().owned.merge(heaps, MergeMode::Add);
+    search.setText("want>0");
+    EXPECT_GT(shown(), 1) << "not known yet";
+    EXPECT_FALSE(program.find<QLabel>("searchProblem").isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return shown() == 1; }));
+    search.setText("loc:\"box 24998\"");
+    EXPECT_EQ(shown(), 1) << "at once";
+
+    // It is kept in step.
+    OwnedCard attic;
+    attic.card = "XF96-0001v1";
+    attic.count = 1;
+    attic.location = "Attic";
+    program.desk().owned.add(attic);
+    search.setText("loc:attic");
+    EXPECT_EQ(shown(), 1);
+    program.desk().history.undo();
+    search.setText("loc:Attic");
+    EXPECT_EQ(shown(), 0);
+}
+
 TEST_F(CardBrowser, AFaultyTextIsMarkedWhereItIsFaulty)
 {
     search.setText("t:site frob:3");

@@ -13,8 +13,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -219,7 +221,7 @@ TEST_F(CollectionFields, MovesTheChosenRowsInOneStep)
     for (const char* number : {"XF96-0042v1", "XF96-0063v1", "XF96-0064v1"})
         EXPECT_EQ(heap(number).location, "Binder 1");
     EXPECT_TRUE(table().hasFocus());
-    EXPECT_EQ(program.desk().history.undoText(), "change 3 rows");
+    EXPECT_EQ(program.desk().history.undoText(), "move 3 rows to Binder 1");
     program.desk().history.undo();
     EXPECT_EQ(heap("XF96-0064v1").location, "");
     EXPECT_EQ(table().chosenCount(), 3) << "they are still chosen";
@@ -313,6 +315,81 @@ TEST_F(CollectionFields, TheSearchLanguageFindsHeaps)
     EXPECT_EQ(table().model()->rowCount(), 1) << "64 is now owned four times, but was not looked for again";
     line.clear();
     EXPECT_EQ(table().model()->rowCount(), 3);
+}
+
+TEST_F(CollectionFields, OrderInTheSearchLineSortsTheRowsUntilAColumnDoes)
+{
+    auto& line = program.find<QLineEdit>("collectionSearch");
+    line.setText(QStringLiteral("order:own dir:desc"));
+    EXPECT_EQ(cell(0, HeapCells::Count), "4");
+    EXPECT_EQ(cell(2, HeapCells::Count), "1");
+    table().horizontalHeader()->setSortIndicator(HeapCells::Count, Qt::AscendingOrder);
+    EXPECT_EQ(cell(0, HeapCells::Count), "1") << "who clicks on a heading wants that";
+    line.setText(QStringLiteral("own>=2 order:number dir:desc"));
+    EXPECT_EQ(cell(0, HeapCells::Number), "XF96-0063v1");
+    EXPECT_EQ(table().horizontalHeader()->sortIndicatorSection(), -1);
+    line.clear();
+    EXPECT_EQ(cell(0, HeapCells::Number), "XF96-0042v1");
+}
+
+TEST_F(CollectionFields, SomeCopiesOfARowGoToAnotherPlace)
+{
+    table().selectRow(1);
+    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    QTest::keyClick(&table(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+    auto& copies = program.find<QSpinBox>("chosenCopies");
+    ASSERT_TRUE(copies.hasFocus());
+    EXPECT_EQ(copies.maximum(), 4);
+    test::enter(copies, QStringLiteral("3"));
+    QTest::keyClick(&copies, Qt::Key_Tab);
+    auto& place = program.find<QLineEdit>("chosenPlace");
+    ASSERT_TRUE(place.hasFocus());
+    test::enter(place, QStringLiteral("binder 1, page 3"));
+    EXPECT_TRUE(table().hasFocus());
+    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    auto heaps = program.desk().owned.heapsOf("XF96-0063v1");
+    ASSERT_EQ(heaps.size(), 2u);
+    EXPECT_EQ(heaps[0].owned.count, 1);
+    EXPECT_EQ(heaps[1].owned.count, 3);
+    EXPECT_EQ(heaps[1].owned.location, "binder 1, page 3");
+    EXPECT_EQ(table().model()->rowCount(), 4);
+    EXPECT_EQ(program.desk().history.undoText(), "move 3 Aubrey, MO to binder 1, page 3");
+    program.desk().history.undo();
+    EXPECT_EQ(heap("XF96-0063v1").count, 4);
+    EXPECT_EQ(table().model()->rowCount(), 3);
+}
+
+TEST_F(CollectionFields, SomeCopiesAreLentOrForTrade)
+{
+    table().selectRow(1);
+    QTest::keyClick(&table(), Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
+    auto& borrower = program.find<QLineEdit>("chosenBorrower");
+    ASSERT_TRUE(borrower.hasFocus());
+    program.find<QSpinBox>("chosenCopies").setValue(1);
+    test::enter(borrower, QStringLiteral("Skinner"));
+    auto heaps = program.desk().owned.heapsOf("XF96-0063v1");
+    ASSERT_EQ(heaps.size(), 2u);
+    EXPECT_EQ(heaps[0].owned.count, 3);
+    EXPECT_EQ(heaps[1].owned.lentTo, "Skinner");
+    EXPECT_TRUE(isDate(heaps[1].owned.lentOn));
+
+    QTest::keyClick(&table(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+    program.find<QSpinBox>("chosenCopies").setValue(2);
+    emit program.find<QComboBox>("chosenTrade").activated(0);
+    EXPECT_EQ(program.desk().owned.heapsOf("XF96-0063v1").front().owned.forTrade, 2);
+    EXPECT_EQ(program.desk().history.undoText(), "mark 2 Aubrey, MO for trade");
+}
+
+TEST_F(CollectionFields, EscapeLeavesTheStripWithNothingDone)
+{
+    table().selectRow(1);
+    QTest::keyClick(&table(), Qt::Key_M, Qt::ControlModifier);
+    auto& place = program.find<QLineEdit>("chosenPlace");
+    QTest::keyClicks(&place, QStringLiteral("nowhere"));
+    QTest::keyClick(&place, Qt::Key_Escape);
+    EXPECT_TRUE(table().hasFocus());
+    EXPECT_FALSE(program.find<QWidget>("heapStrip").isVisible());
+    EXPECT_EQ(heap("XF96-0063v1").location, "");
 }
 
 TEST_F(CollectionFields, CopiesInBuiltDecksAreNotFree)

@@ -1,6 +1,9 @@
 // Cataloguing by keys alone.
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_table_model.h"
+#include "app/collection/owned_cards.h"
+#include "app/history.h"
+#include "app/long_work.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
@@ -121,6 +124,29 @@ TEST_F(CollectionTab, TakesATextOfAnyKindAsItIs)
     program.window().grab();
     program.restart();
     EXPECT_EQ(QString::fromStdString(program.desk().owned.heaps().front().owned.note), odd);
+}
+
+TEST_F(CollectionTab, AnImportThatIsStoppedLeavesNothingBehind)
+{
+    test::enter(program.find<QLineEdit>("entryLine"), QStringLiteral("63 2"));
+    std::vector<OwnedCard> rows;
+    for (int i = 0; i < 3000; ++i) {
+        OwnedCard heap;
+        heap.card = "XF96-0042v1";
+        heap.count = 1;
+        heap.location = "Box " + std::to_string(i);
+        rows.push_back(heap);
+    }
+    LongWork work(&program.window(), QStringLiteral("Importing"));
+    EXPECT_FALSE(program.desk().owned.merge(rows, MergeMode::Add, [&](std::size_t done, std::size_t all) {
+        if (done > 1000)
+            program.find<QProgressDialog>("longWork").cancel();
+        return work.goOn(done, all);
+    }));
+    EXPECT_TRUE(work.stopped());
+    EXPECT_EQ(program.desk().owned.totalCopies(), 2);
+    EXPECT_EQ(program.find<QTableView>("heapTable").model()->rowCount(), 1);
+    EXPECT_EQ(program.desk().history.undoText(), "add 2 Aubrey, MO");
 }
 
 } // namespace dossier

@@ -1,4 +1,6 @@
 // The window as a whole: tabs, language, look, what is remembered, names for screen readers.
+#include "app/collection/collection_panel.h"
+#include "app/settings.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
@@ -132,6 +134,21 @@ TEST(MainWindow, LeavesAFileAloneThatIsNotItsOwn)
     test::PreparedAnswers answers;
     EXPECT_THROW(Program({file.fileName(), "en", folder.path()}, answers), StoreError);
     EXPECT_EQ(file.size(), 65);
+}
+
+TEST(SmallScreen, EveryTabFitsIntoItWithLargeText)
+{
+    test::TestProgram program(QStringLiteral("fr"));
+    program.desk().settings.setTextPercent(150);
+    program.restart();
+    for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
+        program.window().showTab(tab);
+        if (tab == MainWindow::Collection)
+            program.window().collection().showPage(CollectionPanel::Completion);
+        QApplication::processEvents();
+        EXPECT_LE(program.window().minimumSizeHint().height(), 720) << tab;
+        EXPECT_LE(program.window().minimumSizeHint().width(), 1280) << tab;
+    }
 }
 
 } // namespace dossier

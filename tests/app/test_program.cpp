@@ -10,9 +10,11 @@ TestProgram::TestProgram(const QString& language)
     restart();
 }
 
-void TestProgram::restart()
+void TestProgram::restart(const std::function<void()>& between)
 {
     m_program.reset();
+    if (between)
+        between();
     m_program = std::make_unique<Program>(ProgramOptions{database(), m_language, m_folder.path()}, answers);
     window().resize(1280, 760);
     window().show();

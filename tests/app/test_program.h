@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <deque>
+#include <functional>
 #include <memory>
 
 namespace dossier::test {
@@ -45,8 +46,8 @@ class TestProgram
 public:
     explicit TestProgram(const QString& language = QStringLiteral("en"));
 
-    // As after leaving and starting the program again.
-    void restart();
+    // As after leaving and starting the program again; `between` comes while nothing is open.
+    void restart(const std::function<void()>& between = {});
 
     MainWindow& window() { return m_program->window(); }
     const Desk& desk() const { return m_program->desk(); }

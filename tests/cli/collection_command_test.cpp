@@ -22,6 +22,36 @@ TEST_F(CollectionCommand, AddsAndRemovesCopies)
     EXPECT_EQ(run({"collection", "add", "No Such Card"}).code, 3);
 }
 
+TEST_F(CollectionCommand, MovesAndLendsSomeCopies)
+{
+    run({"collection", "add", "XF96-0063v1", "5", "--location", "Box 1"});
+    const CliResult moved = run({"collection", "move", "Aubrey, MO", "2", "--to", "binder 1, page 3", "--json"});
+    EXPECT_EQ(moved.code, 0) << moved.err.toStdString();
+    EXPECT_EQ(moved.json()["changed"].toInt(), 2);
+    EXPECT_EQ(run({"collection", "list", "loc:binder", "--json"}).json()["copies"].toInt(), 2);
+    EXPECT_EQ(run({"collection", "list", "loc:box", "--json"}).json()["copies"].toInt(), 3);
+
+    EXPECT_EQ(run({"collection", "lend", "XF96-0063v1", "9", "--to", "Skinner", "--from", "Box 1", "--json"})
+                  .json()["changed"]
+                  .toInt(),
+              3);
+    const QJsonArray rows = run({"collection", "list", "loc:box", "--json"}).json()["cards"].toArray();
+    ASSERT_EQ(rows.size(), 1);
+    EXPECT_EQ(rows[0]["lent_to"].toString(), "Skinner");
+    EXPECT_FALSE(rows[0]["lent_on"].toString().isEmpty());
+    EXPECT_EQ(run({"collection", "lend", "XF96-0063v1", "1", "--json"}).json()["changed"].toInt(), 1) << "it is back";
+    EXPECT_EQ(run({"collection", "move", "XF96-0063v1", "--json", "--to", "Box 1"}).json()["changed"].toInt(), 1);
+}
+
+TEST_F(CollectionCommand, ListsInTheOrderThatIsAskedFor)
+{
+    run({"collection", "add", "XF96-0063v1", "2"});
+    run({"collection", "add", "XF96-0042v1", "7"});
+    const QJsonArray rows = run({"collection", "list", "order:own", "--json"}).json()["cards"].toArray();
+    ASSERT_EQ(rows.size(), 2);
+    EXPECT_EQ(rows[0]["count"].toInt(), 2);
+}
+
 TEST_F(CollectionCommand, ListsWhatASearchFinds)
 {
     run({"collection", "add", "XF96-0063v1", "2", "--location", "Box 1"});

@@ -44,4 +44,17 @@ TEST_F(DatabaseCommand, AnOutputFileThatCannotBeWrittenEndsWithFour)
     EXPECT_TRUE(result.err.contains("x.deck"));
 }
 
+TEST_F(DatabaseCommand, ExportsEverythingAndTakesItInAgain)
+{
+    run({"collection", "add", "XF96-0063v1", "2", "--location", "Box 1"});
+    const QString zip = path("all.zip");
+    EXPECT_EQ(run({"db", "export", zip}).code, 0);
+    run({"collection", "remove", "XF96-0063v1", "2"});
+    const CliResult back = run({"db", "import", zip, "--json"});
+    ASSERT_EQ(back.code, 0) << back.err.toStdString();
+    EXPECT_EQ(back.json()["rows"].toInt(), 1);
+    EXPECT_EQ(run({"collection", "list", "loc:box", "--json"}).json()["copies"].toInt(), 2);
+    EXPECT_EQ(run({"db", "import", file("no.zip", "PK\x03\x04 nonsense")}).code, 3);
+}
+
 } // namespace dossier::test

@@ -1,3 +1,4 @@
+#include "db/history_store.h"
 #include "temporary_database.h"
 
 namespace dossier {
@@ -283,6 +284,29 @@ TEST_F(CollectionStoreTest, LooksUpHeapsByTheirNumbersAndCopiesByTheirCard)
     EXPECT_EQ(found[1].owned, first.owned);
     EXPECT_EQ(store.copiesOf("XF96-0042v1"), 5);
     EXPECT_EQ(store.copiesOf("XF96-0001v1"), 0);
+}
+
+TEST(CollectionImport, StoppedHalfwayLeavesNothingBehind)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    store.add(owned("XF96-0042v1", 2));
+    std::vector<OwnedCard> rows;
+    for (int i = 0; i < 2000; ++i)
+        rows.push_back(owned("XF96-0063v1", 1, ("Box " + std::to_string(i)).c_str()));
+    std::vector<std::size_t> heard;
+    EXPECT_FALSE(store.merge(rows, MergeMode::Add, [&](std::size_t done, std::size_t all) {
+        EXPECT_EQ(all, 2000u);
+        heard.push_back(done);
+        return done < 1000;
+    }));
+    EXPECT_GT(heard.size(), 3u);
+    EXPECT_EQ(store.heapCount(), 1);
+    EXPECT_EQ(store.totalCopies(), 2);
+    EXPECT_EQ(HistoryStore(database).recent(9).size(), 1u);
+    EXPECT_TRUE(store.merge(rows, MergeMode::Add, [](std::size_t, std::size_t) { return true; }));
+    EXPECT_EQ(store.heapCount(), 2001);
 }
 
 } // namespace dossier

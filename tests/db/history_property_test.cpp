@@ -28,7 +28,7 @@ public:
     void act()
     {
         try {
-            switch (m_random() % 14) {
+            switch (m_random() % 15) {
             case 0:
             case 1:
                 m_collection.add(someCards());
@@ -61,6 +61,9 @@ public:
                 break;
             case 12:
                 m_searches.save(static_cast<SearchedList>(pick(4)), someName(), someName());
+                break;
+            case 13:
+                splitHeaps();
                 break;
             default:
                 m_searches.remove(1 + pick(5));
@@ -104,6 +107,17 @@ private:
             m_collection.change(heaps[0]);
         else
             m_collection.change(heaps);
+    }
+
+    void splitHeaps()
+    {
+        std::vector<HeapPart> parts;
+        for (const StoredHeap& heap : m_collection.heaps())
+            if (heap.owned.count > 0 && pick(2) == 0) {
+                parts.push_back({heap.id, divided(heap.owned, 1 + pick(heap.owned.count)).part});
+                parts.back().copies.location = pick(2) == 0 ? "Box" : "Binder";
+            }
+        m_collection.split(parts);
     }
 
     void import()

@@ -86,6 +86,19 @@ TEST_F(HistoryStoreTest, NamesEachChangeOfTheCollectionAndLeadsBackAndForth)
     heap.owned.note = "from a friend";
     heap.owned.lentTo = "Skinner";
     expectStep({HistoryKind::ChangeHeap, {}, card, 5, 0}, [&] { collection.change(heap); });
+    heap.owned.note = "from Byers";
+    expectStep({HistoryKind::ChangeHeap, text("note"), card, 5, 0}, [&] { collection.change(heap); });
+    heap.owned.lentTo = "Byers";
+    heap.owned.lentOn = "1996-11-01";
+    expectStep({HistoryKind::LendCards, text("Byers"), card, 5, 0}, [&] { collection.change(heap); });
+    heap.owned.lentTo = heap.owned.lentOn = "";
+    expectStep({HistoryKind::ReturnCards, {}, card, 5, 0}, [&] { collection.change(heap); });
+    heap.owned.condition = Condition::Played;
+    expectStep({HistoryKind::GradeCards, text("Played"), card, 5, 0}, [&] { collection.change(heap); });
+    heap.owned.forTrade = 2;
+    expectStep({HistoryKind::OfferCards, {}, card, 2, 0}, [&] { collection.change(heap); });
+    heap.owned.forTrade = 0;
+    expectStep({HistoryKind::WithdrawCards, {}, card, 0, 0}, [&] { collection.change(heap); });
     heap.owned.count = 0;
     heap.owned.wanted = 0;
     expectStep({HistoryKind::RemoveCards, {}, card, 5, 0}, [&] { collection.change(heap); });
@@ -173,15 +186,71 @@ TEST_F(HistoryStoreTest, HeapsThatBecameOneArePartedAgain)
     EXPECT_EQ(storedTables(database), before);
 }
 
+TEST_F(HistoryStoreTest, SeveralHeapsGoByWhatWasDoneToAllOfThem)
+{
+    std::vector<StoredHeap> heaps{collection.add(owned("XF96-0042v1", 2)), collection.add(owned("XF96-0063v1", 3))};
+    const auto expectAll = [&](HistoryKind kind, const QString& subject, auto edit) {
+        for (StoredHeap& heap : heaps)
+            edit(heap.owned);
+        expectStep({kind, subject, {}, 2, 0}, [&] { collection.change(heaps); });
+    };
+    expectAll(HistoryKind::MoveCards, text("binder 1"), [](OwnedCard& heap) { heap.location = "binder 1"; });
+    expectAll(HistoryKind::GradeCards, text("Played"), [](OwnedCard& heap) { heap.condition = Condition::Played; });
+    expectAll(HistoryKind::OfferCards, {}, [](OwnedCard& heap) { heap.forTrade = heap.count; });
+    expectAll(HistoryKind::ChangeHeaps, text("count"), [](OwnedCard& heap) { heap.count += 1; });
+    expectAll(HistoryKind::ChangeHeaps, text("note"), [](OwnedCard& heap) { heap.note = heap.card; });
+    expectAll(HistoryKind::LendCards, text("Byers"), [](OwnedCard& heap) { heap.lentTo = "Byers"; });
+    expectAll(HistoryKind::RemoveCards, {}, [](OwnedCard& heap) { heap.count = heap.forTrade = 0; });
+}
+
+TEST_F(HistoryStoreTest, PartsOfHeapsGoElsewhereInOneStep)
+{
+    OwnedCard five = owned("XF96-0042v1", 5, "Box 1");
+    five.forTrade = 4;
+    five.wanted = 1;
+    const StoredHeap heap = collection.add(five);
+    const auto move = [&](int copies) {
+        OwnedCard part = divided(five, copies).part;
+        part.location = "binder 1";
+        collection.split(std::vector<HeapPart>{{heap.id, part}});
+    };
+    expectStep({HistoryKind::MoveCards, text("binder 1"), "XF96-0042v1", 2, 0}, [&] { move(2); });
+    std::vector<StoredHeap> heaps = collection.heaps();
+    ASSERT_EQ(heaps.size(), 2u);
+    EXPECT_EQ(heaps[0].owned.count, 3);
+    EXPECT_EQ(heaps[0].owned.forTrade, 3);
+    EXPECT_EQ(heaps[0].owned.wanted, 1);
+    EXPECT_EQ(heaps[1].owned.location, "binder 1");
+    EXPECT_EQ(heaps[1].owned.count, 2);
+    EXPECT_EQ(heaps[1].owned.forTrade, 1);
+
+    // One more joins those that lie there.
+    five = heaps[0].owned;
+    expectStep({HistoryKind::MoveCards, text("binder 1"), "XF96-0042v1", 1, 0}, [&] { move(1); });
+    heaps = collection.heaps();
+    ASSERT_EQ(heaps.size(), 2u);
+    EXPECT_EQ(heaps[0].owned.count, 2);
+    EXPECT_EQ(heaps[1].owned.count, 3);
+
+    OwnedCard tooMany = five;
+    tooMany.location = "binder 1";
+    EXPECT_EQ(thrownBy([&] { collection.split(std::vector<HeapPart>{{heap.id, tooMany}}); }), Kind::BadValue);
+    EXPECT_EQ(collection.totalCopies(), 5);
+}
+
 TEST_F(HistoryStoreTest, HeapsMayChangePlacesInOneStep)
 {
     StoredHeap first = collection.add(owned("XF96-0042v1", 2, "Box 1"));
     StoredHeap second = collection.add(owned("XF96-0042v1", 3, "Box 2"));
     std::swap(first.owned.location, second.owned.location);
-    expectStep({HistoryKind::ChangeHeaps, {}, {}, 2, 0}, [&] { collection.change(std::vector{first, second}); });
+    expectStep({HistoryKind::ChangeHeaps, text("location"), {}, 2, 0}, [&] {
+        collection.change(std::vector{first, second});
+    });
     EXPECT_EQ(collection.heapCount(), 2);
     second.owned.location = first.owned.location;
-    expectStep({HistoryKind::ChangeHeaps, {}, {}, 2, 0}, [&] { collection.change(std::vector{first, second}); });
+    expectStep({HistoryKind::MoveCards, text("Box 2"), "XF96-0042v1", 3, 0}, [&] {
+        collection.change(std::vector{first, second});
+    });
     EXPECT_EQ(collection.heapCount(), 1);
     EXPECT_EQ(collection.totalCopies(), 5);
     EXPECT_EQ(thrownBy([&] { collection.change(std::vector{first, first}); }), Kind::NoSuchEntry);

@@ -224,4 +224,21 @@ TEST(DeckQuery, KnowsTheFactsOfADeck)
     EXPECT_EQ(facts.game, Game::Basic);
 }
 
+TEST(CollectionOrder, GoesByTheHeapWhereTheWordIsOfHeaps)
+{
+    const auto keys = sortKeys(parsed("order:own dir:desc").order, table(), index());
+    ASSERT_EQ(keys.size(), table().size());
+    for (std::size_t row = 0; row < keys.size(); ++row)
+        EXPECT_EQ(keys[row], -table().counts()[row]);
+}
+
+TEST(CollectionOrder, GoesByTheCardForAllOtherWordsAndUnknownCardsComeLast)
+{
+    const auto keys = sortKeys(parsed("order:cost").order, table(), index());
+    const auto cards = sorted(PoolSet(baseSet().size(), true), parsed("order:cost").order, index());
+    for (std::size_t row = 0; row + 1 < keys.size(); ++row)
+        EXPECT_EQ(cards[static_cast<std::size_t>(keys[row])], table().cards()[row]);
+    EXPECT_EQ(keys.back(), static_cast<std::int64_t>(baseSet().size()));
+}
+
 } // namespace dossier

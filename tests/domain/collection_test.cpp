@@ -1,5 +1,6 @@
 #include "domain/collection.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -53,6 +54,25 @@ TEST(Heaps, AreOneWhereNobodyCouldTellTheirCopiesApart)
     other.isSigned = false;
     other.lentTo = "Skinner";
     EXPECT_FALSE(isSameHeap(heap, other));
+}
+
+TEST(DividedHeap, CopiesThatAreNotForTradeGoFirst)
+{
+    OwnedCard heap;
+    heap.count = 5;
+    heap.forTrade = 4;
+    heap.wanted = 2;
+    heap.note = "from a friend";
+    for (int copies = 0; copies <= 7; ++copies) {
+        const DividedHeap two = divided(heap, copies);
+        EXPECT_EQ(two.part.count, std::min(copies, 5));
+        EXPECT_EQ(two.part.count + two.rest.count, 5);
+        EXPECT_EQ(two.part.forTrade + two.rest.forTrade, 4);
+        EXPECT_EQ(two.part.forTrade, std::max(0, two.part.count - 1));
+        EXPECT_EQ(two.part.note, heap.note);
+        EXPECT_EQ(two.rest.wanted, 2);
+        EXPECT_EQ(two.part.wanted, 0);
+    }
 }
 
 } // namespace dossier

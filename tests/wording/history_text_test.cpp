@@ -23,6 +23,31 @@ TEST(HistoryText, NamesTheCardAndTheCopies)
               "take 1 Gibsonton, FL from 100 %1");
 }
 
+TEST(HistoryText, SaysWhatWasDoneToSeveralRows)
+{
+    const Language english(QStringLiteral("en"));
+    EXPECT_EQ(said({HistoryKind::MoveCards, QStringLiteral("binder 1"), {}, 3, 0}), "move 3 rows to binder 1");
+    EXPECT_EQ(said({HistoryKind::GradeCards, QStringLiteral("Played"), {}, 3, 0}),
+              "set the condition of 3 rows to Played");
+    EXPECT_EQ(said({HistoryKind::RemoveCards, {}, {}, 1, 0}), "remove 1 row");
+    EXPECT_EQ(said({HistoryKind::ChangeHeaps, QStringLiteral("note"), {}, 2, 0}), "change the note of 2 rows");
+    EXPECT_EQ(said({HistoryKind::ChangeHeaps, {}, {}, 2, 0}), "change 2 rows");
+}
+
+TEST(HistoryText, SaysWhatWasDoneToSomeCopies)
+{
+    EXPECT_EQ(said({HistoryKind::LendCards, QStringLiteral("Skinner"), "XF96-0042v1", 2, 0}),
+              "lend 2 Gibsonton, FL to Skinner");
+    EXPECT_EQ(said({HistoryKind::ChangeHeap, QStringLiteral("price_paid"), "XF96-0042v1", 2, 0}),
+              "change the price of Gibsonton, FL");
+}
+
+TEST(HistoryText, ALongNameIsCutShort)
+{
+    const QString page(10'000, QLatin1Char('x'));
+    EXPECT_LT(said({HistoryKind::MoveCards, page, "XF96-0042v1", 2, 0}).size(), 120);
+}
+
 TEST(HistoryText, SpeaksFrench)
 {
     const Language french(QStringLiteral("fr"));
@@ -43,6 +68,9 @@ TEST(HistoryText, EveryKindHasItsOwnSentence)
     QStringList sentences;
     for (int kind = 0; kind < kHistoryKinds; ++kind)
         sentences.append(said({static_cast<HistoryKind>(kind), QStringLiteral("S"), "XF96-0042v1", 3, 0}));
+    for (int kind = static_cast<int>(HistoryKind::MoveCards); kind <= static_cast<int>(HistoryKind::ReturnCards);
+         ++kind)
+        sentences.append(said({static_cast<HistoryKind>(kind), QStringLiteral("S"), {}, 3, 0}));
     EXPECT_EQ(sentences.removeDuplicates(), 0) << sentences.join('\n').toStdString();
     EXPECT_FALSE(sentences.contains(QString()));
 }

@@ -4,6 +4,7 @@
 #include "app/card_table.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 
 #include <QHeaderView>
@@ -48,7 +49,7 @@ void CardLines::show(const std::vector<Line>& lines)
             cells.prepend(QString::fromStdString(m_desk.box.cards[*line.card].title));
         for (int column = 0; column < columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells.value(column));
-            item->setToolTip(cells.value(column));
+            item->setToolTip(plainTip(cells.value(column)));
             if (column > 0)
                 item->setTextAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
             if (line.card)

@@ -8,6 +8,7 @@
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 
@@ -107,9 +108,10 @@ void CardDock::refresh()
     m_rulings->setEnabled(card.has_value());
     const bool isXFile = facts && facts->type == CardType::XFile;
     m_toDeck->setText(isXFile ? tr("Make it the X-File") : tr("Add to deck"));
-    m_toDeck->setToolTip(m_desk.openDeck.isOpen()
-                             ? tr("Enter in the list: into %1").arg(QString::fromStdString(m_desk.openDeck.deck().name))
-                             : tr("Enter in the list: begins a new deck"));
+    m_toDeck->setToolTip(
+        plainTip(m_desk.openDeck.isOpen()
+                     ? tr("Enter in the list: into %1").arg(QString::fromStdString(m_desk.openDeck.deck().name))
+                     : tr("Enter in the list: begins a new deck")));
     m_toTeam->setVisible(facts && facts->type == CardType::Agent);
 }
 

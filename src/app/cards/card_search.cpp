@@ -3,6 +3,7 @@
 #include "app/cards/query_fault.h"
 #include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
+#include "app/collection/searched_heaps.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
@@ -68,6 +69,11 @@ CardSearch::Found CardSearch::find(const QString& text)
     if (const auto* error = std::get_if<QueryError>(&parsed))
         return complaint(*error, words);
     const Query& query = std::get<Query>(parsed);
+    if (mustWait(query)) {
+        found.mustWait = true;
+        found.problem = tr("Your collection is being read: the answer comes by itself.");
+        return found;
+    }
     const QueryContext known = context(query);
     const MatchedCards matched = matchCards(query, index(), known);
     if (const auto* error = std::get_if<QueryError>(&matched))
@@ -137,6 +143,11 @@ const SearchIndex& CardSearch::index()
     return *m_index;
 }
 
+bool CardSearch::mustWait(const Query& query) const
+{
+    return speaksOfHeaps(query) && !m_desk.owned.searched().table();
+}
+
 QueryContext CardSearch::context(const Query& query)
 {
     const CardPool& pool = m_desk.box.cards;
@@ -149,12 +160,11 @@ QueryContext CardSearch::context(const Query& query)
     context.owned = m_owned;
     context.spare = m_spare;
     context.deck = m_inDeck;
-    if (const HeapTable* heaps = speaksOfHeaps(query) ? m_desk.owned.heapTable() : nullptr) {
-        m_wanted = heaps->sumsByCard(heaps->wanted());
-        m_forTrade = heaps->sumsByCard(heaps->forTrade());
-        context.wanted = m_wanted;
-        context.forTrade = m_forTrade;
-        context.heaps = heaps;
+    SearchedHeaps& heaps = m_desk.owned.searched();
+    if (speaksOfHeaps(query) && heaps.table()) {
+        context.wanted = heaps.wanted();
+        context.forTrade = heaps.forTrade();
+        context.heaps = heaps.table();
     }
     context.deckNames = [this] {
         std::vector<std::string> names;

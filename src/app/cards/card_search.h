@@ -4,6 +4,7 @@
 #include "domain/availability.h"
 #include "domain/card_match.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <memory>
@@ -32,13 +33,16 @@ struct FacetGroup
 
 class CardSearch
 {
+    Q_DECLARE_TR_FUNCTIONS(CardSearch)
+
 public:
     struct Found
     {
         std::vector<CardIndex> cards;
-        bool ordered = false; // the query says in which order; `cards` is so
-        QString problem;      // empty where the query was understood
-        int faultAt = 0;      // where the problem is, in letters of the text
+        bool ordered = false;  // the query says in which order; `cards` is so
+        bool mustWait = false; // for OwnedCards::searched() to be read; `problem` says so
+        QString problem;       // empty where the query was understood
+        int faultAt = 0;       // where the problem is, in letters of the text
         int faultLength = 0;
     };
 
@@ -57,14 +61,14 @@ private:
     MatchedCards match(const std::string& text);
     void countWithout(FacetGroup& group, const std::string& text);
     QueryContext context(const Query& query);
+    // Whether the query speaks of heaps and they are still being read.
+    bool mustWait(const Query& query) const;
 
     const Desk& m_desk;
     std::unique_ptr<SearchIndex> m_index; // made with the first search
     // What the last context spoke of.
     CopyCounts m_owned;
     CopyCounts m_spare;
-    CopyCounts m_wanted;
-    CopyCounts m_forTrade;
     CopyCounts m_inDeck;
 };
 

@@ -10,6 +10,7 @@
 #include "app/cards/search_box.h"
 #include "app/cards/search_help.h"
 #include "app/collection/owned_cards.h"
+#include "app/collection/searched_heaps.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
@@ -193,6 +194,10 @@ void CardsPanel::connectSignals()
     connect(m_views, &CardViews::lookedAt, this, &CardsPanel::lookAtChosen);
     connect(m_views, &CardViews::titleWanted, this, &CardsPanel::searchTitle);
     connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
+    connect(&m_desk.owned.searched(), &SearchedHeaps::read, this, [this] {
+        if (m_waits)
+            search(m_search->text());
+    });
     auto* help = new QShortcut(QKeySequence(Qt::Key_Question), this);
     help->setContext(Qt::WidgetWithChildrenShortcut);
     connect(help, &QShortcut::activated, this, &CardsPanel::showHelp);
@@ -209,6 +214,11 @@ void CardsPanel::search(const QString& query)
 {
     const std::optional<CardIndex> before = m_views->card();
     const CardSearch::Found found = m_finder->find(query);
+    m_waits = found.mustWait;
+    if (m_waits) {
+        m_search->complain({}, 0, 0);
+        return m_search->setCount(found.problem);
+    }
     m_search->complain(found.problem, found.faultAt, found.faultLength);
     m_filters->setQuery(found.problem.isEmpty() ? query : QString());
     if (!found.problem.isEmpty())

@@ -78,6 +78,7 @@ private:
     QSplitter* m_splitter;
     SearchHelp* m_help = nullptr;
     BigCard* m_bigCard = nullptr;
+    bool m_waits = false; // for the collection to be read
 };
 
 } // namespace dossier

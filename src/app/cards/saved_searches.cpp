@@ -1,6 +1,7 @@
 #include "app/cards/saved_searches.h"
 
 #include "app/notices.h"
+#include "app/plain_tip.h"
 #include "app/settings.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ QVariant SavedSearches::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return at(index.row()).name;
     case Qt::ToolTipRole:
-        return at(index.row()).query.toHtmlEscaped();
+        return plainTip(at(index.row()).query);
     case Qt::AccessibleTextRole:
         return at(index.row()).name == at(index.row()).query
                    ? at(index.row()).name

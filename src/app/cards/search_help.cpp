@@ -25,9 +25,10 @@ QString link(const QString& query)
         .arg(QString::fromLatin1(QUrl::toPercentEncoding(query)), query.toHtmlEscaped());
 }
 
+// The typewriter face brings a line height of its own many times its size: write() sets one.
 QString row(const QString& left, const QString& middle, const QString& query)
 {
-    return QStringLiteral("<tr><td><tt>%1</tt></td><td>%2</td><td><tt>%3</tt></td></tr>")
+    return QStringLiteral("<tr><td><p><tt>%1</tt></p></td><td><p>%2</p></td><td><p><tt>%3</tt></p></td></tr>")
         .arg(left, middle.toHtmlEscaped(), link(query));
 }
 
@@ -110,7 +111,10 @@ void SearchHelp::write()
                 QStringLiteral("cost!=0 cost<=2"));
     html += heading(tr("Cards")) + fieldRows(QuerySubject::Card);
     html += heading(tr("Collection")) + fieldRows(QuerySubject::Collection);
-    html += heading(tr("Sorting")) + fieldRows(QuerySubject::Sorting);
+    html += heading(tr("Sorting, of cards and of the collection")) + fieldRows(QuerySubject::Sorting);
+    html.replace(QLatin1String("<p>"),
+                 QStringLiteral("<p style='margin:0; line-height:%1px; -qt-line-height-type:fixed'>")
+                     .arg(QFontMetrics(theme.text).lineSpacing()));
     m_page->setHtml(html + QStringLiteral("</table>"));
 }
 

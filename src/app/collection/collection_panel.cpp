@@ -16,6 +16,7 @@
 #include "app/theme/glyphs.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -213,7 +214,9 @@ void CollectionPanel::search(const QString& text)
     m_searchBox->complain(found.fault.problem, found.fault.at, found.fault.length);
     if (!found.fault.problem.isEmpty())
         return;
-    m_model->show(std::move(found.filter));
+    if (found.order) // no column is what the rows go by
+        m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_model->show(std::move(found.filter), std::move(found.order));
     m_table->chooseHeap(chosen);
     refresh();
 }

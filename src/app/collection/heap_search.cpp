@@ -37,18 +37,22 @@ HeapSearch::Found HeapSearch::find(const QString& text)
     const std::string words = text.toStdString();
     const ParsedQuery parsed = parseQuery(words);
     if (const auto* error = std::get_if<QueryError>(&parsed))
-        return {nullptr, faultOf(*error, words)};
+        return {nullptr, nullptr, faultOf(*error, words)};
     const auto query = std::make_shared<Query>(std::get<Query>(parsed));
     // Over no heaps at all a query fails as it does over all of them.
     const MatchedRows tried = matchHeaps(*query, HeapTable(m_desk.box.cards), index(), context());
     if (const auto* error = std::get_if<QueryError>(&tried))
-        return {nullptr, faultOf(*error, words)};
+        return {nullptr, nullptr, faultOf(*error, words)};
     Found found;
     found.filter = [this, query](const HeapTable& heaps) -> std::optional<IndexSet> {
         MatchedRows rows = matchHeaps(*query, heaps, index(), context());
         return std::holds_alternative<IndexSet>(rows) ? std::optional(std::get<IndexSet>(std::move(rows)))
                                                       : std::nullopt;
     };
+    if (query->order.given())
+        found.order = [this, query](const HeapTable& heaps) {
+            return sortKeys(query->order, heaps, index(), context());
+        };
     return found;
 }
 

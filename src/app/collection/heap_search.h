@@ -16,6 +16,7 @@ public:
     struct Found
     {
         HeapTableModel::Filter filter; // none: everything is shown
+        HeapTableModel::Order order;   // none: the query does not say
         QueryFault fault;
     };
 
@@ -23,7 +24,7 @@ public:
     explicit HeapSearch(const Desk& desk);
     ~HeapSearch();
 
-    // The filter speaks to this object and must not outlive it.
+    // Filter and order speak to this object and must not outlive it.
     Found find(const QString& text);
 
 private:

@@ -91,23 +91,32 @@ void HeapTableModel::arrange()
         m_order.resize(m_list.size());
         std::iota(m_order.begin(), m_order.end(), std::uint32_t{0});
     }
-    if (m_sortColumn < 0)
+    if (!isSorted())
         return;
+    const std::vector<std::int64_t> order = keys();
+    const bool rising = m_searchedOrder || m_sortOrder == Qt::AscendingOrder;
+    std::ranges::stable_sort(
+        m_order, [&](std::uint32_t a, std::uint32_t b) { return rising ? order[a] < order[b] : order[b] < order[a]; });
+}
+
+std::vector<std::int64_t> HeapTableModel::keys() const
+{
+    if (m_searchedOrder)
+        return m_searchedOrder(m_list.table());
     std::vector<std::int64_t> keys = m_list.sortKeys(m_sortColumn);
     if (m_sortColumn == Free)
         for (std::size_t row = 0; row < keys.size(); ++row) {
             const CardIndex card = m_list.table().cards()[row];
             keys[row] = card < m_desk.box.cards.size() ? m_desk.free.of(card) : 0;
         }
-    const bool rising = m_sortOrder == Qt::AscendingOrder;
-    std::ranges::stable_sort(
-        m_order, [&](std::uint32_t a, std::uint32_t b) { return rising ? keys[a] < keys[b] : keys[b] < keys[a]; });
+    return keys;
 }
 
-void HeapTableModel::show(Filter filter)
+void HeapTableModel::show(Filter filter, Order order)
 {
     beginResetModel();
     m_filter = std::move(filter);
+    m_searchedOrder = std::move(order);
     m_announced = m_list.size();
     arrange();
     endResetModel();
@@ -115,13 +124,14 @@ void HeapTableModel::show(Filter filter)
 
 void HeapTableModel::sort(int column, Qt::SortOrder order)
 {
-    if (column == m_sortColumn && order == m_sortOrder)
+    if (column == m_sortColumn && order == m_sortOrder && !m_searchedOrder)
         return;
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     std::vector<std::uint32_t> kept;
     for (const QModelIndex& each : before)
         kept.push_back(m_order[static_cast<std::size_t>(each.row())]);
+    m_searchedOrder = nullptr;
     m_sortColumn = column;
     m_sortOrder = order;
     m_announced = m_list.size();
@@ -163,19 +173,42 @@ void HeapTableModel::add(int row, int copies)
     });
 }
 
-bool HeapTableModel::change(const std::vector<int>& rows, const Edit& edit)
+std::vector<StoredHeap> HeapTableModel::heapsIn(const std::vector<int>& rows) const
 {
     std::vector<std::int64_t> ids;
     ids.reserve(rows.size());
     for (const int row : rows)
         ids.push_back(idAt(row));
-    std::vector<StoredHeap> heaps = m_desk.owned.heapsNumbered(ids);
+    return m_desk.owned.heapsNumbered(ids);
+}
+
+bool HeapTableModel::change(const std::vector<int>& rows, const Edit& edit)
+{
+    std::vector<StoredHeap> heaps = heapsIn(rows);
     for (StoredHeap& heap : heaps)
         if (const QString why = edit(heap.owned); !why.isEmpty()) {
             emit refused(why);
             return false;
         }
     return m_desk.owned.change(heaps);
+}
+
+int HeapTableModel::changeCopies(const std::vector<int>& rows, int copies, const Edit& edit)
+{
+    std::vector<HeapPart> parts;
+    int changed = 0;
+    for (const StoredHeap& heap : heapsIn(rows)) {
+        OwnedCard part = divided(heap.owned, copies).part;
+        if (part.count == 0)
+            continue;
+        changed += part.count;
+        if (const QString why = edit(part); !why.isEmpty()) {
+            emit refused(why);
+            return 0;
+        }
+        parts.push_back({heap.id, std::move(part)});
+    }
+    return m_desk.owned.split(parts) ? changed : 0;
 }
 
 bool HeapTableModel::write(const std::vector<int>& rows, int column, const QString& text)
@@ -334,7 +367,7 @@ void HeapTableModel::insert(const StoredHeap& heap)
     const auto found = m_filter ? m_filter(m_list.table()) : std::nullopt;
     if (found && !found->contains(row))
         return;
-    const std::size_t place = m_sortColumn < 0 ? placeFor(m_list.table().cards()[row]) : m_order.size();
+    const std::size_t place = !isSorted() ? placeFor(m_list.table().cards()[row]) : m_order.size();
     beginInsertRows({}, static_cast<int>(place), static_cast<int>(place));
     m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(place), static_cast<std::uint32_t>(row));
     endInsertRows();

@@ -23,6 +23,8 @@ public:
     using enum HeapCells::Column;
     // Which heaps are shown; nothing: all of them.
     using Filter = std::function<std::optional<IndexSet>(const HeapTable&)>;
+    // Keys by row of the table, smaller ones first.
+    using Order = std::function<std::vector<std::int64_t>(const HeapTable&)>;
     // Changes a heap, or says in a sentence why not.
     using Edit = std::function<QString(OwnedCard&)>;
 
@@ -45,13 +47,17 @@ public:
     CopyCounts wantedCopies() const { return m_list.table().sumsByCard(m_list.table().wanted()); }
     CopyCounts tradeCopies() const { return m_list.table().sumsByCard(m_list.table().forTrade()); }
 
-    // Shows what `filter` finds; it is asked again when heaps come.
-    void show(Filter filter);
+    // Shows what `filter` finds, in this order where there is one, until somebody sorts by a column; both are asked
+    // again when heaps come.
+    void show(Filter filter, Order order = {});
 
     // One copy more or less in this row; a heap without copies and wishes goes away.
     void add(int row, int copies);
     // All of these rows in one step; a refused edit changes none of them. Returns whether they were changed.
     bool change(const std::vector<int>& rows, const Edit& edit);
+    // The same for so many copies of each row; what is left of a row stays as it is. Returns how many copies were
+    // changed, 0 where the edit was refused.
+    int changeCopies(const std::vector<int>& rows, int copies, const Edit& edit);
     bool write(const std::vector<int>& rows, int column, const QString& text);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -71,7 +77,10 @@ signals:
 
 private:
     std::size_t listRow(int row) const { return m_order[static_cast<std::size_t>(row)]; }
-    bool isAsLoaded() const { return !m_filter && m_sortColumn < 0; }
+    std::vector<StoredHeap> heapsIn(const std::vector<int>& rows) const;
+    bool isAsLoaded() const { return !m_filter && !isSorted(); }
+    bool isSorted() const { return m_searchedOrder || m_sortColumn >= 0; }
+    std::vector<std::int64_t> keys() const;
     void load();
     void loadSlice();
     void announce();
@@ -89,6 +98,7 @@ private:
     HeapList m_list;
     std::vector<std::uint32_t> m_order; // rows of the list, as they are shown
     Filter m_filter;
+    Order m_searchedOrder; // goes before the column
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::size_t m_announced = 0; // heaps of the list the view knows of

@@ -1,5 +1,6 @@
 #include "app/collection/heap_view.h"
 
+#include "app/card_row.h"
 #include "app/card_table.h"
 #include "app/collection/heap_delegate.h"
 #include "app/desk.h"
@@ -37,7 +38,8 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
     setModel(&heaps);
     auto* delegate = new HeapDelegate(heaps, desk.box.cards, desk.appearance, this);
     setItemDelegate(delegate);
-    connect(delegate, &HeapDelegate::fillWanted, this, &HeapView::writeChosen);
+    connect(delegate, &HeapDelegate::fillWanted, this,
+            [this](int column, const QString& text) { writeChosen(column, text); });
     dressTable(*this, desk.appearance.theme());
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
@@ -180,17 +182,38 @@ void HeapView::chooseHeap(std::int64_t id)
         selectRow(row);
 }
 
-void HeapView::changeChosen(const HeapTableModel::Edit& edit)
+int HeapView::mostCopies() const
 {
-    const std::vector<int> rows = chosenRows();
-    if (!rows.empty() && m_heaps.change(rows, edit) && rows.size() > 1)
-        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"),
-                           [&history = m_desk.history] { history.undo(); });
+    int most = 0;
+    if (chosenCount() <= kMostRows)
+        for (const int row : chosenRows())
+            most = std::max(most, m_heaps.index(row, HeapTableModel::Count).data(kCountRole).toInt());
+    return most;
 }
 
-void HeapView::writeChosen(int column, const QString& text)
+bool HeapView::changeChosen(const HeapTableModel::Edit& edit, int copies)
 {
-    changeChosen([column, text](OwnedCard& heap) { return HeapCells::write(heap, column, text); });
+    const std::vector<int> rows = chosenRows();
+    if (rows.empty())
+        return false;
+    const auto undo = [&history = m_desk.history] { history.undo(); };
+    if (copies > 0 && copies < mostCopies()) {
+        const int changed = m_heaps.changeCopies(rows, copies, edit);
+        if (changed > 0)
+            m_desk.notices.say(tr("%n cop(y/ies) changed, the others are as they were.", nullptr, changed), tr("Undo"),
+                               undo);
+        return changed > 0;
+    }
+    if (!m_heaps.change(rows, edit))
+        return false;
+    if (rows.size() > 1)
+        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"), undo);
+    return true;
+}
+
+bool HeapView::writeChosen(int column, const QString& text, int copies)
+{
+    return changeChosen([column, text](OwnedCard& heap) { return HeapCells::write(heap, column, text); }, copies);
 }
 
 void HeapView::addCopies(int copies)
@@ -221,9 +244,17 @@ void HeapView::keyPressEvent(QKeyEvent* event)
     if (event->matches(QKeySequence::Paste))
         return paste();
     if (event->key() == Qt::Key_Delete && isTextCell())
-        return writeChosen(currentIndex().column(), QString());
+        return static_cast<void>(writeChosen(currentIndex().column(), QString()));
     if (event->key() == Qt::Key_M && event->modifiers() == Qt::ControlModifier) {
         emit moveWanted();
+        return;
+    }
+    if (event->key() == Qt::Key_M && event->modifiers() == (Qt::ControlModifier | Qt::AltModifier)) {
+        emit partWanted();
+        return;
+    }
+    if (event->key() == Qt::Key_L && event->modifiers() == (Qt::ControlModifier | Qt::AltModifier)) {
+        emit lendWanted();
         return;
     }
     QTableView::keyPressEvent(event);
@@ -287,12 +318,27 @@ void HeapView::fillMenu(QMenu& menu)
     menu.addAction(tr("Edit the cell"), this, [this] { edit(currentIndex()); })
         ->setEnabled(currentIndex().flags().testFlag(Qt::ItemIsEditable));
     menu.addAction(tr("Move to …"), this, &HeapView::moveWanted)->setShortcut(Qt::CTRL | Qt::Key_M);
+    menu.addAction(tr("Some of the copies …"), this, &HeapView::partWanted)
+        ->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_M);
     QMenu* conditions = menu.addMenu(HeapCells::name(HeapTableModel::ConditionColumn));
     for (int i = 0; i < kConditions; ++i) {
         const QString name = word(static_cast<Condition>(i));
         conditions->addAction(name.isEmpty() ? tr("not graded") : name, this,
                               [this, name] { writeChosen(HeapTableModel::ConditionColumn, name); });
     }
+    addTradeMenu(menu);
+    menu.addAction(tr("Lend to …"), this, &HeapView::lendWanted)->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_L);
+    menu.addAction(tr("They are back"), this, [this] { writeChosen(HeapTableModel::LentTo, QString()); })
+        ->setToolTip(tr("Nobody has these copies on loan any more"));
+    menu.addSeparator();
+    menu.addAction(tr("Copy"), this, &HeapView::copy)->setShortcut(QKeySequence::Copy);
+    menu.addAction(tr("Paste"), this, &HeapView::paste)->setShortcut(QKeySequence::Paste);
+    menu.addSeparator();
+    menu.addAction(tr("Take out of the collection"), this, &HeapView::removeChosen);
+}
+
+void HeapView::addTradeMenu(QMenu& menu)
+{
     QMenu* trade = menu.addMenu(HeapCells::name(HeapTableModel::ForTrade));
     trade->addAction(tr("All copies"), this, [this] {
         changeChosen([](OwnedCard& heap) {
@@ -301,13 +347,6 @@ void HeapView::fillMenu(QMenu& menu)
         });
     });
     trade->addAction(tr("None"), this, [this] { writeChosen(HeapTableModel::ForTrade, QString()); });
-    menu.addAction(tr("They are back"), this, [this] { writeChosen(HeapTableModel::LentTo, QString()); })
-        ->setToolTip(tr("Nobody has these copies on loan any more"));
-    menu.addSeparator();
-    menu.addAction(tr("Copy"), this, &HeapView::copy)->setShortcut(QKeySequence::Copy);
-    menu.addAction(tr("Paste"), this, &HeapView::paste)->setShortcut(QKeySequence::Paste);
-    menu.addSeparator();
-    menu.addAction(tr("Take out of the collection"), this, &HeapView::removeChosen);
 }
 
 void HeapView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)

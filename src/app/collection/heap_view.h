@@ -25,13 +25,18 @@ public:
     // In rising order; nothing, with a warning, where they are too many.
     std::vector<int> chosenRows() const;
     void chooseHeap(std::int64_t id);
-    // All chosen rows in one step; says so where they are several.
-    void changeChosen(const HeapTableModel::Edit& edit);
-    void writeChosen(int column, const QString& text);
+    // The most copies that one of the chosen rows has.
+    int mostCopies() const;
+    // All chosen rows in one step; says so where they are several. Of each so many copies, which then are a row of
+    // their own or join one; 0: all. Returns whether it was done.
+    bool changeChosen(const HeapTableModel::Edit& edit, int copies = 0);
+    bool writeChosen(int column, const QString& text, int copies = 0);
     void fillColumnMenu(QMenu& menu);
 
 signals:
     void moveWanted();
+    void lendWanted();
+    void partWanted();
     void choiceChanged();
 
 protected:
@@ -51,6 +56,7 @@ private:
     void pasteLines(const QStringList& lines);
     void removeChosen();
     void fillMenu(QMenu& menu);
+    void addTradeMenu(QMenu& menu);
 
     const Desk& m_desk;
     HeapTableModel& m_heaps;

@@ -1,5 +1,6 @@
 #include "app/collection/owned_cards.h"
 
+#include "app/collection/searched_heaps.h"
 #include "app/notices.h"
 
 #include <algorithm>
@@ -19,9 +20,12 @@ OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, cons
     , m_pool(pool)
     , m_notices(notices)
     , m_copies(pool.size(), 0)
+    , m_searched(std::make_unique<SearchedHeaps>(*this, pool))
 {
     count();
 }
+
+OwnedCards::~OwnedCards() = default;
 
 int OwnedCards::differentCards() const
 {
@@ -61,18 +65,6 @@ std::vector<StoredHeap> OwnedCards::heapsNumbered(std::span<const std::int64_t> 
     std::vector<StoredHeap> heaps;
     m_notices.attempt([&] { heaps = m_store.heapsNumbered(ids); });
     return heaps;
-}
-
-const HeapTable* OwnedCards::heapTable() const
-{
-    if (m_table)
-        return &*m_table;
-    if (heapCount() > kMostSearched)
-        return nullptr;
-    m_table.emplace(m_pool);
-    for (const StoredHeap& heap : heaps())
-        m_table->add(heap.owned);
-    return &*m_table;
 }
 
 std::optional<StoredHeap> OwnedCards::add(const OwnedCard& cards)
@@ -120,10 +112,25 @@ bool OwnedCards::change(std::span<const StoredHeap> heaps)
     return true;
 }
 
-bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode)
+bool OwnedCards::split(std::span<const HeapPart> parts)
 {
-    if (!m_notices.attempt([&] { m_store.merge(cards, mode); }))
+    if (!m_notices.attempt([&] { m_store.split(parts); }))
         return false;
+    count();
+    tellOfNewestStep();
+    emit changed({});
+    return true;
+}
+
+bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
+{
+    bool done = false;
+    if (!m_notices.attempt([&] { done = m_store.merge(cards, mode, progress); }))
+        return false;
+    if (!done) {
+        reloadAll(); // while it went on, somebody may have looked
+        return false;
+    }
     count();
     tellOfNewestStep();
     emit changed({});
@@ -137,6 +144,14 @@ void OwnedCards::reload(std::int64_t step)
     emit changed({});
 }
 
+void OwnedCards::reloadAll()
+{
+    count();
+    m_searched->forget();
+    emit heapsReplaced();
+    emit changed({});
+}
+
 void OwnedCards::tellOfNewestStep()
 {
     std::optional<HistoryStep> newest;
@@ -147,13 +162,15 @@ void OwnedCards::tellOfNewestStep()
 
 void OwnedCards::tellOfStep(std::int64_t step)
 {
-    m_table.reset();
     std::optional<std::vector<std::int64_t>> heaps;
     m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
-    if (heaps)
+    if (heaps) {
+        m_searched->update(*heaps);
         emit heapsChanged(*heaps);
-    else
+    } else {
+        m_searched->forget();
         emit heapsReplaced();
+    }
 }
 
 void OwnedCards::count()

@@ -5,17 +5,18 @@
 #include "db/collection_store.h"
 #include "db/history_store.h"
 #include "domain/card_pool.h"
-#include "domain/heap_table.h"
 
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 
 namespace dossier {
 
 class Notices;
+class SearchedHeaps;
 
 class OwnedCards : public QObject
 {
@@ -24,6 +25,7 @@ class OwnedCards : public QObject
 public:
     // All must outlive this.
     OwnedCards(CollectionStore& store, const HistoryStore& history, const CardPool& pool, Notices& notices);
+    ~OwnedCards() override;
 
     int copies(CardIndex card) const { return m_copies[card]; }
     // Copies of everything, and how many different printings of the pool are owned.
@@ -36,10 +38,8 @@ public:
     std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
     std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
 
-    // All heaps, to search in them; kept until something changes. None where there are more than kMostSearched: loading
-    // them would be noticed.
-    const HeapTable* heapTable() const;
-    static constexpr int kMostSearched = 50'000;
+    // All heaps, to search over the cards with.
+    SearchedHeaps& searched() const { return *m_searched; }
 
     std::optional<StoredHeap> add(const OwnedCard& cards);
     std::optional<StoredHeap> add(CardIndex card, int copies);
@@ -48,11 +48,14 @@ public:
     bool change(const StoredHeap& heap);
     // All of them in one step.
     bool change(std::span<const StoredHeap> heaps);
-    // All of it or nothing.
-    bool merge(std::span<const OwnedCard> cards, MergeMode mode);
+    bool split(std::span<const HeapPart> parts);
+    // All of it or nothing. `progress` may stop it; then this is false as well.
+    bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
     // After a step of the history was gone over by somebody else.
     void reload(std::int64_t step);
+    // After all of it may be different.
+    void reloadAll();
 
 signals:
     // These heaps came, changed or went.
@@ -74,7 +77,7 @@ private:
     Notices& m_notices;
     std::vector<int> m_copies;
     int m_total = 0;
-    mutable std::optional<HeapTable> m_table;
+    std::unique_ptr<SearchedHeaps> m_searched;
 };
 
 } // namespace dossier

@@ -23,9 +23,9 @@ namespace {
 
 Desk deskWith(const Desk& desk, OpenDeck& deck)
 {
-    return {desk.box,   desk.texts,    desk.owned,    desk.free,    deck,
-            desk.shelf, desk.history,  desk.searches, desk.notices, desk.appearance,
-            desk.ask,   desk.settings, desk.pictures, desk.places,  desk.language};
+    return {desk.box,      desk.texts,      desk.owned,   desk.free,       deck,     desk.shelf,
+            desk.history,  desk.searches,   desk.notices, desk.appearance, desk.ask, desk.settings,
+            desk.pictures, desk.everything, desk.places,  desk.language};
 }
 
 } // namespace

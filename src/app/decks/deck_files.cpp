@@ -3,12 +3,14 @@
 #include "app/ask.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/exporting/everything.h"
 #include "app/exporting/export_dialog.h"
 #include "app/game_box.h"
 #include "app/importing/import_dialog.h"
 #include "app/importing/source_file.h"
 #include "app/notices.h"
 #include "app/settings.h"
+#include "importers/archive.h"
 #include "wording/reading_text.h"
 
 #include <QClipboard>
@@ -49,6 +51,9 @@ void DeckFiles::importFrom(const QString& path)
     if (file.content.trimmed().isEmpty())
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
+    const std::string_view bytes(file.content.constData(), static_cast<std::size_t>(file.content.size()));
+    if (isArchive(bytes))
+        return m_desk.everything.takeIn(m_over, bytes, path);
     bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
 }
 

@@ -4,6 +4,8 @@
 #include "app/card_table.h"
 #include "app/cards/card_table_model.h"
 #include "app/cards/search_box.h"
+#include "app/collection/owned_cards.h"
+#include "app/collection/searched_heaps.h"
 #include "app/decks/deck_words.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -37,6 +39,10 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
     setFocusProxy(m_table);
     connect(m_search, &SearchBox::searched, this, &PoolPage::search);
     connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(&desk.owned.searched(), &SearchedHeaps::read, this, [this] {
+        if (m_waits)
+            search(m_search->text());
+    });
     search({});
 }
 
@@ -79,6 +85,11 @@ void PoolPage::createTable()
 void PoolPage::search(const QString& query)
 {
     const CardSearch::Found found = m_finder.find(query);
+    m_waits = found.mustWait;
+    if (m_waits) {
+        m_search->complain({}, 0, 0);
+        return m_search->setCount(QStringLiteral("…"));
+    }
     m_search->complain(found.problem, found.faultAt, found.faultLength);
     if (!found.problem.isEmpty())
         return;

@@ -29,6 +29,7 @@ private:
 
     const Desk& m_desk;
     CardSearch m_finder;
+    bool m_waits = false; // for the collection to be read
     CardTableModel* m_model;
     SearchBox* m_search;
     QTableView* m_table;

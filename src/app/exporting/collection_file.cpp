@@ -4,12 +4,15 @@
 #include "app/collection/owned_cards.h"
 #include "app/desk.h"
 #include "app/game_box.h"
+#include "app/long_work.h"
 #include "app/notices.h"
 #include "importers/collection_csv.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
+
+#include <optional>
 
 namespace dossier {
 
@@ -28,17 +31,38 @@ public:
             return;
         if (QFileInfo(*path).suffix().isEmpty())
             path->append(QStringLiteral(".csv"));
-        std::vector<OwnedCard> cards;
-        for (StoredHeap& heap : desk.owned.heaps())
-            cards.push_back(std::move(heap.owned));
+        const auto cards = load(desk, over, *path);
+        if (!cards)
+            return;
         const bool json = QFileInfo(*path).suffix().toLower() == QLatin1String("json");
         const std::string content =
-            json ? writeCollectionJson(cards, desk.box.cards) : writeCollectionCsv(cards, desk.box.cards);
+            json ? writeCollectionJson(*cards, desk.box.cards) : writeCollectionCsv(*cards, desk.box.cards);
         const auto length = static_cast<qint64>(content.size());
         QSaveFile file(*path);
         if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), length) != length || !file.commit())
             return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, file.errorString()));
-        desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(cards.size())).arg(*path));
+        desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(cards->size())).arg(*path));
+    }
+
+private:
+    // Page by page; nothing where somebody had enough of it.
+    static std::optional<std::vector<OwnedCard>> load(const Desk& desk, QWidget* over, const QString& path)
+    {
+        constexpr int kPage = 1000;
+        LongWork work(over, tr("Writing %1 …").arg(path));
+        const auto all = static_cast<std::size_t>(desk.owned.heapCount());
+        std::vector<OwnedCard> cards;
+        cards.reserve(all);
+        for (;;) {
+            const std::optional<OwnedCard> last = cards.empty() ? std::nullopt : std::optional(cards.back());
+            std::vector<StoredHeap> page = desk.owned.heapsBehind(last, kPage);
+            for (StoredHeap& heap : page)
+                cards.push_back(std::move(heap.owned));
+            if (page.size() < kPage)
+                return cards;
+            if (!work.goOn(cards.size(), all))
+                return std::nullopt;
+        }
     }
 };
 

@@ -94,7 +94,7 @@ void ExportDialog::createLayout()
 {
     m_formats->setObjectName(QStringLiteral("exportFormats"));
     m_formats->setAccessibleName(tr("Format"));
-    m_formats->setFixedWidth(50 * kGrid);
+    m_formats->setFixedWidth(std::max(50 * kGrid, m_formats->sizeHintForColumn(0) + 4 * kGrid));
     m_kept->setObjectName(QStringLiteral("exportKept"));
     m_lost->setObjectName(QStringLiteral("exportLost"));
     m_preview->setObjectName(QStringLiteral("exportPreview"));

@@ -9,6 +9,7 @@
 #include "app/importing/column_mapping.h"
 #include "app/importing/import_table.h"
 #include "app/importing/source_file.h"
+#include "app/long_work.h"
 #include "app/notices.h"
 #include "app/theme/appearance.h"
 #include "importers/collection_csv.h"
@@ -119,7 +120,8 @@ void ImportDialog::import()
         emit deckImported(m_source, reading);
     } else if (what() == What::Collection && m_collection) {
         const CollectionReading reading = pickedCollection();
-        if (!m_desk.owned.merge(reading.cards, static_cast<MergeMode>(m_mode->currentIndex())))
+        LongWork work(this, tr("Importing %1 …").arg(m_source));
+        if (!m_desk.owned.merge(reading.cards, static_cast<MergeMode>(m_mode->currentIndex()), work.steps()))
             return;
         m_desk.notices.say(tr("%n heap(s) of cards imported.", nullptr, static_cast<int>(reading.cards.size())));
     } else {

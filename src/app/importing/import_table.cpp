@@ -1,6 +1,7 @@
 #include "app/importing/import_table.h"
 
 #include "app/card_table.h"
+#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 #include "importers/card_line.h"
 
@@ -19,6 +20,9 @@ ImportTable::ImportTable(const CardPool& pool, const Appearance& appearance, QWi
     setEditTriggers(NoEditTriggers);
     dressTable(*this, appearance.theme());
     setHorizontalHeaderLabels({tr("Line"), tr("As it stands"), tr("Understood as")});
+    for (const Column column : {Source, Meaning})
+        horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeaderItem(Line)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(Meaning, QHeaderView::Stretch);
     horizontalHeader()->resizeSection(Line, 16 * kGrid);
     horizontalHeader()->resizeSection(Source, 60 * kGrid);
@@ -44,8 +48,8 @@ void ImportTable::addRow(const PreviewRow& row)
     line->setForeground(theme.quiet);
     auto* source = new QTableWidgetItem(row.source);
     auto* meaning = new QTableWidgetItem(row.meaning);
-    meaning->setToolTip(row.meaning);
-    source->setToolTip(row.source);
+    meaning->setToolTip(plainTip(row.meaning));
+    source->setToolTip(plainTip(row.source));
     meaning->setForeground(unknown ? theme.error : row.kind == PreviewRow::Kind::Remark ? theme.advice : theme.ink);
     setItem(at, Line, line);
     setItem(at, Source, source);
@@ -59,7 +63,7 @@ void ImportTable::addChoice(int at, const PreviewRow& row)
     auto* choice = new QComboBox;
     choice->setObjectName(QStringLiteral("importChoice%1").arg(row.line));
     choice->setAccessibleName(tr("Card meant by “%1”").arg(row.source));
-    choice->setToolTip(row.meaning);
+    choice->setToolTip(plainTip(row.meaning));
     choice->addItem(tr("Not known"));
     for (const CardIndex card : row.candidates)
         choice->addItem(QString::fromStdString(titleAndNumber(m_pool[card])), card);

@@ -30,7 +30,7 @@ public:
 
     static QString filters()
     {
-        return tr("Decks and tables (*.deck *.json *.csv *.txt *.cod *.url *.html);;All files (*)");
+        return tr("Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)");
     }
 
     static QString name(DeckFormat format)

@@ -2,6 +2,7 @@
 
 #include "app/ask.h"
 #include "app/desk.h"
+#include "app/exporting/everything.h"
 #include "app/heading.h"
 #include "app/pictures/card_pictures.h"
 #include "app/settings.h"
@@ -10,6 +11,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -23,7 +26,8 @@ FoldersPage::FoldersPage(const Desk& desk, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(3 * kGrid);
     grid->setColumnStretch(1, 1);
-    add(*grid, tr("Collection and decks"), desk.places.database, QFileInfo(desk.places.database).absolutePath());
+    const QFileInfo database(desk.places.database);
+    add(*grid, tr("Collection and decks"), database.absoluteFilePath(), database.absolutePath());
     add(*grid, tr("Settings"), desk.settings.folder(), desk.settings.folder());
     add(*grid, tr("Your pictures"), desk.pictures.folder(), desk.pictures.folder());
     grid->addWidget(new QuietLabel(tr("Start the program with --data-dir FOLDER to keep all of it in another place, or "
@@ -31,7 +35,30 @@ FoldersPage::FoldersPage(const Desk& desk, QWidget* parent)
                                       "a folder named data beside it."),
                                    desk.appearance, this),
                     grid->rowCount(), 0, 1, 3);
+    addCopies(*grid);
     grid->setRowStretch(grid->rowCount(), 1);
+}
+
+// Copies of the database, and the way back to one.
+void FoldersPage::addCopies(QGridLayout& grid)
+{
+    auto* backUp = new QPushButton(tr("Back up …"), this);
+    backUp->setObjectName(QStringLiteral("backUp"));
+    connect(backUp, &QPushButton::clicked, this, [this] { m_desk.everything.backUp(this); });
+    auto* restore = new QPushButton(tr("Restore a backup …"), this);
+    restore->setObjectName(QStringLiteral("restore"));
+    connect(restore, &QPushButton::clicked, this, [this] { m_desk.everything.restore(this); });
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2 * kGrid);
+    buttons->addWidget(backUp);
+    buttons->addWidget(restore);
+    buttons->addStretch(1);
+    grid.addWidget(new HeadingLabel(tr("Copies"), m_desk.appearance, this), grid.rowCount(), 0, 1, 3);
+    grid.addWidget(new QuietLabel(tr("A backup is a complete copy of collection and decks. The program makes one by "
+                                     "itself before a new version changes the database."),
+                                  m_desk.appearance, this),
+                   grid.rowCount(), 0, 1, 3);
+    grid.addLayout(buttons, grid.rowCount(), 0, 1, 3);
 }
 
 void FoldersPage::add(QGridLayout& grid, const QString& name, const QString& path, const QString& folder)

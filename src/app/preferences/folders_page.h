@@ -17,6 +17,7 @@ public:
     explicit FoldersPage(const Desk& desk, QWidget* parent = nullptr);
 
 private:
+    void addCopies(QGridLayout& grid);
     void add(QGridLayout& grid, const QString& name, const QString& path, const QString& folder);
 
     const Desk& m_desk;

@@ -27,7 +27,7 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     m_names->setAccessibleName(tr("Settings"));
     m_names->addItems({tr("General"), tr("Card pictures"), tr("Folders"), tr("Keys")});
     m_names->setFrameShape(QFrame::NoFrame);
-    m_names->setFixedWidth(40 * kGrid);
+    m_names->setFixedWidth(std::max(40 * kGrid, m_names->sizeHintForColumn(0) + 4 * kGrid));
     for (int page = 0; page < kPages; ++page)
         m_pages->addWidget(createPage(page));
     auto* row = new QHBoxLayout(this);

@@ -1,5 +1,7 @@
 #include "app/preferences/shortcut_model.h"
 
+#include "app/plain_tip.h"
+
 #include <QFont>
 
 namespace dossier {
@@ -35,7 +37,7 @@ QVariant ShortcutModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return facts.keys.isEmpty() ? QVariant() : QVariant::fromValue(facts.keys.first());
     case Qt::ToolTipRole:
-        return textOf(entry, index.column()).toHtmlEscaped();
+        return plainTip(textOf(entry, index.column()));
     case Qt::FontRole: {
         QFont font;
         font.setBold(index.column() == Keys && !facts.isUsual());

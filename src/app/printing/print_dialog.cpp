@@ -64,7 +64,7 @@ PrintDialog::PrintDialog(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     choose(desk.openDeck.isOpen() ? PrintKind::DeckSheet : PrintKind::Checklist);
-    resize(980, 760);
+    resize(980, 680);
     refresh();
 }
 
@@ -104,7 +104,7 @@ QWidget* PrintDialog::createChoices()
     auto* layout = static_cast<QVBoxLayout*>(side->layout());
     layout->insertSpacing(4, 2 * kGrid);
     layout->insertWidget(5, m_pages, 1);
-    side->setFixedWidth(75 * kGrid);
+    side->setFixedWidth(std::clamp(m_kind->sizeHint().width(), 75 * kGrid, 95 * kGrid));
     return side;
 }
 
@@ -237,7 +237,10 @@ void PrintDialog::saveAsPdf()
         return;
     if (QFileInfo(*path).suffix().isEmpty())
         path->append(QStringLiteral(".pdf"));
-    const QString trouble = writePdf(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), *path);
+    LongWork work(this, tr("Writing %1 …").arg(*path));
+    const QString trouble = writePdf(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), *path, work.steps());
+    if (work.stopped())
+        return tell(tr("Nothing was written."), false);
     tell(trouble.isEmpty() ? tr("Written to %1.").arg(*path) : tr("%1 cannot be written: %2.").arg(*path, trouble),
          !trouble.isEmpty());
 }
@@ -249,7 +252,10 @@ void PrintDialog::print()
     prepare(printer, m_preview->sheet());
     if (!m_desk.ask.choosePrinter(this, printer))
         return;
-    const bool done = dossier::print(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), printer);
+    LongWork work(this, tr("Printing …"));
+    const bool done = dossier::print(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), printer, work.steps());
+    if (work.stopped())
+        return tell(tr("The print was stopped."), false);
     tell(done ? tr("Sent to the printer.") : tr("The printer does not take it. Save it as PDF instead."), !done);
 }
 

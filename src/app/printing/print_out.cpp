@@ -20,7 +20,7 @@ QPageSize pageSize(Paper paper)
 
 } // namespace
 
-QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& path)
+QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& path, const StepTaken& goOn)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -34,6 +34,10 @@ QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& p
         writer.setResolution(kDotsPerInch);
         QPainter painter(&writer);
         for (std::size_t page = 0; page < sheet.pages.size(); ++page) {
+            if (goOn && !goOn(page, sheet.pages.size())) {
+                painter.end();
+                return {}; // a file that is not committed never was
+            }
             if (page > 0)
                 writer.newPage();
             paintPage(painter, QRectF(0, 0, writer.width(), writer.height()), sheet, page, theme);
@@ -50,7 +54,7 @@ void prepare(QPrinter& printer, const PrintedSheet& sheet)
     printer.setPageSize(pageSize(sheet.paper));
 }
 
-bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer)
+bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer, const StepTaken& goOn)
 {
     const int pages = static_cast<int>(sheet.pages.size());
     const int first = printer.fromPage() > 0 ? std::min(printer.fromPage(), pages) : 1;
@@ -59,6 +63,10 @@ bool print(const PrintedSheet& sheet, const Theme& theme, QPrinter& printer)
     if (!painter.begin(&printer))
         return false;
     for (int page = first; page <= last; ++page) {
+        if (goOn && !goOn(static_cast<std::size_t>(page - first), static_cast<std::size_t>(last - first + 1))) {
+            printer.abort();
+            return false;
+        }
         if (page > first && !printer.newPage())
             return false;
         paintPage(painter, printer.paperRect(QPrinter::DevicePixel), sheet, static_cast<std::size_t>(page - 1), theme);

@@ -1,5 +1,6 @@
 #include "app/table/player_side.h"
 
+#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "wording/event_text.h"
@@ -43,7 +44,7 @@ void PlayerSide::show(const Observation& seen, Seat seat, const Cast& cast)
     m_discard->setAccessibleName(
         tr("Discard Pile of %1: %n card(s)", nullptr, static_cast<int>(player.discard.size())).arg(m_name));
     setAccessibleName(tr("%1: %2 RP, %3 CP, %4").arg(m_name).arg(m_rp).arg(m_cp).arg(m_below));
-    setToolTip(m_active ? tr("%1 investigates").arg(m_name) : QString());
+    setToolTip(m_active ? plainTip(tr("%1 investigates").arg(m_name)) : QString());
     placeButton();
     update();
 }
