@@ -162,7 +162,7 @@ void expectNothingTold(const GameState& state, std::uint64_t seed)
         ASSERT_EQ(unsound(other), "");
         ASSERT_TRUE(observation(other, observer) == observation(state, observer)) << "player " << int(observer);
         if (state.decider == observer) {
-            ASSERT_EQ(toldApart(other, observer), toldApart(state, observer)) << "player " << int(observer);
+            ASSERT_TRUE(toldApart(other, observer) == toldApart(state, observer)) << "player " << int(observer);
         }
     }
 }

@@ -38,13 +38,20 @@ bool isTurnedUpNow(const GameState& state, CardRef card)
     return state.top().kind == FrameKind::Reveal && hostOf(state, card) == state.top().card;
 }
 
+// While a text takes cards from under a Site one by one, it knows by their order which it has taken (0231).
+bool isBeingTaken(const GameState& state, CardRef card)
+{
+    return state.top().kind == FrameKind::Choice && placeOf(state, card) == Place::UnderSite;
+}
+
 std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat observer)
 {
     std::vector<std::uint8_t> found;
     for (int index = 0; index < cardsOf(state, seat); ++index) {
         const CardRef card(seat, index);
         const bool used = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsedBit) != 0;
-        const bool hidden = isHidden(state, card) && !isTurnedUpNow(state, card) && !isHeld(state, card);
+        const bool hidden =
+            isHidden(state, card) && !isTurnedUpNow(state, card) && !isBeingTaken(state, card) && !isHeld(state, card);
         if (hidden && !knows(state, observer, card) && !used)
             found.push_back(static_cast<std::uint8_t>(index));
     }
