@@ -47,6 +47,8 @@ public:
 
     // As after leaving and starting the program again.
     void restart();
+    // As after leaving it; nothing else may be asked before restart().
+    void stop() { m_program.reset(); }
 
     MainWindow& window() { return m_program->window(); }
     const Desk& desk() const { return m_program->desk(); }
