@@ -4942,6 +4942,26 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Remettre en place</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>To the top</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>To the bottom</source>
+        <translation>En bas</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DockLayouts</name>

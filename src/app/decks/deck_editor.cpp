@@ -92,7 +92,11 @@ QWidget* DeckEditor::createLeft()
     column->addWidget(m_team, 2);
     column->addWidget(m_teamTotals);
     column->addWidget(new HeadingLabel(tr("Notes"), m_desk.appearance, left));
-    column->addWidget(new DeckNotes(m_desk.openDeck, left), 1);
+    auto* notes = new DeckNotes(m_desk.openDeck, left);
+    column->addWidget(notes, 1);
+    // Where room is scarce these two scroll, so that nothing else is cut.
+    for (QWidget* scrolls : std::initializer_list<QWidget*>{m_team, notes})
+        scrolls->setMinimumHeight(m_desk.appearance.theme().rowHeight);
     return left;
 }
 

@@ -61,6 +61,7 @@ Dock::Dock(const QString& id, const QString& title, const Appearance& appearance
     m_holder->setAccessibleName(title);
     setTitleBarWidget(m_title);
     setWidget(m_holder);
+    connect(m_title, &DockTitle::menuWanted, this, &Dock::menuWanted);
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible && m_content)
             m_content->show();
@@ -108,7 +109,6 @@ void Dock::takeFocus()
 void Dock::settle(bool tabbed)
 {
     m_title->setTabbed(tabbed && !isFloating());
-    m_holder->setContentsMargins(0, 0, 0, 0);
     const int edge = isFloating() ? 3 * kGrid : 0;
     m_holder->layout()->setContentsMargins(edge, tabbed ? 2 * kGrid : edge, edge, edge);
     m_settled = true;

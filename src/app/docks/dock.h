@@ -39,6 +39,8 @@ public:
 signals:
     void made(QWidget* content);
     void cameToFront();
+    // What can be done with it is asked for.
+    void menuWanted(const QPoint& place);
 
 private:
     DockTitle* m_title;

@@ -62,6 +62,7 @@ Dock& DockArea::add(const QString& id, const QString& title, Qt::DockWidgetArea 
     connect(dock, &QDockWidget::visibilityChanged, this, settleSoon);
     connect(dock, &QDockWidget::topLevelChanged, this, settleSoon);
     connect(dock, &QDockWidget::dockLocationChanged, this, settleSoon);
+    connect(dock, &Dock::menuWanted, this, [this, dock](const QPoint& at) { showMenu(*dock, at); });
     return *dock;
 }
 
@@ -215,23 +216,37 @@ bool DockArea::eventFilter(QObject* watched, QEvent* event)
         const auto* tabs = static_cast<QTabBar*>(watched);
         const bool byKey = asked->reason() == QContextMenuEvent::Keyboard;
         const int tab = byKey ? tabs->currentIndex() : tabs->tabAt(asked->pos());
-        if (tab >= 0)
-            showTabMenu(tabs->tabText(tab),
-                        byKey ? tabs->mapToGlobal(tabs->tabRect(tab).center()) : asked->globalPos());
+        const auto dock = std::ranges::find(m_docks, tabs->tabText(tab), &QDockWidget::windowTitle);
+        if (dock != m_docks.end())
+            showMenu(**dock, byKey ? tabs->mapToGlobal(tabs->tabRect(tab).center()) : asked->globalPos());
         return true;
     }
     return QMainWindow::eventFilter(watched, event);
 }
 
-void DockArea::showTabMenu(const QString& title, const QPoint& place)
+// All that dragging does, for those who do not drag.
+void DockArea::showMenu(Dock& dock, const QPoint& place)
 {
-    const auto found = std::ranges::find(m_docks, title, &QDockWidget::windowTitle);
-    if (found == m_docks.end())
-        return;
-    QMenu menu(this);
-    menu.addAction(tr("Let it float"), *found, [dock = *found] { dock->setFloating(true); });
-    menu.addAction(tr("Close"), *found, &QDockWidget::close);
-    menu.exec(place);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("dockMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool floats = dock.isFloating();
+    menu->addAction(floats ? tr("Put it back") : tr("Let it float"), &dock,
+                    [&dock, floats] { dock.setFloating(!floats); });
+    menu->addAction(tr("To the left"), &dock, [this, &dock] { moveTo(dock, Qt::LeftDockWidgetArea); });
+    menu->addAction(tr("To the right"), &dock, [this, &dock] { moveTo(dock, Qt::RightDockWidgetArea); });
+    menu->addAction(tr("To the top"), &dock, [this, &dock] { moveTo(dock, Qt::TopDockWidgetArea); });
+    menu->addAction(tr("To the bottom"), &dock, [this, &dock] { moveTo(dock, Qt::BottomDockWidgetArea); });
+    menu->addSeparator();
+    menu->addAction(tr("Close"), &dock, &QDockWidget::close);
+    menu->popup(place);
+}
+
+void DockArea::moveTo(Dock& dock, Qt::DockWidgetArea area)
+{
+    dock.setFloating(false);
+    addDockWidget(area, &dock);
+    bringUp(dock);
 }
 
 } // namespace dossier

@@ -64,7 +64,8 @@ private:
     Dock* focusedDock() const;
     void focusMiddle();
     void dressTabs(QObject& child);
-    void showTabMenu(const QString& title, const QPoint& place);
+    void showMenu(Dock& dock, const QPoint& place);
+    void moveTo(Dock& dock, Qt::DockWidgetArea area);
 
     const Desk& m_desk;
     QString m_panel;

@@ -4,6 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -72,6 +73,13 @@ QSize DockTitle::sizeHint() const
 QSize DockTitle::minimumSizeHint() const
 {
     return {0, sizeHint().height()};
+}
+
+void DockTitle::contextMenuEvent(QContextMenuEvent* event)
+{
+    event->accept();
+    if (!m_locked)
+        emit menuWanted(event->globalPos());
 }
 
 void DockTitle::paintEvent(QPaintEvent*)

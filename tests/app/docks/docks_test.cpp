@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
@@ -73,6 +74,14 @@ protected:
         action("layout.save").trigger();
         ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QLineEdit>("layoutName").hasFocus(); }));
         test::enter(program.find<QLineEdit>("layoutName"), name);
+    }
+    // Qt keeps others for later.
+    QTabBar& tabsOfDocks()
+    {
+        for (QTabBar* tabs : area().findChildren<QTabBar*>("dockTabs"))
+            if (tabs->isVisible() && tabs->count() > 0)
+                return *tabs;
+        throw std::runtime_error("no tabs");
     }
     DockLayouts& layouts() { return *program.window().findChild<DockLayouts*>(); }
 
@@ -204,6 +213,53 @@ TEST_F(Docks, FloatingOnesGoAwayWithTheirTab)
     button(dock(DecksPanel::Shelf), "floatDock").click();
     EXPECT_EQ(place(DecksPanel::Shelf), Qt::LeftDockWidgetArea);
     EXPECT_FALSE(dock(DecksPanel::Shelf).isFloating());
+}
+
+TEST_F(Docks, AreMovedFromAMenu)
+{
+    Dock& card = dock(DecksPanel::Card);
+    QTabBar& tabs = tabsOfDocks();
+    const auto choose = [&](QWidget& over, const QString& text) {
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, QPoint(10, 10), over.mapToGlobal(QPoint(10, 10)));
+        QApplication::sendEvent(&over, &asked);
+        auto* menu = area().findChild<QMenu*>("dockMenu");
+        ASSERT_NE(menu, nullptr);
+        for (QAction* each : menu->actions())
+            if (each->text() == text)
+                each->trigger();
+        delete menu;
+        QApplication::processEvents();
+    };
+    choose(tabs, "To the bottom");
+    EXPECT_EQ(place(DecksPanel::Card), Qt::BottomDockWidgetArea);
+    EXPECT_TRUE(card.isInFront());
+    EXPECT_TRUE(card.titleBarWidget()->height() > 0) << "without a tab a dock says its name itself";
+    choose(*card.titleBarWidget(), "Let it float");
+    EXPECT_TRUE(card.isFloating());
+    choose(*card.titleBarWidget(), "To the left");
+    EXPECT_EQ(place(DecksPanel::Card), Qt::LeftDockWidgetArea);
+    choose(*card.titleBarWidget(), "Close");
+    EXPECT_FALSE(card.isOpen());
+    action("layout.lock").trigger();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, QPoint(10, 10), tabs.mapToGlobal(QPoint(10, 10)));
+    QApplication::sendEvent(&tabs, &asked);
+    EXPECT_EQ(area().findChild<QMenu*>("dockMenu"), nullptr) << "locked is locked";
+}
+
+TEST_F(Docks, ATabIsDraggedOut)
+{
+    QTabBar& tabs = tabsOfDocks();
+    const QPoint grip = tabs.tabRect(0).center();
+    const QString dragged = tabs.tabText(0);
+    QTest::mousePress(&tabs, Qt::LeftButton, {}, grip);
+    for (int step = 1; step <= 8; ++step)
+        QTest::mouseMove(&tabs, grip + QPoint(-20 * step, 40 * step));
+    QTest::mouseRelease(&tabs, Qt::LeftButton, {}, grip + QPoint(-160, 320));
+    QApplication::processEvents();
+    EXPECT_EQ(dragged, "Card");
+    program.window().grab();
+    restart();
+    program.window().grab();
 }
 
 TEST_F(Docks, LayoutsAreKeptByName)
