@@ -256,10 +256,12 @@ TEST_F(Docks, ATabIsDraggedOut)
         QTest::mouseMove(&tabs, grip + QPoint(-20 * step, 40 * step));
     QTest::mouseRelease(&tabs, Qt::LeftButton, {}, grip + QPoint(-160, 320));
     QApplication::processEvents();
-    EXPECT_EQ(dragged, "Card");
-    program.window().grab();
+    ASSERT_EQ(dragged, "Card");
+    EXPECT_TRUE(dock(DecksPanel::Card).isFloating());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Card).titleBarWidget()->height() > 0; }));
     restart();
-    program.window().grab();
+    EXPECT_TRUE(dock(DecksPanel::Card).isFloating());
+    EXPECT_TRUE(dock(DecksPanel::Card).isVisible());
 }
 
 TEST_F(Docks, LayoutsAreKeptByName)
