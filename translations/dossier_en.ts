@@ -281,6 +281,13 @@
             <numerusform>Take out %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SampleDecks</name>

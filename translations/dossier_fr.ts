@@ -3448,9 +3448,12 @@
         <source>Choose one</source>
         <translation>En choisir un</translation>
     </message>
-    <message>
-        <source>Add cards</source>
-        <translation>Ajouter des cartes</translation>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>Ajouter %n carte</numerusform>
+            <numerusform>Ajouter %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

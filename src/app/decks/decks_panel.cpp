@@ -228,7 +228,6 @@ void DecksPanel::connectSignals()
     connect(m_problems, &ProblemList::grew, this, &DecksPanel::fitProblems);
     connect(m_problems, &ProblemList::ruleWanted, this, &DecksPanel::ruleWanted);
     connect(m_problems, &ProblemList::xFileWanted, this, [this] { showPart(XFiles); });
-    connect(m_problems, &ProblemList::cardsWanted, m_editor, &DeckEditor::focusEntry);
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
     connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
     connect(&m_shelf->list(), &DeckList::comparisonWanted, this, &DecksPanel::showComparison);
