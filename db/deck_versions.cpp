@@ -87,12 +87,30 @@ std::int64_t DeckVersions::keep(std::int64_t deck, const QString& label)
     return version;
 }
 
-void DeckVersions::remove(std::int64_t version)
+RemovedVersion DeckVersions::remove(std::int64_t version)
 {
     const Work work = m_database.work(QStringLiteral("remove the version"));
     Transaction transaction(work);
-    if (Statement(work, QStringLiteral("DELETE FROM deck_version WHERE id = ?")).run(version).rowsChanged() == 0)
+    Statement select(work, QStringLiteral("SELECT deck_id, label, at, image FROM deck_version WHERE id = ?"));
+    if (!select.run(version).next())
         work.fail(Kind::NoSuchEntry, QStringLiteral("version %1").arg(version));
+    RemovedVersion removed{version, select.number(0), select.text(1), select.text(2), select.text(3)};
+    select.finish();
+    Statement(work, QStringLiteral("DELETE FROM deck_version WHERE id = ?")).run(version);
+    transaction.commit();
+    return removed;
+}
+
+void DeckVersions::putBack(const RemovedVersion& version)
+{
+    const Work work = m_database.work(QStringLiteral("put the version back"));
+    Transaction transaction(work);
+    if (!Statement(work, QStringLiteral("SELECT 1 FROM deck WHERE id = ?")).run(version.deck).next())
+        work.fail(Kind::NoSuchEntry, QStringLiteral("deck %1").arg(version.deck));
+    Statement(work, QStringLiteral(R"(
+        INSERT INTO deck_version (id, deck_id, at, label, image)
+        VALUES (?, ?, ?, ?, ?))"))
+        .run(version.id, version.deck, version.at, version.label, version.image);
     transaction.commit();
 }
 

@@ -19,6 +19,16 @@ struct DeckVersion
     QDateTime when; // UTC: when the deck was last changed to what the version holds
 };
 
+// A version that was removed, as it lay in the store.
+struct RemovedVersion
+{
+    std::int64_t id = 0;
+    std::int64_t deck = 0;
+    QString label;
+    QString at;
+    QString image;
+};
+
 // A version is kept by itself when a deck is changed that nobody had touched for half an hour: what it was until then.
 // The newest kMostVersions of these are kept, and all that have a label. Keeping one is no step of the history; going
 // back is, for it is DeckStore::save.
@@ -34,7 +44,10 @@ public:
 
     // The deck as it is now, under a label. Returns the version's number; throws NoSuchEntry.
     std::int64_t keep(std::int64_t deck, const QString& label);
-    void remove(std::int64_t version); // throws NoSuchEntry
+    // Answers what is needed to put it back; throws NoSuchEntry.
+    RemovedVersion remove(std::int64_t version);
+    // As it was, under its old number. Throws NoSuchEntry where its deck is gone, too.
+    void putBack(const RemovedVersion& version);
 
 private:
     Database& m_database;

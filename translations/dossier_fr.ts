@@ -658,10 +658,6 @@
         <translation>Donne la liste des decks enregistrés.</translation>
     </message>
     <message>
-        <source>Shows the cards of a deck.</source>
-        <translation>Montre les cartes d’un deck.</translation>
-    </message>
-    <message>
         <source>Copies a stored deck.</source>
         <translation>Copie un deck enregistré.</translation>
     </message>
@@ -1194,6 +1190,18 @@
     <message>
         <source>Takes in what db export wrote, beside what is there.</source>
         <translation>Reprend ce que db export a écrit, à côté de ce qui est là.</translation>
+    </message>
+    <message>
+        <source>Shows the cards of a deck, or those of them that a query finds.</source>
+        <translation>Montre les cartes d’un deck, ou celles que trouve une recherche.</translation>
+    </message>
+    <message>
+        <source>Team (%1 of %2)</source>
+        <translation>Équipe (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Bureau Deck (%1 of %2)</source>
+        <translation>Pile de Bureau (%1 sur %2)</translation>
     </message>
 </context>
 <context>
@@ -4093,10 +4101,6 @@
         <translation>Le deuxième deck</translation>
     </message>
     <message>
-        <source>Close the second deck</source>
-        <translation>Fermer le deuxième deck</translation>
-    </message>
-    <message>
         <source>Team of the second deck</source>
         <translation>Équipe du deuxième deck</translation>
     </message>
@@ -4369,6 +4373,10 @@
         <source>No card matches.</source>
         <translation>Aucune carte ne correspond.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CollectionPanel</name>
@@ -4541,6 +4549,14 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>This deck, %1: %2</source>
         <translation>Ce deck, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Delete the version</source>
+        <translation>Supprimer la version</translation>
+    </message>
+    <message>
+        <source>Delete the version above; the deck stays as it is, and this can be undone</source>
+        <translation>Supprimer la version ci-dessus&#x202f;; le deck reste tel quel, et cela peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -4863,14 +4879,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Pile de Bureau  %1</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Problems  %1</source>
-        <translation>Problèmes  %1</translation>
-    </message>
-    <message>
         <source>What the Bureau Deck is grouped by</source>
         <translation>Critère de groupement de la Pile de Bureau</translation>
     </message>
@@ -4959,6 +4967,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Tags</source>
         <translation>Étiquettes</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckFilter</name>
+    <message>
+        <source>Show only: t:site, pre:medical, cost&lt;3 …</source>
+        <translation>Seulement&#x202f;: t:site, pre:medical, cost&lt;3 …</translation>
+    </message>
+    <message>
+        <source>Show only some cards of the deck</source>
+        <translation>Ne montrer que certaines cartes du deck</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -5072,40 +5095,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>A name of %1 letters is too long: at most %2.</source>
         <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
     </message>
-</context>
-<context>
-    <name>dossier::DeckSide</name>
     <message>
-        <source>Beside the deck</source>
-        <translation>À côté du deck</translation>
+        <source>The version was deleted.</source>
+        <translation>La version a été supprimée.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>What the deck is made of, can do and lacks (Ctrl+I)</source>
-        <translation>De quoi le deck est fait, ce qu’il peut et ce qui lui manque (Ctrl+I)</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>X-File</source>
-        <translation>X-File</translation>
-    </message>
-    <message>
-        <source>All cards, to put into the deck (Ctrl+Shift+L)</source>
-        <translation>Toutes les cartes, à mettre dans le deck (Ctrl+Maj+L)</translation>
-    </message>
-    <message>
-        <source>Choose the X-File to protect (Ctrl+Shift+X)</source>
-        <translation>Choisir le X-File à protéger (Ctrl+Maj+X)</translation>
+        <source>The version %1 was deleted.</source>
+        <translation>La version %1 a été supprimée.</translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5188,103 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Add the sample decks</source>
         <translation>Ajouter les decks d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tous les decks</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Deuxième deck</translation>
+    </message>
+    <message>
+        <source>Problems  %1</source>
+        <translation>Problèmes  %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DockArea</name>
+    <message>
+        <source>Parts that lie on one another</source>
+        <translation>Volets superposés</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Remettre en place</translation>
+    </message>
+    <message>
+        <source>Let it float</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>To the top</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>To the bottom</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DockLayouts</name>
+    <message>
+        <source>The layout %1 is saved. It is found under View, Layouts.</source>
+        <translation>La disposition %1 est enregistrée. Elle se trouve sous Affichage, Dispositions.</translation>
+    </message>
+    <message>
+        <source>The layout %1 was written over.</source>
+        <translation>La disposition %1 a été remplacée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The layout %1 was deleted.</source>
+        <translation>La disposition %1 a été supprimée.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DockTitle</name>
+    <message>
+        <source>Let %1 float, or put it back</source>
+        <translation>Détacher le volet %1, ou le remettre en place</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer le volet %1</translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6254,25 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::LayoutBar</name>
+    <message>
+        <source>Name of the layout</source>
+        <translation>Nom de la disposition</translation>
+    </message>
+    <message>
+        <source>Save the layout</source>
+        <translation>Enregistrer la disposition</translation>
+    </message>
+    <message>
+        <source>Leave the layout without a name</source>
+        <translation>Laisser la disposition sans nom</translation>
+    </message>
+    <message>
+        <source>This layout is called</source>
+        <translation>Cette disposition s’appelle</translation>
+    </message>
+</context>
+<context>
     <name>dossier::MainWindow</name>
     <message>
         <source>Panels</source>
@@ -6335,10 +6447,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Cartes en &amp;images</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;filters</source>
-        <translation>Montrer ou cacher les &amp;filtres</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -6453,6 +6561,74 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Export e&amp;verything …</source>
         <translation>&amp;Tout exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;All decks</source>
+        <translation>&amp;Tous les decks</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Card beside the deck</source>
+        <translation>&amp;Carte à côté du deck</translation>
+    </message>
+    <message>
+        <source>Cards to a&amp;dd</source>
+        <translation>Cartes à a&amp;jouter</translation>
+    </message>
+    <message>
+        <source>&amp;X-Files</source>
+        <translation>&amp;X-Files</translation>
+    </message>
+    <message>
+        <source>A&amp;nalysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;Second deck</source>
+        <translation>&amp;Deuxième deck</translation>
+    </message>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filtres</translation>
+    </message>
+    <message>
+        <source>Card beside the &amp;list</source>
+        <translation>Carte à côté de la &amp;liste</translation>
+    </message>
+    <message>
+        <source>&amp;Save the layout as …</source>
+        <translation>&amp;Enregistrer la disposition sous …</translation>
+    </message>
+    <message>
+        <source>&amp;Lock the layout</source>
+        <translation>&amp;Verrouiller la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Delete a layout</source>
+        <translation>&amp;Supprimer une disposition</translation>
+    </message>
+    <message>
+        <source>Show &amp;only some cards</source>
+        <translation>Ne &amp;montrer que certaines cartes</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the tab</source>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Part of the tab &amp;before</source>
+        <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Doc&amp;ks</source>
+        <translation>&amp;Volets</translation>
+    </message>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>Dispos&amp;itions</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8379,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Also to the other deck</source>
         <translation>Aussi vers l’autre deck</translation>
+    </message>
+    <message>
+        <source>None of these cards.</source>
+        <translation>Aucune de ces cartes.</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,9 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/docks/dock_area.h"
+#include "app/docks/dock_layouts.h"
+#include "app/docks/layout_bar.h"
 #include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/message_bar.h"
@@ -36,6 +39,9 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_status(new QLabel(this))
     , m_shortcuts(new Shortcuts(desk.settings, this))
+    , m_layouts(new DockLayouts(
+          desk.settings, desk.notices, [this] { return dockAreas(); }, this))
+    , m_layoutBar(new LayoutBar(desk.appearance, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(programIcon());
@@ -79,6 +85,7 @@ CardsPanel& MainWindow::cards()
 {
     if (!m_cards) {
         adopt(m_cards = new CardsPanel(m_desk, this));
+        teachLater(m_cards->docks());
         connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
     }
     return *m_cards;
@@ -101,6 +108,7 @@ DecksPanel& MainWindow::decks()
 {
     if (!m_decks) {
         adopt(m_decks = new DecksPanel(m_desk, this));
+        teachLater(m_decks->docks());
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
@@ -182,6 +190,13 @@ void MainWindow::adopt(QWidget* made)
     m_shortcuts->teach(*made);
 }
 
+// What lies in a dock is often made only when it is looked at.
+void MainWindow::teachLater(const DockArea& area)
+{
+    for (const Dock* dock : area.docks())
+        connect(dock, &Dock::made, m_shortcuts, [this](QWidget* made) { m_shortcuts->teach(*made); });
+}
+
 void MainWindow::createPanels()
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
@@ -202,6 +217,7 @@ void MainWindow::createPanels()
     line->setFixedHeight(1);
     column->addWidget(line);
     column->addWidget(new MessageBar(m_desk.notices, m_desk.appearance, body));
+    column->addWidget(m_layoutBar);
     column->addWidget(m_pages, 1);
     setCentralWidget(body);
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showTab);

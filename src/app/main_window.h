@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -20,7 +21,11 @@ namespace dossier {
 class CardsPanel;
 class CollectionPanel;
 class DecksPanel;
+class Dock;
+class DockArea;
+class DockLayouts;
 class GoldfishPanel;
+class LayoutBar;
 class NotebookPanel;
 class PreferencesWindow;
 class RuleBookView;
@@ -73,6 +78,14 @@ private:
     void createRecentMenu(QMenu& menu);
     void createEditMenu();
     void createViewMenu();
+    void createDocksMenu(QMenu& menu);
+    void createLayoutsMenu(QMenu& menu);
+    // The docks of a panel that was made, or none.
+    std::vector<DockArea*> dockAreas() const;
+    void addDockAction(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, Tab tab,
+                       const std::function<Dock*()>& dock);
+    void fillLayouts(QMenu& menu, QMenu& forgotten);
+    void goRoundDocks(bool forward);
     void createLookMenu(QMenu& menu);
     void createLanguageMenu(QMenu& menu);
     void createGoMenu();
@@ -90,6 +103,7 @@ private:
     QWidget* panel(int tab);
     // Puts a panel that was just made into the window.
     void adopt(QWidget* panel);
+    void teachLater(const DockArea& area);
 
     const Desk& m_desk;
     QTabBar* m_tabs;
@@ -104,6 +118,9 @@ private:
     RuleBookView* m_rules = nullptr;
     PreferencesWindow* m_preferences = nullptr;
     Shortcuts* m_shortcuts;
+    DockLayouts* m_layouts;
+    LayoutBar* m_layoutBar;
+    QList<QAction*> m_layoutActions; // one for each kept layout, while their menu is shown
     int m_tabBeforeRules = Cards;
 };
 

@@ -1,5 +1,4 @@
 // The menus of the window. Every entry does what a key or a button does, too.
-#include "app/analysis/deck_side.h"
 #include "app/ask.h"
 #include "app/cards/cards_panel.h"
 #include "app/collection/collection_panel.h"
@@ -85,10 +84,12 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); }));
     add(menu, "deck.add", tr("&Add cards"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
         onDecks([](DecksPanel& panel) { panel.focusEntry(); }));
+    add(menu, "deck.filter", tr("Show &only some cards"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
+        onDecks([](DecksPanel& panel) { panel.focusFilter(); }));
     add(menu, "deck.pool", tr("All cards &beside the deck"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
-        onDecks([](DecksPanel& panel) { panel.showSide(DeckSide::Pool); }));
+        onDecks([](DecksPanel& panel) { panel.showPart(DecksPanel::Pool); }));
     add(menu, "deck.xfile", tr("Choose the &X-File"), {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
-        onDecks([](DecksPanel& panel) { panel.showSide(DeckSide::XFiles); }));
+        onDecks([](DecksPanel& panel) { panel.showPart(DecksPanel::XFiles); }));
     add(menu, "deck.repair", tr("Rep&air the first problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
         onDecks([](DecksPanel& panel) { panel.repairFirst(); }));
     add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
@@ -196,9 +197,12 @@ void MainWindow::createGoMenu()
         showTab(Cards);
         cards().focusSearch();
     });
+    add(menu, "go.nextPart", tr("Ne&xt part of the tab"), {Qt::Key_F6}, [this] { goRoundDocks(true); });
+    add(menu, "go.partBefore", tr("Part of the tab &before"), {Qt::SHIFT | Qt::Key_F6},
+        [this] { goRoundDocks(false); });
     add(menu, "deck.analysis", tr("Analys&is of the deck"), {Qt::CTRL | Qt::Key_I}, [this] {
         showTab(Decks);
-        decks().showSide(DeckSide::Analysis);
+        decks().showPart(DecksPanel::Analysis);
     });
     add(menu, "collection.add", tr("Add to the &collection"), {Qt::CTRL | Qt::Key_K}, [this] {
         showTab(Collection);
@@ -217,10 +221,9 @@ void MainWindow::createViewMenu()
         showTab(Cards);
         cards().showAsPictures(true);
     });
-    add(menu, "view.filters", tr("Show or hide the &filters"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, [this] {
-        showTab(Cards);
-        cards().showFilters(!cards().filtersShown());
-    });
+    menu->addSeparator();
+    createDocksMenu(*menu->addMenu(tr("Doc&ks")));
+    createLayoutsMenu(*menu->addMenu(tr("La&youts")));
     menu->addSeparator();
     createLookMenu(*menu);
     menu->addSeparator();
@@ -228,7 +231,6 @@ void MainWindow::createViewMenu()
     menu->addSeparator();
     add(menu, "fullScreen", tr("F&ull screen"), {Qt::Key_F11},
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    add(menu, "view.reset", tr("&Reset the layout"), {}, [this] { emit layoutResetWanted(); });
     menu->addSeparator();
     add(menu, "settings", tr("S&ettings …"), {Qt::CTRL | Qt::Key_Comma},
         [this] { showPreferences(PreferencesWindow::General); });

@@ -1,12 +1,12 @@
 #include "app/screenshots.h"
 
 #include "app/analysis/analysis_view.h"
-#include "app/analysis/deck_side.h"
 #include "app/collection/collection_panel.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/dialog_shots.h"
+#include "app/docks/dock_area.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
 
@@ -63,15 +64,46 @@ bool takeAnalysis(MainWindow& window, const QDir& folder)
     const QStringList names{QStringLiteral("profile"), QStringLiteral("sites"),   QStringLiteral("odds"),
                             QStringLiteral("team"),    QStringLiteral("economy"), QStringLiteral("copies"),
                             QStringLiteral("compare")};
-    DeckSide& side = window.decks().side();
-    side.showSide(DeckSide::Analysis);
+    window.decks().showPart(DecksPanel::Analysis);
     bool written = true;
     for (int page = 0; page < AnalysisView::kPages; ++page) {
-        side.analysis().showPage(page);
+        window.decks().analysis().showPage(page);
         waitForBackground();
         const QString name = QStringLiteral("analysis-%1.png").arg(names[page]);
         written = window.grab().save(folder.filePath(name)) && written;
     }
+    return written;
+}
+
+// The open deck with only some of its cards shown; then its docks elsewhere, moved, floating, none.
+bool takeDocks(MainWindow& window, const QDir& folder)
+{
+    DecksPanel& decks = window.decks();
+    bool written = true;
+    const auto take = [&](const char* name) {
+        waitForBackground();
+        written = window.grab().save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))) && written;
+    };
+    auto* filter = decks.findChild<QLineEdit*>(QStringLiteral("deckFilterLine"));
+    filter->setText(QStringLiteral("t:site OR res>=2"));
+    decks.focusFilter();
+    take("decks-filter");
+    filter->setText(QStringLiteral("t:site cost<"));
+    take("decks-filter-wrong");
+    filter->clear();
+    const QByteArray usual = decks.docks().saveState();
+    decks.docks().splitDockWidget(&decks.dock(DecksPanel::Shelf), &decks.dock(DecksPanel::Problems), Qt::Vertical);
+    decks.docks().splitDockWidget(&decks.dock(DecksPanel::Card), &decks.dock(DecksPanel::Pool), Qt::Vertical);
+    take("decks-moved");
+    decks.dock(DecksPanel::Problems).setFloating(true);
+    waitForBackground();
+    written =
+        decks.dock(DecksPanel::Problems).grab().save(folder.filePath(QStringLiteral("dock-floating.png"))) && written;
+    take("decks-floating");
+    for (Dock* dock : decks.docks().docks())
+        dock->close();
+    take("decks-alone");
+    decks.docks().restoreState(usual);
     return written;
 }
 
@@ -149,13 +181,15 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     QApplication::processEvents();
     written = window.grab().save(QDir(folder).filePath(QStringLiteral("decks-beside.png"))) && written;
     window.decks().closeBeside();
-    for (const auto& [side, name] :
-         {std::pair(DeckSide::Pool, "decks-add.png"), std::pair(DeckSide::XFiles, "decks-xfiles.png")}) {
-        window.decks().showSide(side);
+    for (const auto& [part, name] :
+         {std::pair(DecksPanel::Pool, "decks-add.png"), std::pair(DecksPanel::XFiles, "decks-xfiles.png")}) {
+        window.decks().showPart(part);
         waitForBackground();
         written = window.grab().save(QDir(folder).filePath(QLatin1String(name))) && written;
     }
     written = takeAnalysis(window, QDir(folder)) && written;
+    window.decks().showPart(DecksPanel::Card);
+    written = takeDocks(window, QDir(folder)) && written;
     return takeDialogs(program, QDir(folder)) && written;
 }
 

@@ -20,6 +20,23 @@ QString fileIn(const QString& folder, const QString& name)
     return QDir(place).filePath(name);
 }
 
+QVariantMap asMap(const DockLayout& layout)
+{
+    QVariantMap map;
+    for (auto each = layout.begin(); each != layout.end(); ++each)
+        map[each.key()] = each.value();
+    return map;
+}
+
+DockLayout layoutIn(const QVariant& value)
+{
+    DockLayout layout;
+    const QVariantMap map = value.toMap();
+    for (auto each = map.begin(); each != map.end(); ++each)
+        layout[each.key()] = each.value().toByteArray();
+    return layout;
+}
+
 } // namespace
 
 Settings::Settings(const QString& folder)
@@ -215,14 +232,53 @@ void Settings::setTableHead(const QString& name, const QByteArray& state)
     m_layout.setValue("head/" + name, state);
 }
 
-bool Settings::filtersShown() const
+QByteArray Settings::docks(const QString& panel) const
 {
-    return m_layout.value("filters", true).toBool();
+    return dockLayout().value(panel);
 }
 
-void Settings::setFiltersShown(bool shown)
+void Settings::setDocks(const QString& panel, const QByteArray& state)
 {
-    m_layout.setValue("filters", shown);
+    DockLayout layout = dockLayout();
+    layout[panel] = state;
+    setDockLayout(layout);
+}
+
+DockLayout Settings::dockLayout() const
+{
+    return layoutIn(m_layout.value("docks"));
+}
+
+void Settings::setDockLayout(const DockLayout& layout)
+{
+    m_layout.setValue("docks", asMap(layout));
+}
+
+bool Settings::layoutLocked() const
+{
+    return m_layout.value("locked", false).toBool();
+}
+
+void Settings::setLayoutLocked(bool locked)
+{
+    m_layout.setValue("locked", locked);
+}
+
+KeptLayouts Settings::layouts() const
+{
+    KeptLayouts layouts;
+    const QVariantMap kept = m_layout.value("layouts").toMap();
+    for (auto each = kept.begin(); each != kept.end(); ++each)
+        layouts[each.key()] = layoutIn(each.value());
+    return layouts;
+}
+
+void Settings::setLayouts(const KeptLayouts& layouts)
+{
+    QVariantMap kept;
+    for (auto each = layouts.begin(); each != layouts.end(); ++each)
+        kept[each.key()] = asMap(each.value());
+    m_layout.setValue("layouts", kept);
 }
 
 bool Settings::cardsAsPictures() const
@@ -247,7 +303,9 @@ void Settings::setTileWidth(int width)
 
 void Settings::resetLayout()
 {
+    const KeptLayouts kept = layouts();
     m_layout.clear();
+    setLayouts(kept);
 }
 
 QString Settings::folder() const

@@ -5,6 +5,7 @@
 #include "app/theme/appearance.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QSettings>
 #include <QStringList>
 
@@ -12,6 +13,10 @@
 #include <optional>
 
 namespace dossier {
+
+// Where the docks are, by panel.
+using DockLayout = QMap<QString, QByteArray>;
+using KeptLayouts = QMap<QString, DockLayout>;
 
 class Settings
 {
@@ -56,15 +61,24 @@ public:
     // The columns of a table: which, in which order, how wide.
     QByteArray tableHead(const QString& name) const;
     void setTableHead(const QString& name, const QByteArray& state);
-    bool filtersShown() const;
-    void setFiltersShown(bool shown);
+    // Where the docks of a panel are; empty: where they usually are.
+    QByteArray docks(const QString& panel) const;
+    void setDocks(const QString& panel, const QByteArray& state);
+    bool layoutLocked() const;
+    void setLayoutLocked(bool locked);
+    // Layouts the user keeps, by name.
+    KeptLayouts layouts() const;
+    void setLayouts(const KeptLayouts& layouts);
+    // The docks of all panels as they are now, and as a kept layout has them.
+    DockLayout dockLayout() const;
+    void setDockLayout(const DockLayout& layout);
     bool cardsAsPictures() const;
     void setCardsAsPictures(bool pictures);
     int tileWidth() const; // 0: not chosen yet
     void setTileWidth(int width);
     int bureauGrouping() const; // a Grouping of the deck's editor, as number
     void setBureauGrouping(int grouping);
-    // Everything about the layout is as it was at first.
+    // Everything about the layout is as it was at first; kept layouts stay.
     void resetLayout();
 
     // Where the INI file lies.

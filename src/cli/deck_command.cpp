@@ -1,5 +1,6 @@
 // deck check and the commands that keep decks: list, show, copy, rename, delete.
 #include "cli/deck_output.h"
+#include "cli/search.h"
 #include "db/deck_store.h"
 #include "domain/deck_rules.h"
 #include "wording/problem_text.h"
@@ -70,8 +71,15 @@ ExitCode list(Session& session, const Arguments&)
 ExitCode show(Session& session, const Arguments& arguments)
 {
     const Deck deck = session.deck(arguments.operands().first()).deck;
-    session.answer(toJson(deck, session.pool()));
-    sayDeck(session, deck);
+    const QString query = arguments.operands().mid(1).join(QLatin1Char(' '));
+    if (query.trimmed().isEmpty()) {
+        session.answer(toJson(deck, session.pool()));
+        sayDeck(session, deck);
+        return ExitCode::Yes;
+    }
+    const PoolSet found = findInDeck(session, query, deck);
+    session.answer(toJson(deck, session.pool(), found));
+    sayDeck(session, deck, found);
     return ExitCode::Yes;
 }
 
@@ -125,8 +133,9 @@ constexpr std::array kCommands{
             },
             check},
     Command{"deck list", "deck list", QT_TRANSLATE_NOOP("Cli", "Lists the stored decks."), nullptr, list},
-    Command{"deck show", "deck show DECK", QT_TRANSLATE_NOOP("Cli", "Shows the cards of a deck."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, show},
+    Command{"deck show", "deck show DECK [QUERY...]",
+            QT_TRANSLATE_NOOP("Cli", "Shows the cards of a deck, or those of them that a query finds."),
+            [](Arguments& arguments) { arguments.operands(1, -1); }, show},
     Command{"deck copy", "deck copy NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Copies a stored deck."),
             [](Arguments& arguments) { arguments.operands(2, 2); }, copy},
     Command{"deck rename", "deck rename NAME NEW-NAME", QT_TRANSLATE_NOOP("Cli", "Renames a stored deck."),

@@ -26,6 +26,12 @@ void sayZone(Session& session, const QString& heading, const std::vector<DeckEnt
                         .arg(title(session.pool(), entry.card), QString::fromStdString(session.pool()[entry.card].id)));
 }
 
+std::vector<DeckEntry> among(std::vector<DeckEntry> entries, const PoolSet& only)
+{
+    std::erase_if(entries, [&](const DeckEntry& entry) { return !only.contains(entry.card); });
+    return entries;
+}
+
 } // namespace
 
 QString gameWord(Game game)
@@ -62,6 +68,15 @@ void sayDeck(Session& session, const Deck& deck)
     session.say(Cli::tr("Kept aside, not recognised:"));
     for (const AsideLine& aside : deck.aside)
         session.say(QStringLiteral("    ") + QString::fromStdString(aside.text));
+}
+
+void sayDeck(Session& session, const Deck& deck, const PoolSet& only)
+{
+    session.say(deckLine(deck, session.pool()));
+    const auto team = among(deck.team, only);
+    const auto bureauDeck = among(deck.bureauDeck, only);
+    sayZone(session, Cli::tr("Team (%1 of %2)").arg(sizeOf(team)).arg(sizeOf(deck.team)), team);
+    sayZone(session, Cli::tr("Bureau Deck (%1 of %2)").arg(sizeOf(bureauDeck)).arg(bureauDeckSize(deck)), bureauDeck);
 }
 
 void sayProblems(Session& session, const std::vector<Problem>& problems)
@@ -115,6 +130,17 @@ QJsonObject toJson(const Deck& deck, const CardPool& pool)
             {QStringLiteral("team"), toJson(deck.team, pool)},
             {QStringLiteral("bureau_deck"), toJson(deck.bureauDeck, pool)},
             {QStringLiteral("aside"), aside}};
+}
+
+QJsonObject toJson(const Deck& deck, const CardPool& pool, const PoolSet& only)
+{
+    QJsonObject json = toJson(deck, pool);
+    const auto team = among(deck.team, only);
+    const auto bureauDeck = among(deck.bureauDeck, only);
+    json[QStringLiteral("team")] = toJson(team, pool);
+    json[QStringLiteral("bureau_deck")] = toJson(bureauDeck, pool);
+    json[QStringLiteral("shown")] = sizeOf(team) + sizeOf(bureauDeck);
+    return json;
 }
 
 QJsonArray titles(const std::vector<DeckEntry>& entries, const CardPool& pool)

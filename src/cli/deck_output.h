@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "domain/card_set.h"
 #include "domain/deck_rules.h"
 
 namespace dossier {
@@ -14,10 +15,14 @@ QString zoneWord(Zone zone);
 // "Night shift: 60 cards, Team 18/20 RP, X-File The Manitou"
 QString deckLine(const Deck& deck, const CardPool& pool);
 void sayDeck(Session& session, const Deck& deck);
+// Only those cards of the Team and the Bureau Deck; sizes and costs are of the whole deck.
+void sayDeck(Session& session, const Deck& deck, const PoolSet& only);
 void sayProblems(Session& session, const std::vector<Problem>& problems);
 
 QJsonArray toJson(const std::vector<Problem>& problems, const CardPool& pool);
 QJsonObject toJson(const Deck& deck, const CardPool& pool);
+// Likewise, with the number of copies "shown".
+QJsonObject toJson(const Deck& deck, const CardPool& pool, const PoolSet& only);
 // [{"id","title","count"}]
 QJsonArray toJson(const std::vector<DeckEntry>& entries, const CardPool& pool);
 // The titles of a zone, one for each copy.

@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "domain/availability.h"
 #include "domain/heap_match.h"
 #include "wording/query_text.h"
 
@@ -108,6 +109,20 @@ std::vector<CardIndex> findCards(Session& session, const QString& text)
     if (cards.empty())
         suggest(session, query);
     return cards;
+}
+
+PoolSet findInDeck(Session& session, const QString& text, const Deck& deck)
+{
+    const Query query = parsed(text);
+    const SearchIndex index = searchIndex(session, query);
+    const OwnedCounts counts = ownedCounts(session);
+    const CopyCounts copies = copiesIn(deck, session.pool());
+    QueryContext known = context(session, counts);
+    known.deck = copies;
+    const MatchedCards matched = matchCards(query, index, known);
+    if (const auto* error = std::get_if<QueryError>(&matched))
+        fail(*error);
+    return std::get<PoolSet>(matched);
 }
 
 std::vector<OwnedCard> findHeaps(Session& session, const QString& text)

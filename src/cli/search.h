@@ -4,6 +4,7 @@
 #include "cli/session.h"
 #include "domain/card_match.h"
 #include "domain/collection.h"
+#include "domain/deck.h"
 
 namespace dossier {
 
@@ -20,6 +21,9 @@ OwnedCounts ownedCounts(Session& session);
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
 // titles where plain words find nothing only a warning.
 std::vector<CardIndex> findCards(Session& session, const QString& query);
+
+// The cards that `query` finds beside `deck`: own= asks the collection, deck= this deck. Throws CliError (BadInput).
+PoolSet findInDeck(Session& session, const QString& query, const Deck& deck);
 
 // The heaps of the collection that `query` finds, in the order of the store or, where the query gives one, of their
 // cards. Throws CliError (BadInput).

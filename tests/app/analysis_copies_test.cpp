@@ -1,7 +1,6 @@
 // What the collection says to the open deck.
 #include "app/analysis/analysis_view.h"
 #include "app/analysis/card_lines.h"
-#include "app/analysis/deck_side.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
@@ -40,8 +39,8 @@ protected:
 
     void look()
     {
-        program.window().decks().side().showSide(DeckSide::Analysis);
-        program.window().decks().side().analysis().showPage(AnalysisView::Copies);
+        program.window().decks().showPart(DecksPanel::Analysis);
+        program.window().decks().analysis().showPage(AnalysisView::Copies);
     }
     void own(const Deck& deck, const char* location = "Box 1")
     {

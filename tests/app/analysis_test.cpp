@@ -3,7 +3,6 @@
 #include "app/analysis/check_help.h"
 #include "app/analysis/coverage_model.h"
 #include "app/analysis/deck_effects.h"
-#include "app/analysis/deck_side.h"
 #include "app/analysis/team_model.h"
 #include "app/chart/bar_list.h"
 #include "app/chart/column_chart.h"
@@ -34,6 +33,7 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -56,11 +56,11 @@ protected:
         program.window().resize(1280, 900);
         program.window().show();
         program.window().showTab(MainWindow::Decks);
-        side().showSide(DeckSide::Analysis);
+        panel().showPart(DecksPanel::Analysis);
     }
 
-    DeckSide& side() { return program.window().decks().side(); }
-    AnalysisView& view() { return side().analysis(); }
+    DecksPanel& panel() { return program.window().decks(); }
+    AnalysisView& view() { return panel().analysis(); }
     const Deck& deck() { return program.desk().openDeck.deck(); }
 
     TestProgram program;
@@ -71,7 +71,7 @@ protected:
 TEST_F(Analysis, InvitesWhileNoDeckIsOpen)
 {
     program.desk().openDeck.close();
-    side().showSide(DeckSide::Analysis);
+    panel().showPart(DecksPanel::Analysis);
     view().showPage(AnalysisView::Odds); // reckons nothing, and does not fail
     EXPECT_EQ(view().currentPage(), AnalysisView::Odds);
 }
@@ -294,6 +294,25 @@ TEST_F(Analysis, KeepsAVersionComparesWithItAndGoesBack)
     program.find<QPushButton>("restoreVersion").click();
     program.desk().history.undo();
     EXPECT_EQ(deck().count(Zone::BureauDeck, site), 0);
+}
+
+TEST_F(Analysis, DeletesAVersionAndTakesItBack)
+{
+    view().showPage(AnalysisView::Compare);
+    auto& box = program.find<QComboBox>("otherDeck");
+    auto& remove = program.find<QToolButton>("deleteVersion");
+    EXPECT_FALSE(remove.isEnabled());
+    test::enter(program.find<QLineEdit>("versionLabel"), "as printed");
+    ASSERT_TRUE(remove.isEnabled());
+    const Deck before = deck();
+    remove.click();
+    EXPECT_TRUE(program.desk().shelf.versions().empty());
+    EXPECT_EQ(box.currentIndex(), 0);
+    EXPECT_FALSE(remove.isEnabled());
+    EXPECT_EQ(deck(), before) << "the deck itself stays";
+    QTest::mouseClick(&program.find<QToolButton>("messageAction"), Qt::LeftButton);
+    ASSERT_EQ(program.desk().shelf.versions().size(), 1U);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return box.findText("as printed", Qt::MatchEndsWith) > 0; }));
 }
 
 } // namespace dossier

@@ -62,7 +62,7 @@ protected:
 
 TEST_F(Beside, OpensAndClosesByOneKey)
 {
-    EXPECT_FALSE(view().isVisible());
+    EXPECT_EQ(program.window().findChild<QWidget*>("besideDeckView"), nullptr) << "made when it is wanted";
     open();
     EXPECT_TRUE(view().isVisible());
     EXPECT_EQ(program.find<QComboBox>("besideChoice").currentText(), "Second");

@@ -119,6 +119,71 @@ TEST_F(DecksTab, OpensTheRuleBehindAProblem)
     EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
 }
 
+TEST_F(DecksTab, ShowsOnlySomeCardsWhileEditingGoesOn)
+{
+    create();
+    test::enter(entry(), "63 2"); // a Site
+    test::enter(entry(), "48 2"); // another one
+    test::enter(entry(), "293");
+    program.desk().openDeck.add(Zone::Team, test::card("XF96-0169v1"), 1);
+    QTest::keyClick(&program.window(), Qt::Key_F, Qt::ControlModifier | Qt::AltModifier);
+    auto& line = program.find<QLineEdit>("deckFilterLine");
+    ASSERT_TRUE(line.hasFocus());
+    const QString whole = status();
+    const int problemsBefore = problems().model()->rowCount();
+    QTest::keyClicks(&line, "aubrey");
+    EXPECT_EQ(bureau().model()->rowCount(), 2) << "its heading and its row";
+    EXPECT_EQ(program.find<QListView>("teamList").model()->rowCount(), 0);
+    EXPECT_EQ(status(), whole);
+    EXPECT_EQ(problems().model()->rowCount(), problemsBefore);
+    QTest::keyClick(&line, Qt::Key_Down);
+    bureau().setCurrentIndex(bureau().model()->index(1, 0));
+    QTest::keyClick(&bureau(), Qt::Key_Plus);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 3);
+    EXPECT_EQ(bureau().currentIndex().row(), 1);
+    QTest::keyClick(&bureau(), Qt::Key_Delete);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0063v1")), 2);
+    QTest::keyClick(&bureau(), Qt::Key_0);
+    EXPECT_EQ(bureau().model()->rowCount(), 0);
+    EXPECT_EQ(bureauDeckSize(deck()), 3) << "what is hidden stays";
+    program.window().grab();
+    QTest::keyClick(&line, Qt::Key_Escape);
+    EXPECT_EQ(line.text(), "");
+    EXPECT_GT(bureau().model()->rowCount(), 2);
+}
+
+TEST_F(DecksTab, SaysWhatIsWrongWithAFilterAndWhatItShows)
+{
+    create();
+    test::enter(entry(), "63 2");
+    test::enter(entry(), "293");
+    auto& filter = program.find<QWidget>("deckFilter");
+    auto& line = program.find<QLineEdit>("deckFilterLine");
+    auto* count = filter.findChild<QLabel*>("searchCount");
+    auto* problem = filter.findChild<QLabel*>("searchProblem");
+    line.setText("t:site");
+    EXPECT_EQ(count->text(), "2 of 3 shown");
+    line.setText("t:site cost<");
+    EXPECT_TRUE(problem->isVisible());
+    EXPECT_TRUE(problem->text().contains("13")) << problem->text().toStdString();
+    EXPECT_EQ(count->text(), "2 of 3 shown") << "what is shown stays";
+    line.setText("deck=1");
+    EXPECT_FALSE(problem->isVisible());
+    EXPECT_EQ(count->text(), "1 of 3 shown");
+}
+
+TEST_F(DecksTab, JumpsToACardThatAFilterHides) // DECK-4
+{
+    create();
+    test::enter(entry(), "63 3");
+    program.find<QLineEdit>("deckFilterLine").setText("t:bluff");
+    for (int row = 0; row < problems().model()->rowCount(); ++row)
+        if (problems().model()->index(row, 0).data().toString().contains("Aubrey"))
+            problems().setCurrentIndex(problems().model()->index(row, 0));
+    QTest::keyClick(&problems(), Qt::Key_Return);
+    EXPECT_EQ(bureau().currentIndex().data().toString(), "Aubrey, MO");
+}
+
 TEST_F(DecksTab, DoesNotRunOnToTheNextRowWhileAKeyIsHeldDown)
 {
     create();

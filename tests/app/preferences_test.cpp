@@ -1,5 +1,6 @@
 // The settings: language, look, text, pictures, folders, keys; portable places.
 #include "app/cards/cards_panel.h"
+#include "app/docks/dock.h"
 #include "app/pictures/card_pictures.h"
 #include "app/places.h"
 #include "app/preferences/preferences_window.h"
@@ -191,7 +192,7 @@ TEST_F(Preferences, TheLayoutIsPutBack)
     program.find<CardsPanel>("cardsPanel").showFilters(false);
     action("view.reset").trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.find<QTableView>("cardTable").isVisible(); }));
-    EXPECT_TRUE(program.find<CardsPanel>("cardsPanel").filtersShown());
+    EXPECT_TRUE(program.window().cards().dock(CardsPanel::Filters).isOpen());
 }
 
 TEST_F(Preferences, FilesThatWereOpenedAreRemembered)

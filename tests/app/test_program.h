@@ -48,6 +48,8 @@ public:
 
     // As after leaving and starting the program again; `between` comes while nothing is open.
     void restart(const std::function<void()>& between = {});
+    // As after leaving it; nothing else may be asked before restart().
+    void stop() { m_program.reset(); }
 
     MainWindow& window() { return m_program->window(); }
     const Desk& desk() const { return m_program->desk(); }

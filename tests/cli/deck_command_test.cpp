@@ -63,6 +63,27 @@ TEST_F(DeckCommand, ImportsListsShowsCopiesRenamesAndDeletes)
     EXPECT_EQ(run({"deck", "show", "Late shift"}).code, 3);
 }
 
+TEST_F(DeckCommand, ShowsTheCardsOfADeckThatAQueryFinds)
+{
+    const QString deck =
+        file("mixed.deck", "Name: Mixed\nX-File: The Manitou\nTeam:\n1 Agent Fox Mulder [XF96-0169v1]\n"
+                           "Bureau Deck:\n2 Aubrey, MO\n1 The Host Attacks\n1 Agent Weiss\n");
+    const QString sites = run({"deck", "show", deck, "t:site"}).out;
+    EXPECT_TRUE(sites.contains("Bureau Deck (2 of 4)")) << sites.toStdString();
+    EXPECT_TRUE(sites.contains("Team (0 of 1)"));
+    EXPECT_TRUE(sites.contains("Aubrey, MO"));
+    EXPECT_FALSE(sites.contains("The Host Attacks"));
+    const QJsonObject json = run({"deck", "show", deck, "deck=1 -t:agent", "--json"}).json();
+    EXPECT_EQ(json["shown"].toInt(), 1);
+    EXPECT_EQ(json["size"].toInt(), 4) << "the size is the whole deck's";
+    EXPECT_EQ(json["bureau_deck"].toArray().at(0)["title"].toString(), "The Host Attacks");
+    EXPECT_EQ(json["xfile"].toArray().size(), 1);
+    const CliResult wrong = run({"deck", "show", deck, "t:site", "cost<"});
+    EXPECT_EQ(wrong.code, 3);
+    EXPECT_EQ(wrong.out, "");
+    EXPECT_FALSE(wrong.err.isEmpty());
+}
+
 TEST_F(DeckCommand, ASecondImportOfTheSameNameOverwritesNothing)
 {
     run({"deck", "import", sample()});

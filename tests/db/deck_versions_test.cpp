@@ -106,6 +106,25 @@ TEST_F(DeckVersionsTest, ComeBackWithTheirDeckAndGoWithItsHistory)
     EXPECT_TRUE(DeckVersions(other, test::baseSet()).of(id).empty());
 }
 
+TEST_F(DeckVersionsTest, ARemovedOneIsPutBackAsItWas)
+{
+    const std::int64_t version = versions.keep(id, QStringLiteral("x"));
+    const Deck before = versions.load(version);
+    const DeckVersion listed = versions.of(id).front();
+    addOne();
+    const RemovedVersion removed = versions.remove(version);
+    EXPECT_TRUE(versions.of(id).empty());
+    versions.putBack(removed);
+    ASSERT_EQ(versions.of(id).size(), 1u);
+    EXPECT_EQ(versions.of(id).front().id, version);
+    EXPECT_EQ(versions.of(id).front().label, "x");
+    EXPECT_EQ(versions.of(id).front().when, listed.when);
+    EXPECT_EQ(versions.load(version), before);
+    versions.remove(version);
+    decks.remove(id);
+    EXPECT_EQ(thrownBy([&] { versions.putBack(removed); }), Kind::NoSuchEntry) << "its deck is gone";
+}
+
 TEST_F(DeckVersionsTest, OfNothingAreRefused)
 {
     EXPECT_EQ(thrownBy([&] { versions.load(99); }), Kind::NoSuchEntry);

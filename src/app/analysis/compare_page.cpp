@@ -9,6 +9,7 @@
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
 #include "domain/deck_diff.h"
 #include "wording/game_words.h"
 
@@ -19,6 +20,7 @@
 #include <QPoint>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 namespace dossier {
 
@@ -42,6 +44,7 @@ ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     , m_label(new QLineEdit(this))
     , m_keep(new QPushButton(this))
     , m_restore(new QPushButton(this))
+    , m_remove(new QToolButton(this))
     , m_effects(new CardLines(desk, {tr("At the table"), tr("The other"), tr("This deck"), QString()}, this))
     , m_cardsHeading(new HeadingLabel({}, desk.appearance, this))
     , m_cards(new CardLines(desk, {tr("Card"), tr("Zone"), tr("The other"), tr("This deck"), QString()}, this))
@@ -52,6 +55,7 @@ ComparePage::ComparePage(const Desk& desk, QWidget* parent)
     connect(m_keep, &QPushButton::clicked, this, &ComparePage::keep);
     connect(m_label, &QLineEdit::returnPressed, this, &ComparePage::keep);
     connect(m_restore, &QPushButton::clicked, this, &ComparePage::restore);
+    connect(m_remove, &QToolButton::clicked, this, &ComparePage::remove);
 }
 
 void ComparePage::createLayout()
@@ -103,8 +107,15 @@ QLayout* ComparePage::createVersionRow()
     m_restore->setObjectName(QStringLiteral("restoreVersion"));
     m_restore->setText(tr("Go back to it"));
     m_restore->setToolTip(tr("The deck gets the cards and notes of the version above; this can be undone"));
+    m_remove->setObjectName(QStringLiteral("deleteVersion"));
+    m_remove->setIcon(icon(Glyph::Delete, desk().appearance));
+    m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::TabFocus);
+    m_remove->setAccessibleName(tr("Delete the version"));
+    m_remove->setToolTip(tr("Delete the version above; the deck stays as it is, and this can be undone"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_restore);
+    row->addWidget(m_remove);
     row->addStretch(1);
     row->addWidget(m_label, 3);
     row->addWidget(m_keep);
@@ -153,6 +164,12 @@ void ComparePage::restore()
         compare();
 }
 
+void ComparePage::remove()
+{
+    if (chosenVersion() != 0 && desk().shelf.removeVersion(chosenVersion()))
+        refresh();
+}
+
 std::int64_t ComparePage::chosenVersion() const
 {
     const QPoint chosen = m_other->currentData().toPoint();
@@ -173,6 +190,7 @@ void ComparePage::compare()
     m_cardsHeading->setVisible(deck.has_value());
     m_cards->setVisible(deck.has_value());
     m_restore->setEnabled(chosenVersion() != 0);
+    m_remove->setEnabled(chosenVersion() != 0);
     if (!deck) {
         m_effects->show(std::vector<CardLines::Line>());
         return;

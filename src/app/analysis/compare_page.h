@@ -1,5 +1,5 @@
-// The open deck beside another one, or beside what it was: in cards, and in what that does. Versions are kept and gone
-// back to here.
+// The open deck beside another one, or beside what it was: in cards, and in what that does. Versions are kept, gone
+// back to and deleted here.
 #pragma once
 
 #include "app/analysis/analysis_page.h"
@@ -12,6 +12,7 @@ class QLabel;
 class QLayout;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace dossier {
 
@@ -36,6 +37,7 @@ private:
     void listVersions();
     void keep();
     void restore();
+    void remove();
     std::optional<Deck> other() const;
     std::int64_t chosenVersion() const; // 0 where a deck or nothing is chosen
     void compare();
@@ -46,6 +48,7 @@ private:
     QLineEdit* m_label;
     QPushButton* m_keep;
     QPushButton* m_restore;
+    QToolButton* m_remove;
     CardLines* m_effects;
     QLabel* m_cardsHeading;
     CardLines* m_cards;

@@ -14,6 +14,7 @@
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/docks/dock_area.h"
 #include "app/game_box.h"
 #include "app/settings.h"
 #include "app/theme/appearance.h"
@@ -23,7 +24,6 @@
 #include <QButtonGroup>
 #include <QShortcut>
 #include <QSlider>
-#include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -33,11 +33,8 @@ namespace dossier {
 namespace {
 
 constexpr int kUsualTile = 150;
-
-QString filterSplitter()
-{
-    return QStringLiteral("cardsFilters");
-}
+constexpr int kFiltersWidth = 51 * kGrid;
+constexpr int kCardWidth = 77 * kGrid;
 
 } // namespace
 
@@ -49,18 +46,20 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
     , m_search(new SearchBox(desk.appearance, this))
     , m_filters(new FilterPanel(desk, this))
     , m_views(new CardViews(desk, m_model, this))
-    , m_dock(new CardDock(desk, this))
+    , m_card(new CardDock(desk, this))
     , m_filtersButton(button(Glyph::Filter, QStringLiteral("showFilters"), tr("Filters")))
     , m_tableButton(button(Glyph::Table, QStringLiteral("showTable"), tr("As a table")))
     , m_gridButton(button(Glyph::Grid, QStringLiteral("showGrid"), tr("As pictures")))
     , m_zoom(new QSlider(Qt::Horizontal, this))
-    , m_filterSplitter(new QSplitter(this))
-    , m_splitter(new QSplitter(this))
+    , m_docks(new DockArea(desk, QStringLiteral("cards"), this))
+    , m_filtersDock(&m_docks->add(QStringLiteral("cards.filters"), tr("Filters"), Qt::LeftDockWidgetArea,
+                                  [this] { return m_filters; }))
+    , m_cardDock(
+          &m_docks->add(QStringLiteral("cards.card"), tr("Card"), Qt::RightDockWidgetArea, [this] { return m_card; }))
 {
     setObjectName(QStringLiteral("cardsPanel"));
     createLayout();
     connectSignals();
-    showFilters(desk.settings.filtersShown());
     showAsPictures(desk.settings.cardsAsPictures());
     search({});
     setFocusProxy(m_views);
@@ -68,8 +67,6 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
 
 CardsPanel::~CardsPanel()
 {
-    m_desk.settings.setSplitter(objectName(), m_splitter->saveState());
-    m_desk.settings.setSplitter(filterSplitter(), m_filterSplitter->saveState());
     m_desk.settings.setTileWidth(m_views->grid().tileWidth());
 }
 
@@ -102,15 +99,8 @@ void CardsPanel::showAsPictures(bool pictures)
 
 void CardsPanel::showFilters(bool shown)
 {
+    shown ? m_filtersDock->show() : m_docks->close(*m_filtersDock);
     m_filtersButton->setChecked(shown);
-    m_filters->setVisible(shown);
-    m_desk.settings.setFiltersShown(shown);
-    showFacets();
-}
-
-bool CardsPanel::filtersShown() const
-{
-    return m_filtersButton->isChecked();
 }
 
 void CardsPanel::showHelp()
@@ -149,28 +139,21 @@ QLayout* CardsPanel::createBar()
 
 void CardsPanel::createLayout()
 {
-    m_filterSplitter->addWidget(m_filters);
-    m_filterSplitter->addWidget(m_views);
-    m_filterSplitter->setStretchFactor(1, 1);
-    m_filterSplitter->setChildrenCollapsible(false);
-    m_filterSplitter->setSizes({205, 800});
-    m_filterSplitter->restoreState(m_desk.settings.splitter(filterSplitter()));
-
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, kGrid, 0, 0);
     column->addLayout(createBar());
-    column->addWidget(m_filterSplitter, 1);
-    m_splitter->addWidget(left);
-    m_splitter->addWidget(m_dock);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({1000, 310});
-    m_splitter->restoreState(m_desk.settings.splitter(objectName()));
+    column->addWidget(m_views, 1);
+    middle->setFocusProxy(m_views);
+    m_docks->setCentralWidget(middle);
+    m_filtersDock->content();
+    m_cardDock->content();
+    m_docks->setUsualSize(*m_filtersDock, kFiltersWidth, Qt::Horizontal);
+    m_docks->setUsualSize(*m_cardDock, kCardWidth, Qt::Horizontal);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
-    all->addWidget(m_splitter);
+    all->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 3 * kGrid);
+    all->addWidget(m_docks);
+    m_docks->restore();
 }
 
 void CardsPanel::connectSignals()
@@ -180,12 +163,14 @@ void CardsPanel::connectSignals()
     connect(m_search, &SearchBox::helpWanted, this, &CardsPanel::showHelp);
     connect(m_filters, &FilterPanel::ticked, this, &CardsPanel::tick);
     connect(m_filters, &FilterPanel::searchWanted, m_search, &SearchBox::setText);
-    connect(m_filtersButton, &QToolButton::toggled, this, &CardsPanel::showFilters);
+    connect(m_filtersButton, &QToolButton::clicked, this, &CardsPanel::showFilters);
+    connect(m_filtersDock, &Dock::cameToFront, this, &CardsPanel::showFacets);
+    connect(m_docks, &DockArea::settled, this, [this] { m_filtersButton->setChecked(m_filtersDock->isOpen()); });
     connect(m_gridButton, &QToolButton::toggled, this, &CardsPanel::showAsPictures);
     connect(m_zoom, &QSlider::valueChanged, &m_views->grid(), &CardGrid::setTileWidth);
     connect(&m_views->grid(), &CardGrid::tileWidthChanged, m_zoom, &QSlider::setValue);
     connect(m_views, &CardViews::cardChanged, this, [this] {
-        m_dock->show(m_views->card());
+        m_card->show(m_views->card());
         if (m_bigCard && m_bigCard->isVisible() && m_views->card())
             m_bigCard->show(*m_views->card());
     });
@@ -193,7 +178,7 @@ void CardsPanel::connectSignals()
     connect(m_views, &CardViews::ownedWanted, this, &CardsPanel::changeOwned);
     connect(m_views, &CardViews::lookedAt, this, &CardsPanel::lookAtChosen);
     connect(m_views, &CardViews::titleWanted, this, &CardsPanel::searchTitle);
-    connect(m_dock, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
+    connect(m_card, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
     connect(&m_desk.owned.searched(), &SearchedHeaps::read, this, [this] {
         if (m_waits)
             search(m_search->text());
@@ -228,7 +213,7 @@ void CardsPanel::search(const QString& query)
     m_views->showFound(m_model->rowCount() == 0 ? nothingFound(query) : QString());
     m_views->choose(before);
     if (m_model->rowCount() == 0)
-        m_dock->show(std::nullopt);
+        m_card->show(std::nullopt);
     showFacets();
 }
 

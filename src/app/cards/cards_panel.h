@@ -1,4 +1,4 @@
-// The tab with all cards: search above, filters on the left, what was found in the middle, the chosen card beside it.
+// The tab with all cards: the search and what was found in the middle, in docks the filters and the chosen card.
 #pragma once
 
 #include "domain/deck.h"
@@ -10,7 +10,6 @@
 #include <optional>
 
 class QSlider;
-class QSplitter;
 class QToolButton;
 
 namespace dossier {
@@ -20,6 +19,8 @@ class CardDock;
 class CardSearch;
 class CardTableModel;
 class CardViews;
+class Dock;
+class DockArea;
 class FilterPanel;
 class SearchBox;
 class SearchHelp;
@@ -31,6 +32,8 @@ class CardsPanel : public QWidget
     Q_OBJECT
 
 public:
+    enum Part { Filters, Card, kParts };
+
     explicit CardsPanel(const Desk& desk, QWidget* parent = nullptr);
     ~CardsPanel() override;
 
@@ -39,8 +42,9 @@ public:
     void focusSearch();
     void searchFor(const QString& query);
     void showAsPictures(bool pictures);
+    DockArea& docks() { return *m_docks; }
+    Dock& dock(Part part) { return part == Filters ? *m_filtersDock : *m_cardDock; }
     void showFilters(bool shown);
-    bool filtersShown() const;
     void showHelp();
 
 signals:
@@ -69,13 +73,14 @@ private:
     SearchBox* m_search;
     FilterPanel* m_filters;
     CardViews* m_views;
-    CardDock* m_dock;
+    CardDock* m_card;
     QToolButton* m_filtersButton;
     QToolButton* m_tableButton;
     QToolButton* m_gridButton;
     QSlider* m_zoom;
-    QSplitter* m_filterSplitter;
-    QSplitter* m_splitter;
+    DockArea* m_docks;
+    Dock* m_filtersDock;
+    Dock* m_cardDock;
     SearchHelp* m_help = nullptr;
     BigCard* m_bigCard = nullptr;
     bool m_waits = false; // for the collection to be read

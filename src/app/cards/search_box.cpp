@@ -4,10 +4,10 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace dossier {
 
@@ -36,13 +36,14 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_help->setFocusPolicy(Qt::TabFocus);
     m_help->setToolTip(tr("What can be searched for (?)"));
     m_help->setAccessibleName(tr("What can be searched for"));
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(m_line, 0, 0);
-    grid->addWidget(m_help, 0, 1);
-    grid->addWidget(m_count, 0, 2);
-    grid->addWidget(m_problem, 1, 0, 1, 3);
-    grid->setColumnStretch(0, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_line, 1);
+    row->addWidget(m_help);
+    row->addWidget(m_count);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_problem);
     wearColours();
     connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
     connect(m_help, &QToolButton::clicked, this, &SearchBox::helpWanted);
@@ -92,6 +93,7 @@ void SearchBox::complain(const QString& problem, int at, int length)
 void SearchBox::setCount(const QString& count)
 {
     m_count->setText(count);
+    m_count->setVisible(!count.isEmpty()); // an empty one would keep its room
 }
 
 bool SearchBox::eventFilter(QObject* watched, QEvent* event)

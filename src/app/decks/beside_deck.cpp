@@ -8,12 +8,10 @@
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "app/theme/glyphs.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -64,28 +62,13 @@ void BesideDeck::open(std::int64_t id)
     listDecks();
 }
 
-QLayout* BesideDeck::createHead()
+void BesideDeck::createLayout()
 {
     m_choice->setObjectName(QStringLiteral("besideChoice"));
     m_choice->setAccessibleName(tr("The second deck"));
     m_choice->setFont(m_desk.appearance.theme().heading);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(14);
-    auto* close = new QToolButton(this);
-    close->setObjectName(QStringLiteral("closeBeside"));
-    close->setIcon(icon(Glyph::Close, m_desk.appearance));
-    close->setAutoRaise(true);
-    close->setAccessibleName(tr("Close the second deck"));
-    close->setToolTip(close->accessibleName());
-    connect(close, &QToolButton::clicked, this, &BesideDeck::closeWanted);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_choice, 1);
-    head->addWidget(close);
-    return head;
-}
-
-void BesideDeck::createLayout()
-{
     m_status->setObjectName(QStringLiteral("besideStatus"));
     m_status->setWordWrap(false);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -97,7 +80,7 @@ void BesideDeck::createLayout()
     m_bureau->setInvitation(tr("Empty. Drag cards here, or press M on a card of the other deck."));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(createHead());
+    column->addWidget(m_choice);
     column->addWidget(m_status);
     column->addSpacing(kGrid);
     column->addWidget(m_teamHeading);
@@ -130,6 +113,13 @@ void BesideDeck::listDecks()
         if (deck.id != m_desk.openDeck.id())
             m_choice->addItem(deck.name, static_cast<qlonglong>(deck.id));
     m_choice->setCurrentIndex(m_choice->findData(static_cast<qlonglong>(m_deck->id())));
+}
+
+// What was not seen is made good.
+void BesideDeck::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
 }
 
 void BesideDeck::follow()

@@ -31,10 +31,11 @@ public:
 
 signals:
     void cardChosen(dossier::CardIndex card);
-    void closeWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
-    QLayout* createHead();
     void createLayout();
     void connectSignals();
     void listDecks();

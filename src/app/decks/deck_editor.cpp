@@ -3,11 +3,11 @@
 #include "app/collection/card_entry_line.h"
 #include "app/decks/cost_meter.h"
 #include "app/decks/deck_filing.h"
+#include "app/decks/deck_filter.h"
 #include "app/decks/deck_head.h"
 #include "app/decks/deck_notes.h"
 #include "app/decks/deck_words.h"
 #include "app/decks/open_deck.h"
-#include "app/decks/problem_list.h"
 #include "app/decks/reading_report.h"
 #include "app/decks/xfile_slot.h"
 #include "app/decks/zone_list.h"
@@ -38,8 +38,7 @@ DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     , m_grouping(new QComboBox(this))
     , m_bureau(new ZoneList(desk, Zone::BureauDeck, this))
     , m_entry(new CardEntryLine(desk.box.cards, this))
-    , m_problemHeading(new HeadingLabel({}, desk.appearance, this))
-    , m_problems(new ProblemList(desk, this))
+    , m_filter(new DeckFilter(desk, *m_team, *m_bureau, this))
     , m_reading(new ReadingReport(desk, this))
 {
     setObjectName(QStringLiteral("deckEditor"));
@@ -59,10 +58,9 @@ void DeckEditor::focusEntry()
     m_entry->setFocus();
 }
 
-void DeckEditor::repairFirst()
+void DeckEditor::focusFilter()
 {
-    m_problems->setCurrentIndex({});
-    m_problems->repair();
+    m_filter->focus();
 }
 
 void DeckEditor::focusFolder()
@@ -94,7 +92,11 @@ QWidget* DeckEditor::createLeft()
     column->addWidget(m_team, 2);
     column->addWidget(m_teamTotals);
     column->addWidget(new HeadingLabel(tr("Notes"), m_desk.appearance, left));
-    column->addWidget(new DeckNotes(m_desk.openDeck, left), 1);
+    auto* notes = new DeckNotes(m_desk.openDeck, left);
+    column->addWidget(notes, 1);
+    // Where room is scarce these two scroll, so that nothing else is cut.
+    for (QWidget* scrolls : std::initializer_list<QWidget*>{m_team, notes})
+        scrolls->setMinimumHeight(m_desk.appearance.theme().rowHeight);
     return left;
 }
 
@@ -131,6 +133,7 @@ QWidget* DeckEditor::createRight()
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(createBureauHead());
     column->addWidget(m_entry);
+    column->addWidget(m_filter);
     column->addWidget(m_bureau, 1);
     return right;
 }
@@ -148,8 +151,6 @@ void DeckEditor::createLayout()
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);
     column->addWidget(m_reading, 2);
-    column->addWidget(m_problemHeading);
-    column->addWidget(m_problems);
 }
 
 void DeckEditor::connectSignals()
@@ -162,9 +163,6 @@ void DeckEditor::connectSignals()
     connect(m_bureau, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::wanted, this, &DeckEditor::xFileWanted);
-    connect(m_problems, &ProblemList::jumpWanted, this, &DeckEditor::jumpTo);
-    connect(m_problems, &ProblemList::ruleWanted, this, &DeckEditor::ruleWanted);
-    connect(m_problems, &ProblemList::xFileWanted, this, &DeckEditor::xFileWanted);
 }
 
 void DeckEditor::refresh()
@@ -181,9 +179,6 @@ void DeckEditor::refresh()
     m_teamTotals->setVisible(!totals.isEmpty());
     m_bureauHeading->setText(format.minimumSize > 0 ? tr("Bureau Deck  %1/%2").arg(size).arg(format.minimumSize)
                                                     : tr("Bureau Deck  %1").arg(size));
-    m_problemHeading->setText(m_desk.openDeck.problems().empty()
-                                  ? tr("Problems")
-                                  : tr("Problems  %1").arg(m_desk.openDeck.problems().size()));
 }
 
 void DeckEditor::take(const CardEntry& entry)
@@ -197,6 +192,8 @@ void DeckEditor::take(const CardEntry& entry)
 
 void DeckEditor::jumpTo(CardIndex card)
 {
+    if (m_bureau->cards().hides(card) || m_team->cards().hides(card))
+        m_filter->clear();
     if (m_bureau->jumpTo(card) || m_team->jumpTo(card))
         return;
     m_xFile->setFocus();

@@ -1,4 +1,4 @@
-// The open deck: its head, the X-File and the Team on the left, the Bureau Deck on the right, what the rules say below.
+// The open deck: its head, the X-File and the Team on the left, the Bureau Deck on the right.
 #pragma once
 
 #include "app/collection/card_entry.h"
@@ -13,9 +13,9 @@ namespace dossier {
 
 class CardEntryLine;
 class CostMeter;
+class DeckFilter;
 class DeckFiling;
 class OpenDeck;
-class ProblemList;
 class ReadingReport;
 class XFileSlot;
 class ZoneList;
@@ -31,9 +31,10 @@ public:
 
     void showReading(const QString& source, const DeckReading& reading);
     void focusEntry();
+    void focusFilter();
     void focusFolder();
-    // The first problem that can be repaired.
-    void repairFirst();
+    // To the card's row; to the X-File where it is that.
+    void jumpTo(CardIndex card);
     // Where cards go on the key M.
     void setOther(OpenDeck* deck);
 
@@ -41,7 +42,6 @@ signals:
     void cardChosen(dossier::CardIndex card);
     // The user wants to pick an X-File among all cards.
     void xFileWanted();
-    void ruleWanted(dossier::RuleNumber rule);
 
 private:
     QWidget* createLeft();
@@ -51,7 +51,6 @@ private:
     void connectSignals();
     void refresh();
     void take(const CardEntry& entry);
-    void jumpTo(CardIndex card);
 
     const Desk& m_desk;
     DeckFiling* m_filing;
@@ -64,8 +63,7 @@ private:
     QComboBox* m_grouping;
     ZoneList* m_bureau;
     CardEntryLine* m_entry;
-    QLabel* m_problemHeading;
-    ProblemList* m_problems;
+    DeckFilter* m_filter;
     ReadingReport* m_reading;
 };
 

@@ -232,6 +232,21 @@ bool DeckShelf::restoreVersion(std::int64_t version)
     });
 }
 
+bool DeckShelf::removeVersion(std::int64_t version)
+{
+    RemovedVersion removed;
+    if (!m_notices.attempt([&] { removed = m_versions.remove(version); }))
+        return false;
+    emit changed();
+    m_notices.say(removed.label.isEmpty() ? tr("The version was deleted.")
+                                          : tr("The version %1 was deleted.").arg(removed.label),
+                  tr("Undo"), [this, removed] {
+                      if (m_notices.attempt([&] { m_versions.putBack(removed); }))
+                          emit changed();
+                  });
+    return true;
+}
+
 void DeckShelf::reload(std::int64_t id)
 {
     m_openDeck.reload();

@@ -60,6 +60,8 @@ public:
     std::int64_t keepVersion(const QString& label);
     // The open deck gets the cards, notes and game it had then; its name and where it is filed stay. Can be undone.
     bool restoreVersion(std::int64_t version);
+    // A notice offers to put it back.
+    bool removeVersion(std::int64_t version);
 
     // After decks were changed by somebody else. Opens the deck `id` where it is there again and none is open.
     void reload(std::int64_t id);

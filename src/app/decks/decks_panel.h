@@ -1,21 +1,26 @@
-// The tab with the user's decks: the list on the left, the open deck in the middle, the chosen card on the right.
+// The tab with the user's decks: the open deck in the middle, and around it docks with the list of decks, its problems,
+// the chosen card, all cards, the X-Files, the analysis and a second deck.
 #pragma once
 
 #include "domain/deck_rules.h"
 
 #include <QWidget>
 
-class QAction;
-class QSplitter;
+#include <array>
+
 class QStackedWidget;
 
 namespace dossier {
 
+class AnalysisView;
 class BesideDeck;
+class CardView;
+class Dock;
+class DockArea;
 class DeckEditor;
 class DeckFiles;
 class DeckList;
-class DeckSide;
+class ProblemList;
 class ShelfView;
 struct Desk;
 
@@ -24,20 +29,25 @@ class DecksPanel : public QWidget
     Q_OBJECT
 
 public:
+    enum Part { Shelf, Problems, Card, Pool, XFiles, Analysis, Beside, kParts };
+
     explicit DecksPanel(const Desk& desk, QWidget* parent = nullptr);
-    ~DecksPanel() override;
 
     DeckFiles& files() { return *m_files; }
     DeckList& list();
-    DeckSide& side() { return *m_side; }
-    // A DeckSide::Side, in place of a second deck.
-    void showSide(int side);
+    AnalysisView& analysis();
+    DockArea& docks() { return *m_docks; }
+    Dock& dock(Part part);
+    // Opens it, before all others, with the keyboard.
+    void showPart(Part part);
     // The open deck compared with its versions, or with the deck `deck`.
     void showComparison(std::int64_t deck = 0);
     void repairFirst();
     // The open deck in a window of text.
     void editAsText();
     void focusEntry();
+    // The line that shows only some cards of the open deck.
+    void focusFilter();
     // Where the open deck is filed.
     void focusFolder();
     // A second deck beside the open one; `deck` 0 is any.
@@ -49,16 +59,25 @@ signals:
     void ruleWanted(dossier::RuleNumber rule);
     void samplesWanted();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QWidget* createInvitation();
+    void createMiddle();
+    void createDocks();
+    void createSide();
     void createLayout();
     void connectSignals();
+    QWidget* createCard();
+    QWidget* createPool();
+    QWidget* createXFiles();
+    QWidget* createBeside();
     void refresh();
-    void giveSide(int width);
-    void makeRoom();
+    void settle();
+    void countProblems();
+    int heightForProblems() const;
+    void fitProblems();
+    void showCard(CardIndex card);
+    // The side is as wide as what is in front there needs, and afterwards as it was.
+    void fitSide(Part front);
 
     const Desk& m_desk;
     DeckFiles* m_files;
@@ -66,9 +85,14 @@ private:
     DeckEditor* m_editor;
     QWidget* m_invitation;
     QStackedWidget* m_pages;
-    BesideDeck* m_beside;
-    DeckSide* m_side;
-    QSplitter* m_splitter;
+    ProblemList* m_problems;
+    CardView* m_card;
+    BesideDeck* m_beside = nullptr;
+    DockArea* m_docks;
+    std::array<Dock*, kParts> m_parts{};
+    int m_problemsHeight = 0; // as they were last laid out by themselves
+    int m_sideWidth = 0;      // of the docks at the right, as the user has it
+    int m_widthBefore = 0;    // of the side, before it was made wider; 0: it was not
 };
 
 } // namespace dossier

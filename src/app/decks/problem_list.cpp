@@ -41,8 +41,7 @@ ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ProblemList::grew, Qt::QueuedConnection);
     connect(this, &QListView::doubleClicked, this, &ProblemList::jump);
     auto* keys = new RowKeys(this);
     connect(keys, &RowKeys::chosen, this, &ProblemList::jump);
@@ -165,7 +164,7 @@ void ProblemList::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout(); // sentences break differently at another width
     if (event->oldSize().width() != event->size().width())
-        updateGeometry();
+        emit grew();
 }
 
 void ProblemList::paintEvent(QPaintEvent* event)
@@ -175,8 +174,8 @@ void ProblemList::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(m_desk.appearance.theme().good);
-    painter.drawText(viewport()->rect().adjusted(2 * kGrid, 0, -2 * kGrid, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("No problems: this deck may be played."));
+    painter.drawText(viewport()->rect().adjusted(2 * kGrid, 0, -2 * kGrid, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, tr("No problems: this deck may be played."));
 }
 
 } // namespace dossier

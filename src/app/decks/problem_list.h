@@ -22,10 +22,12 @@ public:
     // R: does what the chosen problem's button says; of none chosen, the first that can be repaired.
     void repair();
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override; // as high as what it says, within limits
     QSize minimumSizeHint() const override;
 
 signals:
+    // The height it would like may be another now.
+    void grew();
     void jumpWanted(dossier::CardIndex card);
     // F1, Ctrl+Enter, or a click on the rule's number.
     void ruleWanted(dossier::RuleNumber rule);

@@ -22,6 +22,7 @@ public:
 
     std::optional<CardIndex> card() const;
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {sizeHint().width() / 2, sizeHint().height()}; }
 
 signals:
     void cardChosen(dossier::CardIndex card);

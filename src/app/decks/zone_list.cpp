@@ -162,12 +162,13 @@ void ZoneList::dropEvent(QDropEvent* event)
 void ZoneList::paintEvent(QPaintEvent* event)
 {
     QListView::paintEvent(event);
-    if (m_model->rowCount() > 0 || m_invitation.isEmpty())
+    const bool filtered = !m_desk.openDeck.deck().zone(m_zone).empty();
+    if (m_model->rowCount() > 0 || (m_invitation.isEmpty() && !filtered))
         return;
     QPainter painter(viewport());
     painter.setPen(m_desk.appearance.theme().quiet);
     painter.drawText(viewport()->rect().adjusted(3 * kGrid, 2 * kGrid, -3 * kGrid, -2 * kGrid),
-                     Qt::AlignCenter | Qt::TextWordWrap, m_invitation);
+                     Qt::AlignCenter | Qt::TextWordWrap, filtered ? tr("None of these cards.") : m_invitation);
 }
 
 } // namespace dossier

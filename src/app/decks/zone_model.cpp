@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace dossier {
 
@@ -38,6 +39,20 @@ void ZoneModel::setGrouping(Grouping grouping)
     m_grouping = grouping;
     m_rows = rowsNow();
     endResetModel();
+}
+
+void ZoneModel::showOnly(std::optional<PoolSet> cards)
+{
+    m_only = std::move(cards);
+    refresh();
+}
+
+int ZoneModel::copiesShown() const
+{
+    int copies = 0;
+    for (const Row& row : m_rows)
+        copies += row.heading ? 0 : row.count;
+    return copies;
 }
 
 std::optional<CardIndex> ZoneModel::cardAt(int row) const
@@ -109,14 +124,18 @@ std::vector<ZoneModel::Row> ZoneModel::rowsNow() const
 {
     std::vector<Row> rows;
     std::map<int, int> counts;
+    std::set<int> shown;
     for (const DeckEntry& entry : m_deck.deck().zone(m_zone)) {
         const int group = groupOf(m_pool[entry.card]);
-        rows.push_back({group, false, m_pool.foldedTitle(entry.card), entry.card, entry.count});
         counts[group] += entry.count;
+        if (hides(entry.card))
+            continue;
+        shown.insert(group);
+        rows.push_back({group, false, m_pool.foldedTitle(entry.card), entry.card, entry.count});
     }
     if (m_zone == Zone::BureauDeck)
-        for (const auto& [group, count] : counts)
-            rows.push_back({group, true, {}, 0, count});
+        for (const int group : shown)
+            rows.push_back({group, true, {}, 0, counts[group]});
     std::ranges::sort(rows, {}, &Row::key);
     return rows;
 }

@@ -2,6 +2,7 @@
 // cost, Keyword or question.
 #pragma once
 
+#include "domain/card_set.h"
 #include "domain/deck.h"
 
 #include <QAbstractListModel>
@@ -33,6 +34,10 @@ public:
 
     void setGrouping(Grouping grouping);
     Grouping grouping() const { return m_grouping; }
+    // Only the rows of these cards; nothing: all of them. Headings still count the whole zone.
+    void showOnly(std::optional<PoolSet> cards);
+    bool hides(CardIndex card) const { return m_only && !m_only->contains(card); }
+    int copiesShown() const;
     std::optional<CardIndex> cardAt(int row) const;
     int rowOf(CardIndex card) const; // -1 where it is not in the zone
 
@@ -65,6 +70,7 @@ private:
     const CardPool& m_pool;
     Zone m_zone;
     Grouping m_grouping = Grouping::Type;
+    std::optional<PoolSet> m_only;
     std::vector<Row> m_rows;
 };
 

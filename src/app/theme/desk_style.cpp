@@ -70,6 +70,15 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameStatusBarItem:
     case PE_FrameWindow:
         break;
+    case PE_IndicatorDockWidgetResizeHandle:
+        if (option->state.testFlag(State_MouseOver))
+            drawDockHandle(*option, *painter);
+        break;
+    case PE_FrameDockWidget:
+        painter->setPen(theme().line);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+        break;
     case PE_FrameFocusRect:
         painter->setPen(QPen(theme().mark, 1.5));
         painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), 3, 3);
@@ -231,6 +240,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ScrollView_ScrollBarOverlap:
         return 0;
     case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent:
         return 3 * kGrid;
     case PM_LayoutLeftMargin:
     case PM_LayoutRightMargin:
@@ -258,6 +268,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return 2 * kGrid;
     case PM_ToolBarFrameWidth:
         return 0;
+    case PM_DockWidgetFrameWidth:
+        return 1;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

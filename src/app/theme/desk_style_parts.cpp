@@ -210,6 +210,16 @@ void DeskStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
                 colour(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled), false);
 }
 
+// Between two docks there is nothing but room, until somebody is about to move the border.
+void DeskStyle::drawDockHandle(const QStyleOption& option, QPainter& painter) const
+{
+    QRectF line = option.rect;
+    const QPointF middle = line.center();
+    line.setSize(line.width() < line.height() ? QSizeF(2, line.height()) : QSizeF(line.width(), 2));
+    line.moveCenter(middle);
+    painter.fillRect(line, theme().mark);
+}
+
 void DeskStyle::drawProgress(const QStyleOption& option, QPainter& painter) const
 {
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);

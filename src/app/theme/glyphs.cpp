@@ -56,6 +56,10 @@ QPainterPath pathOfBrowsing(Glyph glyph)
         path.addRoundedRect(QRectF(1.5, 2.5, 5.5, 11), 1, 1);
         path.addRoundedRect(QRectF(9, 2.5, 5.5, 11), 1, 1);
         return path;
+    case Glyph::Float:
+        path = lines({{{6.5, 3}, {2.5, 3}, {2.5, 13.5}, {13, 13.5}, {13, 9.5}}, {{7, 9}, {13.5, 2.5}}});
+        path.addPath(lines({{{9, 2.5}, {13.5, 2.5}, {13.5, 7}}}));
+        return path;
     case Glyph::Versions:
         path.addEllipse(QPointF(8, 8), 6.2, 6.2);
         path.addPath(lines({{{8, 4.2}, {8, 8.2}, {10.8, 9.8}}}));

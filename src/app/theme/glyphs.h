@@ -28,6 +28,7 @@ enum class Glyph {
     Folder,
     Built,
     Beside,
+    Float,
     Versions,
     Back,
     Forward,

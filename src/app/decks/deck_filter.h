@@ -1,0 +1,36 @@
+// The line that shows only some cards of the open deck: the search language over its Team and its Bureau Deck. What is
+// counted and what the rules say stays about the whole deck.
+#pragma once
+
+#include "app/cards/card_search.h"
+
+#include <QWidget>
+
+namespace dossier {
+
+class SearchBox;
+class ZoneList;
+
+class DeckFilter : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The lists must show the open deck of the desk; all three must outlive this.
+    DeckFilter(const Desk& desk, ZoneList& team, ZoneList& bureau, QWidget* parent = nullptr);
+
+    void focus();
+    // All cards are shown again.
+    void clear();
+
+private:
+    void apply();
+
+    const Desk& m_desk;
+    CardSearch m_finder;
+    ZoneList& m_team;
+    ZoneList& m_bureau;
+    SearchBox* m_line;
+};
+
+} // namespace dossier

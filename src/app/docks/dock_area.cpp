@@ -1,0 +1,252 @@
+#include "app/docks/dock_area.h"
+
+#include "app/desk.h"
+#include "app/settings.h"
+#include "app/theme/appearance.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QLayout>
+#include <QMenu>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// Layouts of another version are not understood, and the usual one is shown.
+constexpr int kVersion = 1;
+
+} // namespace
+
+DockArea::DockArea(const Desk& desk, const QString& panel, QWidget* parent)
+    : QMainWindow(parent)
+    , m_desk(desk)
+    , m_panel(panel)
+{
+    setWindowFlags(Qt::Widget);
+    setObjectName(panel + QStringLiteral("Docks"));
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+    setAnimated(!desk.appearance.calm());
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::TopLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, &DockArea::settle);
+}
+
+DockArea::~DockArea()
+{
+    keep();
+}
+
+// Where it was never shown, or not since a layout was chosen, the settings know better.
+void DockArea::keep() const
+{
+    if (m_usual.isEmpty() || m_pending)
+        return;
+    m_desk.settings.setDocks(m_panel, isVisible() ? saveState(kVersion) : m_left);
+}
+
+Dock& DockArea::add(const QString& id, const QString& title, Qt::DockWidgetArea area, Dock::Make make)
+{
+    auto* dock = new Dock(id, title, m_desk.appearance, std::move(make), this);
+    addDockWidget(area, dock);
+    m_docks.push_back(dock);
+    const auto settleSoon = [this] { m_settling.start(); };
+    connect(dock, &QDockWidget::visibilityChanged, this, settleSoon);
+    connect(dock, &QDockWidget::topLevelChanged, this, settleSoon);
+    connect(dock, &QDockWidget::dockLocationChanged, this, settleSoon);
+    connect(dock, &Dock::menuWanted, this, [this, dock](const QPoint& at) { showMenu(*dock, at); });
+    return *dock;
+}
+
+void DockArea::setUsualSize(Dock& dock, int size, Qt::Orientation direction)
+{
+    m_usualSizes.push_back({&dock, size, direction});
+}
+
+void DockArea::restore()
+{
+    setLocked(m_desk.settings.layoutLocked());
+    m_pending = true;
+    if (isVisible())
+        layOut();
+}
+
+void DockArea::layOut()
+{
+    m_pending = false;
+    if (m_usual.isEmpty()) {
+        for (const auto& [dock, size, direction] : m_usualSizes)
+            resizeDocks({dock}, {size}, direction);
+        m_usual = saveState(kVersion);
+    }
+    if (!restoreState(m_desk.settings.docks(m_panel), kVersion))
+        restoreState(m_usual, kVersion);
+    m_settling.start();
+}
+
+void DockArea::settle()
+{
+    for (Dock* dock : m_docks)
+        dock->settle(isTabbed(*dock));
+    emit settled();
+}
+
+bool DockArea::isTabbed(Dock& dock) const
+{
+    return dock.isOpen() && std::ranges::any_of(tabifiedDockWidgets(&dock), [](const QDockWidget* other) {
+               return !other->isHidden() && !other->isFloating();
+           });
+}
+
+void DockArea::bringUp(Dock& dock)
+{
+    dock.content();
+    dock.show();
+    dock.raise();
+    layout()->activate();
+    settle(); // now, so that nothing is seen to move
+    dock.takeFocus();
+    m_settling.start();
+}
+
+void DockArea::close(Dock& dock)
+{
+    if (!dock.isOpen())
+        return;
+    const bool focused = focusedDock() == &dock;
+    dock.close();
+    if (focused)
+        focusMiddle();
+}
+
+void DockArea::toggle(Dock& dock)
+{
+    dock.isInFront() ? close(dock) : bringUp(dock);
+}
+
+void DockArea::goRound(bool forward)
+{
+    std::vector<Dock*> round{nullptr}; // the middle
+    std::ranges::copy_if(m_docks, std::back_inserter(round), &Dock::isOpen);
+    const auto now = std::ranges::find(round, focusedDock()) - round.begin();
+    const auto count = static_cast<std::ptrdiff_t>(round.size());
+    Dock* next = round[static_cast<std::size_t>((now + (forward ? 1 : count - 1)) % count)];
+    next ? bringUp(*next) : focusMiddle();
+}
+
+void DockArea::setLocked(bool locked)
+{
+    for (Dock* dock : m_docks)
+        dock->setLocked(locked);
+}
+
+Dock* DockArea::focusedDock() const
+{
+    for (QWidget* each = QApplication::focusWidget(); each; each = each->parentWidget())
+        if (const auto found = std::ranges::find(m_docks, each); found != m_docks.end())
+            return *found;
+    return nullptr;
+}
+
+void DockArea::focusMiddle()
+{
+    window()->activateWindow(); // the keyboard may be in a floating dock
+    centralWidget()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void DockArea::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    for (Dock* dock : m_tucked)
+        dock->show();
+    m_tucked.clear();
+    if (m_pending)
+        layOut();
+    m_settling.start();
+}
+
+// Windows of their own would stay where the panel is not seen any more.
+void DockArea::hideEvent(QHideEvent* event)
+{
+    QMainWindow::hideEvent(event);
+    m_left = saveState(kVersion);
+    for (Dock* dock : m_docks)
+        if (dock->isFloating() && dock->isOpen()) {
+            dock->hide();
+            m_tucked.push_back(dock);
+        }
+}
+
+void DockArea::childEvent(QChildEvent* event)
+{
+    QMainWindow::childEvent(event);
+    if (event->polished())
+        dressTabs(*event->child());
+}
+
+// Qt makes the tabs of docks as they are needed.
+void DockArea::dressTabs(QObject& child)
+{
+    auto* tabs = qobject_cast<QTabBar*>(&child);
+    if (!tabs || tabs->objectName() == QLatin1String("dockTabs"))
+        return;
+    tabs->setObjectName(QStringLiteral("dockTabs"));
+    tabs->setAccessibleName(tr("Parts that lie on one another"));
+    tabs->setFont(m_desk.appearance.theme().small);
+    tabs->setDrawBase(false);
+    tabs->setExpanding(false);
+    tabs->setUsesScrollButtons(false);
+    tabs->setElideMode(Qt::ElideRight);
+    tabs->setFocusPolicy(Qt::TabFocus);
+    tabs->installEventFilter(this);
+}
+
+bool DockArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ContextMenu && !m_desk.settings.layoutLocked()) {
+        const auto* asked = static_cast<QContextMenuEvent*>(event);
+        const auto* tabs = static_cast<QTabBar*>(watched);
+        const bool byKey = asked->reason() == QContextMenuEvent::Keyboard;
+        const int tab = byKey ? tabs->currentIndex() : tabs->tabAt(asked->pos());
+        const auto dock = std::ranges::find(m_docks, tabs->tabText(tab), &QDockWidget::windowTitle);
+        if (dock != m_docks.end())
+            showMenu(**dock, byKey ? tabs->mapToGlobal(tabs->tabRect(tab).center()) : asked->globalPos());
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+// All that dragging does, for those who do not drag.
+void DockArea::showMenu(Dock& dock, const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("dockMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool floats = dock.isFloating();
+    menu->addAction(floats ? tr("Put it back") : tr("Let it float"), &dock,
+                    [&dock, floats] { dock.setFloating(!floats); });
+    menu->addAction(tr("To the left"), &dock, [this, &dock] { moveTo(dock, Qt::LeftDockWidgetArea); });
+    menu->addAction(tr("To the right"), &dock, [this, &dock] { moveTo(dock, Qt::RightDockWidgetArea); });
+    menu->addAction(tr("To the top"), &dock, [this, &dock] { moveTo(dock, Qt::TopDockWidgetArea); });
+    menu->addAction(tr("To the bottom"), &dock, [this, &dock] { moveTo(dock, Qt::BottomDockWidgetArea); });
+    menu->addSeparator();
+    menu->addAction(tr("Close"), &dock, &QDockWidget::close);
+    menu->popup(place);
+}
+
+void DockArea::moveTo(Dock& dock, Qt::DockWidgetArea area)
+{
+    dock.setFloating(false);
+    addDockWidget(area, &dock);
+    bringUp(dock);
+}
+
+} // namespace dossier
