@@ -74,7 +74,7 @@ bool takeAnalysis(MainWindow& window, const QDir& folder)
     return written;
 }
 
-// The table before a game, alone in the middle of one, and shared: deploying, at a check, covered.
+// The table before a game, alone in the middle of one, and shared: by two, three and four, at a Combat, covered, over.
 bool takeTable(Program& program, const QDir& folder)
 {
     MainWindow& window = program.window();
@@ -93,26 +93,30 @@ bool takeTable(Program& program, const QDir& folder)
     table.begin({.options = {},
                  .decks = {deck, {}},
                  .passive = {false, true},
+                 .names = {},
                  .firstSeat = 0,
                  .seed = 2,
                  .actions = {},
                  .marks = {},
                  .hash = {}});
-    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Deploy, 5));
-    take("table-deploy");
-    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Ask, 5));
-    table.page().showSide(PlayPage::Notes);
-    take("table-ask");
-    playDemonstration(table.game(), deck, false, 6, asked(ActionKind::PutUnder, 6));
-    table.page().board().focusHand();
-    table.page().showSide(PlayPage::Card);
-    take("table-shared");
-    playDemonstration(table.game(), deck, false, 6,
-                      [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
-    table.page().showSide(PlayPage::Story);
-    take("table-stack");
+    const auto show = [&](const char* name, int players, std::uint64_t seed, PlayPage::Side side, auto enough) {
+        playDemonstration(table.game(), deck, players, seed, enough);
+        table.page().showSide(side);
+        if (side == PlayPage::Card)
+            table.page().board().focusHand();
+        take(name);
+    };
+    show("table-deploy", 1, 2, PlayPage::Story, asked(ActionKind::Deploy, 5));
+    show("table-ask", 1, 2, PlayPage::Notes, asked(ActionKind::Ask, 5));
+    show("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
+    show("table-combat", 2, 6, PlayPage::Story, [](const TableGame& game) { return !game.seen().foes.empty(); });
+    show("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
+    show("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
+    show("table-stack", 2, 6, PlayPage::Story,
+         [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
     table.game().askHandOver(static_cast<Seat>(1 - table.game().viewer()));
     take("table-covered");
+    show("table-over", 1, 2, PlayPage::Story, [](const TableGame&) { return false; });
     return written;
 }
 

@@ -1,6 +1,7 @@
 #include "app/table/board_plan.h"
 
 #include "app/card_face/card_face.h"
+#include "app/table/player_column.h"
 #include "app/table/player_row.h"
 #include "app/theme/theme.h"
 #include "wording/event_text.h"
@@ -18,7 +19,8 @@ struct BoardWords
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
 
-constexpr int kSparseRow = 74; // a player of whom nothing lies on the table
+constexpr int kSparseRow = 74;    // a player of whom nothing lies on the table
+constexpr int kLinesOfWidth = 42; // narrower than so many lines are high, a player's cards lie in a column
 
 int handHeight(const QSize& size)
 {
@@ -113,7 +115,8 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
     const int width = (size.width() - gap * (others - 1)) / others;
     for (int distance = 1; distance < seats; ++distance) {
         const auto seat = static_cast<Seat>((seen.self + distance) % seats);
-        planPlayer(seen, seat, cast, {x, 0, width, above}, line, plan);
+        const auto planned = width < kLinesOfWidth * line ? planPlayerColumn : planPlayer;
+        planned(seen, seat, cast, {x, 0, width, above}, line, plan);
         x += width + gap;
     }
     int y = above + gap;

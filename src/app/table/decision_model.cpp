@@ -3,6 +3,7 @@
 #include "app/table/table_game.h"
 #include "wording/action_text.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -33,7 +34,8 @@ void DecisionModel::setWords(const QString& words)
     refresh();
 }
 
-// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed.
+// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed; where they lie in
+// different places, the names say so.
 void DecisionModel::refresh()
 {
     beginResetModel();
@@ -42,11 +44,12 @@ void DecisionModel::refresh()
     std::vector<ActionKind> order;
     QSet<QString> named;
     const ActionList& actions = m_game.actions();
+    const QStringList names = namesOf(actions);
     for (int i = 0; i < actions.size(); ++i) {
         const Action& action = actions[i];
         if (action.kind == ActionKind::Pass || !isAboutSubject(action))
             continue;
-        const QString name = m_game.nameOf(action);
+        const QString& name = names[i];
         if (!hasWords(name) || named.contains(name))
             continue;
         named.insert(name);
@@ -64,6 +67,29 @@ void DecisionModel::refresh()
         }
     }
     endResetModel();
+}
+
+// With what tells choices of the same name apart.
+QStringList DecisionModel::namesOf(const ActionList& actions) const
+{
+    QStringList names;
+    QHash<QString, QList<int>> same;
+    for (int i = 0; i < actions.size(); ++i) {
+        names << m_game.nameOf(actions[i]);
+        same[names.last()] << i;
+    }
+    for (const QList<int>& places : same) {
+        if (places.size() < 2)
+            continue;
+        QStringList details;
+        for (const int i : places)
+            details << m_game.detailOf(actions[i]);
+        if (details.count(details.first()) == details.size())
+            continue;
+        for (qsizetype i = 0; i < places.size(); ++i)
+            names[places[i]] = tr("%1 (%2)", "a choice and where it lies").arg(names[places[i]], details[i]);
+    }
+    return names;
 }
 
 bool DecisionModel::isAboutSubject(const Action& action) const

@@ -51,6 +51,7 @@ private:
     };
 
     void refresh();
+    QStringList namesOf(const ActionList& actions) const;
     bool isAboutSubject(const Action& action) const;
     bool hasWords(const QString& name) const;
 

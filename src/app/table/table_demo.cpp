@@ -5,12 +5,17 @@
 
 namespace dossier {
 
-void playDemonstration(TableGame& game, const Deck& deck, bool alone, std::uint64_t seed,
+void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
                        const std::function<bool(const TableGame&)>& enough)
 {
     GameRecord record;
-    record.decks = {deck, alone ? Deck{} : deck};
-    record.passive = {false, alone};
+    const bool alone = players == 1;
+    record.decks.assign(static_cast<std::size_t>(alone ? 2 : players), deck);
+    record.passive.assign(record.decks.size(), false);
+    if (alone) {
+        record.decks.back() = {};
+        record.passive.back() = true;
+    }
     record.firstSeat = 0;
     record.seed = seed;
     game.begin(std::move(record), true);

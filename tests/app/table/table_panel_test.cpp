@@ -20,13 +20,13 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -46,7 +46,7 @@ protected:
     void start(bool two, int seed)
     {
         program.find<QSpinBox>("tableSeed").setValue(seed);
-        program.find<QRadioButton>(two ? "playTwo" : "playAlone").click();
+        program.find<QComboBox>("whoB").setCurrentIndex(two ? 0 : 1);
         program.find<QPushButton>("startGame").click();
     }
 
@@ -101,7 +101,7 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     }
     EXPECT_GE(game().seen().turn, 9);
     EXPECT_GT(program.find<QTextBrowser>("story").toPlainText().size(), 500);
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame&) { return false; });
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame&) { return false; });
     EXPECT_TRUE(game().isOver());
     EXPECT_EQ(question(), "Player A wins: the X-File is identified.");
     EXPECT_TRUE(program.find<QPushButton>("sameSeedAgain").isVisible());
@@ -129,6 +129,24 @@ TEST_F(TableTab, PlaysAWholeGameForTwo)
     game().concede();
     EXPECT_EQ(game().seen().winner, 1 - loser);
     EXPECT_TRUE(question().contains("gave up")) << question().toStdString();
+}
+
+TEST_F(TableTab, ThreeAndFourPlayByKey)
+{
+    for (int players = 3; players <= 4; ++players) {
+        program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
+        start(true, 8);
+        ASSERT_EQ(game().seats(), players);
+        std::set<Seat> seated;
+        for (int steps = 0; steps < 600 && !game().isOver(); ++steps) {
+            step(steps);
+            seated.insert(game().viewer());
+            ASSERT_FALSE(HasFatalFailure());
+        }
+        EXPECT_EQ(seated.size(), static_cast<std::size_t>(players));
+        program.window().grab();
+        program.window().findChild<QAction*>("table.new")->trigger();
+    }
 }
 
 TEST_F(TableTab, TakesBackAndStepsForwardByKey)
@@ -165,7 +183,7 @@ TEST_F(TableTab, SavesAndOpensAGame)
 
 TEST_F(TableTab, StepsThroughAGameThatIsOver)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), false, 3, [](const TableGame&) { return false; });
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 3, [](const TableGame&) { return false; });
     ASSERT_TRUE(game().isOver());
     const int length = game().length();
     const QString file = program.path("over.json");
@@ -192,7 +210,7 @@ TEST_F(TableTab, SaysWhatIsWrongWithAFile)
 
 TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef agent = game().seen().players[0].agents.front().ref;
@@ -215,7 +233,7 @@ TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
 
 TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
@@ -233,7 +251,7 @@ TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
 
 TEST_F(TableTab, TwoClicksDoTheOnlyThingThereIs)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
@@ -243,7 +261,7 @@ TEST_F(TableTab, TwoClicksDoTheOnlyThingThereIs)
 
 TEST_F(TableTab, SaysWhichRuleForbidsACard)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     int refused = 0;
@@ -263,7 +281,7 @@ TEST_F(TableTab, SaysWhichRuleForbidsACard)
 
 TEST_F(TableTab, WalksFromCardToCardByKey)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     board().focusHand();
@@ -279,7 +297,7 @@ TEST_F(TableTab, WalksFromCardToCardByKey)
 
 TEST_F(TableTab, TheNotebookStrikesOutByAnswers)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame& at) {
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame& at) {
         return (at.seen().notebooks[1].yes | at.seen().notebooks[1].no) != 0;
     });
     program.window().table().begin(game().record());
