@@ -1460,15 +1460,11 @@
     </message>
     <message>
         <source>In which check shall %1 help?</source>
-        <translation>Dans quelle vérification %1 doit-il aider&#x202f;?</translation>
+        <translation>Dans quel contrôle %1 doit-il aider&#x202f;?</translation>
     </message>
     <message>
         <source>Which Keyword of %1 does %2 change?</source>
         <translation>Quel mot clé de %1 est changé par %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword takes its place by %1?</source>
-        <translation>Quel mot clé prend sa place par %1&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these do you name for %1?</source>
@@ -1481,6 +1477,10 @@
     <message>
         <source>Which Agent do you choose for %1?</source>
         <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Keyword does %1 put in its place?</source>
+        <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2574,10 +2574,6 @@
         <translation>Faire combattre %1 contre sa propre Équipe</translation>
     </message>
     <message>
-        <source>Play %1 out of the Discard Pile, for 2 CP less</source>
-        <translation>Jouer %1 depuis la pile de défausse, pour 2 PC de moins</translation>
-    </message>
-    <message>
         <source>Negate %1</source>
         <translation>Négativer %1</translation>
     </message>
@@ -2586,12 +2582,8 @@
         <translation>Enlever %1</translation>
     </message>
     <message>
-        <source>Play %1 free of charge</source>
-        <translation>Jouer %1 gratuitement</translation>
-    </message>
-    <message>
         <source>−2 for %1 in this check</source>
-        <translation>−2 pour %1 dans cette vérification</translation>
+        <translation>−2 pour %1 dans ce contrôle</translation>
     </message>
     <message>
         <source>Use the power on %1</source>
@@ -2605,6 +2597,14 @@
     <message>
         <source>Cancel that use of the same power</source>
         <translation>Annuler cette utilisation du même pouvoir</translation>
+    </message>
+    <message>
+        <source>From the Discard Pile, for 2 CP less: %1</source>
+        <translation>Depuis la pile de défausse, pour 2 PC de moins&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Free of charge: %1</source>
+        <translation>Gratuitement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3788,10 @@
     <message>
         <source>%1, Discard Pile</source>
         <translation>%1, pile de défausse</translation>
+    </message>
+    <message>
+        <source>a hidden card of %1 under %2</source>
+        <translation>une carte cachée de %1 sous %2</translation>
     </message>
 </context>
 <context>

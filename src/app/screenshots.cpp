@@ -99,24 +99,32 @@ bool takeTable(Program& program, const QDir& folder)
                  .actions = {},
                  .marks = {},
                  .hash = {}});
-    const auto show = [&](const char* name, int players, std::uint64_t seed, PlayPage::Side side, auto enough) {
-        playDemonstration(table.game(), deck, players, seed, enough);
+    const auto show = [&](const char* name, PlayPage::Side side) {
         table.page().showSide(side);
         if (side == PlayPage::Card)
             table.page().board().focusHand();
         take(name);
     };
-    show("table-deploy", 1, 2, PlayPage::Story, asked(ActionKind::Deploy, 5));
-    show("table-ask", 1, 2, PlayPage::Notes, asked(ActionKind::Ask, 5));
-    show("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
-    show("table-combat", 2, 6, PlayPage::Story, [](const TableGame& game) { return !game.seen().foes.empty(); });
-    show("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
-    show("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
-    show("table-stack", 2, 6, PlayPage::Story,
+    const auto play = [&](const char* name, int players, std::uint64_t seed, PlayPage::Side side, auto enough) {
+        playDemonstration(table.game(), deck, players, seed, enough);
+        show(name, side);
+    };
+    play("table-deploy", 1, 2, PlayPage::Story, asked(ActionKind::Deploy, 5));
+    play("table-ask", 1, 2, PlayPage::Notes, asked(ActionKind::Ask, 5));
+    play("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
+    play("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
+    play("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
+    playByChance(table.game(), deck, 2, 3, [](const TableGame& game) {
+        return !game.seen().foes.empty() && game.seen().stack.empty() && game.actions().size() > 2;
+    });
+    show("table-combat", PlayPage::Story);
+    playByChance(table.game(), deck, 3, 1, [](const TableGame& game) { return game.seen().stack.size() >= 2; });
+    show("table-answers", PlayPage::Story);
+    play("table-stack", 2, 6, PlayPage::Story,
          [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
     table.game().askHandOver(static_cast<Seat>(1 - table.game().viewer()));
     take("table-covered");
-    show("table-over", 1, 2, PlayPage::Story, [](const TableGame&) { return false; });
+    play("table-over", 1, 2, PlayPage::Story, [](const TableGame&) { return false; });
     return written;
 }
 

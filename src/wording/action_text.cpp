@@ -100,14 +100,12 @@ public:
     }
 
     // Where the cards it is about lie.
-    QString detail() const
+    QStringList details() const
     {
         QStringList places;
         for (const CardRef each : {m_action.card, m_action.target.card(), m_action.other.card()})
-            if (each)
-                places << whereaboutsText(m_state, each, m_cast);
-        places.removeAll(QString());
-        return places.join(QStringLiteral("; "));
+            places << (each ? whereaboutsText(m_state, each, m_cast) : QString());
+        return places;
     }
 
 private:
@@ -170,10 +168,10 @@ private:
 
     QString use() const
     {
-        const Effect* effect = effectNow(m_state, m_action.card);
+        constexpr int kShort = 100; // more is read on the card
         const QString name = m_action.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
-        const bool several = effect && effect->uses.size() > 1;
-        return withEffect(name, several && m_cast.texts ? m_cast.texts->use(index(), m_action.form) : QString());
+        const QString effect = m_cast.texts ? m_cast.texts->use(index(), m_action.form) : QString();
+        return withEffect(name, effect.size() <= kShort ? effect : QString());
     }
 
     // With what a Site, an Equipment or an Agent costs; nothing costs anything in the Basic Game (BASIC-12).
@@ -309,9 +307,9 @@ QString actionText(const GameState& state, const Action& action, const ActionLis
     return ActionText(state, action, cast).name(actions);
 }
 
-QString actionDetail(const GameState& state, const Action& action, const Cast& cast)
+QStringList actionDetails(const GameState& state, const Action& action, const Cast& cast)
 {
-    return ActionText(state, action, cast).detail();
+    return ActionText(state, action, cast).details();
 }
 
 } // namespace dossier

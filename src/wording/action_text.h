@@ -11,8 +11,9 @@ namespace dossier {
 // what it passes on, which the other choices in `actions` tell.
 QString actionText(const GameState& state, const Action& action, const ActionList& actions, const Cast& cast);
 
-// What tells it from another action with the same name: where the cards it is about lie. May be empty.
-QString actionDetail(const GameState& state, const Action& action, const Cast& cast);
+// What tells it from another action with the same name: where its card lies, its target, its second target. Always
+// three; empty where there is nothing to say.
+QStringList actionDetails(const GameState& state, const Action& action, const Cast& cast);
 
 // What kind of choice it is, as a heading over several: "Deploy", "Play a card".
 QString actionGroup(ActionKind kind);

@@ -275,7 +275,7 @@ private:
         case NameKind::KeywordOfTarget:
             return tr("Which Keyword of %1 does %2 change?").arg(thingText(state, state.top().target, cast), card);
         case NameKind::AnyKeyword:
-            return tr("Which Keyword takes its place by %1?").arg(card);
+            return tr("Which Keyword does %1 put in its place?").arg(card);
         case NameKind::OneOf:
         case NameKind::None:
             break;

@@ -32,13 +32,13 @@ public:
         case Power::Possession:
             return tr("Make %1 fight the own Team").arg(at);
         case Power::Violence:
-            return tr("Play %1 out of the Discard Pile, for 2 CP less").arg(at);
+            return tr("From the Discard Pile, for 2 CP less: %1").arg(at);
         case Power::Threats:
             return tr("Negate %1").arg(at);
         case Power::Abduction:
             return tr("Abduct %1").arg(at);
         case Power::Death:
-            return tr("Play %1 free of charge").arg(at);
+            return tr("Free of charge: %1").arg(at);
         case Power::PhysiologicalImbalance:
             return tr("−2 for %1 in this check").arg(at);
         case Power::Alien:

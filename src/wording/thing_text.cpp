@@ -22,8 +22,15 @@ public:
             return {};
         if (!isHidden(state, card) || card.owner() == state.decider || knows(state, state.decider, card))
             return cast.title(cardIndex(state, card));
-        return placeOf(state, card) == Place::Hand ? tr("a card of the hand of %1").arg(cast.name(card.owner()))
-                                                   : tr("a hidden card of %1").arg(cast.name(card.owner()));
+        const QString owner = cast.name(card.owner());
+        switch (placeOf(state, card)) {
+        case Place::Hand:
+            return tr("a card of the hand of %1").arg(owner);
+        case Place::UnderSite:
+            return tr("a hidden card of %1 under %2").arg(owner, title(state, hostOf(state, card), cast));
+        default:
+            return tr("a hidden card of %1").arg(owner);
+        }
     }
 
     static QString team(const GameState& state, Seat seat, std::uint8_t number, const Cast& cast)

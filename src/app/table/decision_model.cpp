@@ -2,6 +2,7 @@
 
 #include "app/table/table_game.h"
 #include "wording/action_text.h"
+#include "wording/card_text.h"
 
 #include <QHash>
 #include <QSet>
@@ -10,6 +11,21 @@
 #include <map>
 
 namespace dossier {
+
+namespace {
+
+// The places in which these lists, all of one length, are not alike.
+QList<qsizetype> tellingParts(const std::vector<QStringList>& details)
+{
+    QList<qsizetype> parts;
+    for (qsizetype part = 0; part < details.front().size(); ++part)
+        if (std::any_of(details.begin(), details.end(),
+                        [&](const QStringList& each) { return each[part] != details.front()[part]; }))
+            parts << part;
+    return parts;
+}
+
+} // namespace
 
 DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     : QAbstractListModel(parent)
@@ -81,13 +97,18 @@ QStringList DecisionModel::namesOf(const ActionList& actions) const
     for (const QList<int>& places : same) {
         if (places.size() < 2)
             continue;
-        QStringList details;
+        std::vector<QStringList> details;
         for (const int i : places)
-            details << m_game.detailOf(actions[i]);
-        if (details.count(details.first()) == details.size())
-            continue;
-        for (qsizetype i = 0; i < places.size(); ++i)
-            names[places[i]] = tr("%1 (%2)", "a choice and where it lies").arg(names[places[i]], details[i]);
+            details.push_back(m_game.detailsOf(actions[i]));
+        const QList<qsizetype> telling = tellingParts(details);
+        for (std::size_t i = 0; i < details.size() && !telling.isEmpty(); ++i) {
+            QStringList said;
+            for (const qsizetype part : telling)
+                said << details[i][part];
+            said.removeAll(QString());
+            QString& name = names[places[static_cast<qsizetype>(i)]];
+            name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(QStringLiteral("; ")));
+        }
     }
     return names;
 }
@@ -143,8 +164,9 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return row.text;
+    case Qt::ToolTipRole:
+        return tipOf(row);
     case kGroupRole:
         return row.action < 0;
     case kDigitRole:
@@ -152,6 +174,18 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+// The name, and the text of the card that would be played.
+QString DecisionModel::tipOf(const Row& row) const
+{
+    const CardRef card = row.action < 0 ? CardRef{} : m_game.actions()[row.action].card;
+    const CardTexts* texts = m_game.cast().texts;
+    if (!card || !texts || card.owner() != m_game.viewer())
+        return row.text;
+    const QString text = texts->text(m_game.match().card(card.owner(), card.index()));
+    return text.isEmpty() ? row.text
+                          : QStringLiteral("<p>%1</p><p>%2</p>").arg(row.text.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const

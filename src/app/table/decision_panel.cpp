@@ -84,10 +84,11 @@ void DecisionPanel::createLayout()
     column->addWidget(m_text);
     column->addWidget(m_filter);
     column->addWidget(m_subject);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_list, 100);
     column->addWidget(m_pass);
     column->addWidget(m_again);
     column->addWidget(m_newGame);
+    column->addStretch(1); // where there is no list
 }
 
 void DecisionPanel::connectSignals()

@@ -2,11 +2,13 @@
 
 #include "app/table/table_game.h"
 #include "engine/policy/pilot.h"
+#include "engine/policy/policy.h"
 
 namespace dossier {
 
-void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
-                       const std::function<bool(const TableGame&)>& enough)
+namespace {
+
+GameRecord gameOf(const Deck& deck, int players, std::uint64_t seed)
 {
     GameRecord record;
     const bool alone = players == 1;
@@ -18,14 +20,35 @@ void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint
     }
     record.firstSeat = 0;
     record.seed = seed;
-    game.begin(std::move(record), true);
+    return record;
+}
+
+} // namespace
+
+void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
+                       const std::function<bool(const TableGame&)>& enough)
+{
+    game.begin(gameOf(deck, players, seed), true);
     Pilot pilot(game.match());
     while (!game.isOver()) {
         game.takeSeat();
         if (enough(game))
             return;
-        const Action* play = alone ? nullptr : game.actions().find(ActionKind::Play);
+        const Action* play = players == 1 ? nullptr : game.actions().find(ActionKind::Play);
         game.take(play ? *play : pilot.choose(game.seen(), game.actions()));
+    }
+}
+
+void playByChance(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
+                  const std::function<bool(const TableGame&)>& enough)
+{
+    game.begin(gameOf(deck, players, seed), true);
+    RandomPolicy chance(seed);
+    while (!game.isOver()) {
+        game.takeSeat();
+        if (enough(game))
+            return;
+        game.take(chance.choose(game.seen(), game.actions()));
     }
 }
 

@@ -16,4 +16,9 @@ struct Deck;
 void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
                        const std::function<bool(const TableGame&)>& enough);
 
+// The same, but for a game between that many players with every card they happen to choose: for what a careful player
+// hardly ever comes to, a Combat, a long stack.
+void playByChance(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
+                  const std::function<bool(const TableGame&)>& enough);
+
 } // namespace dossier

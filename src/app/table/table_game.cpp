@@ -102,9 +102,9 @@ QString TableGame::nameOf(const Action& action) const
     return actionText(state(), action, *m_actions, m_cast);
 }
 
-QString TableGame::detailOf(const Action& action) const
+QStringList TableGame::detailsOf(const Action& action) const
 {
-    return actionDetail(state(), action, m_cast);
+    return actionDetails(state(), action, m_cast);
 }
 
 std::optional<CardIndex> TableGame::asking() const

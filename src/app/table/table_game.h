@@ -63,8 +63,8 @@ public:
     // The viewer's choices; none while another one decides.
     const ActionList& actions() const { return *m_actions; }
     QString nameOf(const Action& action) const;
-    // What tells it from another choice with the same name; may be empty.
-    QString detailOf(const Action& action) const;
+    // What tells it from another choice with the same name, see actionDetails.
+    QStringList detailsOf(const Action& action) const;
     QString question() const;
     QString occasion() const;
     // The card whose text asks, or waits.

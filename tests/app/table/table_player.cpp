@@ -116,7 +116,8 @@ void TablePlayer::compareRows()
 {
     QHash<QString, QString> meanings;
     for (const Action& action : game().actions()) {
-        const QString name = game().nameOf(action) + QStringLiteral(" / ") + game().detailOf(action);
+        const QString name =
+            game().nameOf(action) + QStringLiteral(" / ") + game().detailsOf(action).join(QLatin1Char('|'));
         const QString means = meaning(action);
         const auto known = meanings.constFind(name);
         if (known == meanings.constEnd())
