@@ -6,6 +6,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
+#include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
@@ -114,12 +115,17 @@ bool takeTable(Program& program, const QDir& folder)
     play("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
     play("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
     play("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
-    playByChance(table.game(), deck, 2, 3, [](const TableGame& game) {
-        return !game.seen().foes.empty() && game.seen().stack.empty() && game.actions().size() > 2;
-    });
-    show("table-combat", PlayPage::Story);
-    playByChance(table.game(), deck, 3, 1, [](const TableGame& game) { return game.seen().stack.size() >= 2; });
-    show("table-answers", PlayPage::Story);
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects()); // nobody watches it
+    const auto chance = [&](const char* name, int players, auto enough) {
+        if (!playByChance(aside, deck, players, enough))
+            return;
+        table.begin(aside.record());
+        table.game().takeSeat();
+        show(name, PlayPage::Story);
+    };
+    chance("table-combat", 2,
+           [](const TableGame& game) { return !game.seen().foes.empty() && game.actions().size() > 3; });
+    chance("table-answers", 3, [](const TableGame& game) { return game.seen().stack.size() >= 2; });
     play("table-stack", 2, 6, PlayPage::Story,
          [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
     table.game().askHandOver(static_cast<Seat>(1 - table.game().viewer()));

@@ -39,17 +39,21 @@ void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint
     }
 }
 
-void playByChance(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
-                  const std::function<bool(const TableGame&)>& enough)
+bool playByChance(TableGame& game, const Deck& deck, int players, const std::function<bool(const TableGame&)>& enough)
 {
-    game.begin(gameOf(deck, players, seed), true);
-    RandomPolicy chance(seed);
-    while (!game.isOver()) {
-        game.takeSeat();
-        if (enough(game))
-            return;
-        game.take(chance.choose(game.seen(), game.actions()));
+    constexpr std::uint64_t kMostShuffles = 60;
+    constexpr int kMostChoices = 2000;
+    for (std::uint64_t seed = 1; seed <= kMostShuffles; ++seed) {
+        game.begin(gameOf(deck, players, seed), true);
+        RandomPolicy chance(seed);
+        for (int choices = 0; choices < kMostChoices && !game.isOver(); ++choices) {
+            game.takeSeat();
+            if (enough(game))
+                return true;
+            game.take(chance.choose(game.seen(), game.actions()));
+        }
     }
+    return false;
 }
 
 } // namespace dossier

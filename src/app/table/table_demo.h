@@ -16,9 +16,8 @@ struct Deck;
 void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
                        const std::function<bool(const TableGame&)>& enough);
 
-// The same, but for a game between that many players with every card they happen to choose: for what a careful player
-// hardly ever comes to, a Combat, a long stack.
-void playByChance(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
-                  const std::function<bool(const TableGame&)>& enough);
+// A game in which so many players take any choice they happen to, for what careful ones hardly ever come to: a Combat,
+// several answers. Tries shuffle after shuffle, some thousand choices each; answers whether `enough` was found.
+bool playByChance(TableGame& game, const Deck& deck, int players, const std::function<bool(const TableGame&)>& enough);
 
 } // namespace dossier
