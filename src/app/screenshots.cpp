@@ -124,7 +124,7 @@ bool takeTable(Program& program, const QDir& folder)
         show(name, PlayPage::Story);
     };
     chance("table-combat", 2,
-           [](const TableGame& game) { return !game.seen().foes.empty() && game.actions().size() > 3; });
+           [](const TableGame& game) { return !game.seen().foes.empty() && !game.actions().empty(); });
     chance("table-answers", 3, [](const TableGame& game) { return game.seen().stack.size() >= 2; });
     play("table-stack", 2, 6, PlayPage::Story,
          [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
