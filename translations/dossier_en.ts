@@ -281,6 +281,13 @@
             <numerusform>Take out %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SampleDecks</name>
@@ -401,6 +408,23 @@
         <translation>
             <numerusform>%n row changed.</numerusform>
             <numerusform>%n rows changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckTextWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) in the Bureau Deck</source>
+        <translation>
+            <numerusform>%n card in the Bureau Deck</numerusform>
+            <numerusform>%n cards in the Bureau Deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood; they are kept with the deck</source>
+        <translation>
+            <numerusform>%n line not understood; it is kept with the deck</numerusform>
+            <numerusform>%n lines not understood; they are kept with the deck</numerusform>
         </translation>
     </message>
 </context>

@@ -3542,9 +3542,12 @@
         <source>Choose one</source>
         <translation>En choisir un</translation>
     </message>
-    <message>
-        <source>Add cards</source>
-        <translation>Ajouter des cartes</translation>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>Ajouter %n carte</numerusform>
+            <numerusform>Ajouter %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5021,6 +5024,55 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DeckTextWindow</name>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The deck as text</source>
+        <translation>Le deck en texte</translation>
+    </message>
+    <message>
+        <source>Lines that are not understood</source>
+        <translation>Lignes non comprises</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>A line is a count and a title or a number: “2 Aubrey, MO” or “2 63”. Lines that begin with # are comments.</source>
+        <translation>Une ligne : un nombre puis un titre ou un numéro, « 2 Aubrey, MO » ou « 2 63 ». Les lignes qui commencent par # sont des commentaires.</translation>
+    </message>
+    <message>
+        <source>%1 as text</source>
+        <translation>%1 en texte</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 – %3</source>
+        <translation>Ligne %1 : %2 – %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the Bureau Deck</source>
+        <translation>
+            <numerusform>%n carte dans la Pile de Bureau</numerusform>
+            <numerusform>%n cartes dans la Pile de Bureau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood; they are kept with the deck</source>
+        <translation>
+            <numerusform>%n ligne non comprise ; elle reste avec le deck</numerusform>
+            <numerusform>%n lignes non comprises ; elles restent avec le deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckTreeModel</name>
     <message>
         <source>Folder %1</source>
@@ -6154,6 +6206,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Rep&amp;air the first problem</source>
         <translation>Répa&amp;rer le premier problème</translation>
+    </message>
+    <message>
+        <source>E&amp;dit as text …</source>
+        <translation>Modifier comme te&amp;xte…</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,24 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+#include <cstdio>
+
 namespace {
 
-constexpr int kCannotStore = 4; // as the command line's exit codes
+// As the command line's exit codes.
+constexpr int kWrongUsage = 2;
+constexpr int kCannotStore = 4;
+
+// Whether windows can be shown. Qt would end the program where they cannot.
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
 
 struct Words
 {
@@ -46,24 +61,40 @@ struct Words
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
         parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size, ready});
     }
+
+    // What is said or written without a window.
+    bool needsWindow(const QCommandLineParser& parser) const
+    {
+        const bool speaks = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version")) ||
+                            parser.isSet(QStringLiteral("help-all"));
+        return !speaks && !parser.isSet(printSheet) && !parser.isSet(screenshots);
+    }
 };
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("dossier"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
-    QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
-
     Words words;
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Deck builder, collection and playtest table"));
     parser.addHelpOption();
     parser.addVersionOption();
     words.addTo(parser);
+    if (!hasDisplay()) {
+        if (parser.parse(QStringList(argv, argv + argc)) && words.needsWindow(parser)) {
+            std::fputs("dossier: there is no display to show a window on; dossier-cli works without one.\n", stderr);
+            return kWrongUsage;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("dossier"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
+    QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
+
     parser.process(application);
 
     QString folder = parser.value(words.dataFolder);

@@ -104,6 +104,8 @@ void MainWindow::createDeckMenu()
     add(menu, "deck.export", tr("&Export …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
         onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
     add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
+    add(menu, "deck.editText", tr("E&dit as text …"), {Qt::CTRL | Qt::Key_E},
+        onDecks([](DecksPanel& panel) { panel.editAsText(); }));
     add(menu, "deck.copyText", tr("Copy as &text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
         onDecks([](DecksPanel& panel) { panel.files().copyAsText(); }));
     menu->addSeparator();

@@ -1,5 +1,6 @@
 // play goldfish: a deck alone, many times.
 #include "cli/deck_output.h"
+#include "cli/distribution_json.h"
 #include "domain/deck_rules.h"
 #include "engine/goldfish_batch.h"
 #include "wording/goldfish_text.h"
@@ -31,18 +32,6 @@ GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck
         static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(setup.mostTurns));
     setup.killers = arguments.has(QStringLiteral("killers"));
     return setup;
-}
-
-QJsonObject toJson(const Distribution& values)
-{
-    QJsonObject histogram;
-    for (const auto& [value, count] : values.counts())
-        histogram.insert(QString::number(value), count);
-    return {{QStringLiteral("mean"), values.mean()},
-            {QStringLiteral("median"), values.median()},
-            {QStringLiteral("p10"), values.percentile(10)},
-            {QStringLiteral("p90"), values.percentile(90)},
-            {QStringLiteral("histogram"), histogram}};
 }
 
 void sayDistribution(Session& session, const QString& name, const Distribution& values)

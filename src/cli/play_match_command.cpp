@@ -1,5 +1,6 @@
 // play match: decks against one another, played by policies. play replay: a recorded game once more.
 #include "cli/deck_output.h"
+#include "cli/distribution_json.h"
 #include "db/seed_files.h"
 #include "engine/goldfish_batch.h"
 #include "engine/words.h"
@@ -66,18 +67,6 @@ GameOptions askedOptions(const Arguments& arguments, const std::vector<Deck>& de
     options.mostTurns =
         static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(kUsualTurns));
     return options;
-}
-
-QJsonObject toJson(const Distribution& values)
-{
-    QJsonObject histogram;
-    for (const auto& [value, count] : values.counts())
-        histogram.insert(QString::number(value), count);
-    return {{QStringLiteral("mean"), values.mean()},
-            {QStringLiteral("median"), values.median()},
-            {QStringLiteral("p10"), values.percentile(10)},
-            {QStringLiteral("p90"), values.percentile(90)},
-            {QStringLiteral("histogram"), histogram}};
 }
 
 QJsonObject toJson(const SelfPlayReport& report, int seats)

@@ -1,5 +1,6 @@
 #include "domain/deck_repair.h"
 
+#include "domain/deck_filler.h"
 #include "domain/team_solver.h"
 
 #include <algorithm>
@@ -24,11 +25,6 @@ int costOf(const Card& card)
 bool isInTeam(const Deck& deck, CardIndex card, const CardPool& pool)
 {
     return std::ranges::any_of(deck.team, [&](const DeckEntry& entry) { return pool.sameCard(entry.card, card); });
-}
-
-bool fitsGame(const Card& card, const Format& format)
-{
-    return format.game == Game::Advanced || !card.advancedOnly;
 }
 
 // DECK-15: of the Agents whose leaving is enough the cheapest, else the dearest.
@@ -65,32 +61,15 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     return best ? std::optional(Repair{Kind::Add, std::get<2>(*best), 1, Zone::Team}) : std::nullopt;
 }
 
-int mostCopies(CardIndex card, const CardPool& pool, const Format& format)
-{
-    for (const CopyLimit& limit : format.limits)
-        if (limit.title == pool.titleOf(card))
-            return limit.copies;
-    return format.copies;
-}
-
-int copiesOfTitle(const std::vector<DeckEntry>& zone, CardIndex card, const CardPool& pool)
-{
-    int copies = 0;
-    for (const DeckEntry& entry : zone)
-        if (pool.sameCard(entry.card, card))
-            copies += entry.count;
-    return copies;
-}
-
 // A Site the Team passes, by the widest margin, of which there may be one more.
 std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const Format& format)
 {
     const SkillTotals levels = skillTotals(teamOf(deck, pool), pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // how far from passing, copies in the deck, place
     for (const DeckEntry& site : sitesOf(pool)) {
-        const int copies = copiesOfTitle(deck.bureauDeck, site.card, pool);
-        if (copies >= mostCopies(site.card, pool, format) || !fitsGame(pool[site.card], format))
+        if (roomInBureauDeck(deck, site.card, pool, format) == 0)
             continue;
+        const int copies = copiesOfTitle(deck, Zone::BureauDeck, site.card, pool);
         const std::tuple rank(-std::min(checkSite(*pool[site.card].site, levels).margin(), 0), copies, site.card);
         if (!best || rank < *best)
             best = rank;
@@ -151,7 +130,7 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
 {
     const std::string_view rule = problem.rule.text();
     if (rule == "DECK-1")
-        return Repair{Kind::ChooseCards, {}, problem.want - problem.have, Zone::BureauDeck};
+        return Repair{Kind::FillUp, {}, problem.want - problem.have, Zone::BureauDeck};
     if (rule == "DECK-4" || rule == "BASIC-10" || rule == "DECK-20" || rule == "DECK-22")
         return takeOut(problem, problem.have - problem.want, Zone::BureauDeck);
     if (rule == "DECK-7")
@@ -200,8 +179,9 @@ Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Forma
     case Kind::ProposeTeam:
         proposeTeam(deck, pool, format);
         break;
+    case Kind::FillUp:
+        return filled(std::move(deck), repair.copies, pool, format);
     case Kind::ChooseXFile:
-    case Kind::ChooseCards:
         break;
     }
     return deck;

@@ -15,8 +15,8 @@ struct Repair
         MakeXFile,    // `card` leaves the Bureau Deck and is the X-File
         KeepOneXFile, // `card` stays, the others go
         ProposeTeam,  // the best Team for the deck's Sites
-        ChooseXFile,  // somebody has to choose one
-        ChooseCards   // somebody has to choose cards for the Bureau Deck
+        FillUp,       // `copies` cards for the Bureau Deck, see deck_filler.h
+        ChooseXFile   // somebody has to choose one
     };
 
     Kind kind = Kind::TakeOut;

@@ -1,6 +1,7 @@
 #include "domain/nearest_deck.h"
 
 #include "domain/card_likeness.h"
+#include "domain/deck_filler.h"
 #include "domain/team_solver.h"
 
 #include <algorithm>
@@ -10,10 +11,6 @@
 namespace dossier {
 
 namespace {
-
-// The rule book's sample of sixty cards, by CardType (DECK-25).
-constexpr std::array<int, kCardTypes> kSampleMix{1, 0, 15, 6, 15, 6, 5, 5, 7};
-constexpr double kSampleSize = 60;
 
 class Builder
 {
@@ -72,19 +69,15 @@ private:
     int room(Zone zone, CardIndex index) const
     {
         const Card& card = m_pool[index];
-        if (m_format.game == Game::Basic && card.advancedOnly && zone != Zone::XFile) // BASIC-3
-            return 0;
         switch (zone) {
         case Zone::XFile: // DECK-11
             return card.xfile ? 1 - sizeOf(m_built.deck.xFile) : 0;
         case Zone::Team:
-            return card.agent ? roomInTeam(index) : 0;
+            return card.agent && fitsGame(card, m_format) ? roomInTeam(index) : 0;
         case Zone::BureauDeck:
             break;
         }
-        const bool killer = card.has(Keyword::Killer) && !m_format.killersAgreed; // DECK-18
-        const bool agent = card.agent && m_format.game == Game::Basic;            // BASIC-8
-        return card.xfile || killer || agent ? 0 : limitOf(m_pool.titleOf(index)) - copiesIn(Zone::BureauDeck, index);
+        return roomInBureauDeck(m_built.deck, index, m_pool, m_format);
     }
 
     // DECK-14, DECK-15, BASIC-5.
@@ -94,24 +87,7 @@ private:
         const int cost = m_pool[agent].cost ? m_pool[agent].cost->base : 0;
         const bool tooDear = m_format.teamCost > 0 && teamCost(built, m_pool) + cost > m_format.teamCost;
         const bool full = m_format.teamMaximum > 0 && sizeOf(built.team) >= m_format.teamMaximum;
-        return tooDear || full ? 0 : 1 - copiesIn(Zone::Team, agent);
-    }
-
-    int copiesIn(Zone zone, CardIndex card) const
-    {
-        int copies = 0;
-        for (const CardIndex printing : m_pool.printings(m_pool.titleOf(card)))
-            copies += m_built.deck.count(zone, printing);
-        return copies;
-    }
-
-    int limitOf(TitleIndex title) const
-    {
-        int limit = m_format.copies;
-        for (const CopyLimit& special : m_format.limits)
-            if (special.title == title)
-                limit = std::min(limit, special.copies);
-        return limit;
+        return tooDear || full ? 0 : 1 - copiesOfTitle(built, Zone::Team, agent, m_pool);
     }
 
     void replace(Zone zone, CardIndex lacking)
@@ -178,30 +154,11 @@ private:
                 add(Zone::Team, agent);
     }
 
-    // A card of the type that falls shortest of the book's sample (DECK-25), a Site for the Team's skills before
-    // others.
     bool addBySample()
     {
-        const SkillTotals levels = skillTotals(teamOf(deck(), m_pool), m_pool);
-        std::array<int, kCardTypes> have{};
-        for (const DeckEntry& entry : deck().bureauDeck)
-            have[static_cast<std::size_t>(m_pool[entry.card].type)] += entry.count;
-
-        std::optional<CardIndex> best;
-        std::pair<double, Passing> bestRank;
-        for (CardIndex card = 0; card < m_pool.size(); ++card) {
-            if (m_left[card] <= 0 || room(Zone::BureauDeck, card) <= 0)
-                continue;
-            const auto type = static_cast<std::size_t>(m_pool[card].type);
-            const double wanted = kSampleMix[type] * (bureauDeckSize(deck()) + 1) / kSampleSize;
-            const auto& site = m_pool[card].site;
-            const std::pair rank(wanted - have[type], site ? checkSite(*site, levels).passes : Passing::No);
-            if (best && rank <= bestRank)
-                continue;
-            best = card;
-            bestRank = rank;
-        }
-        return best && add(Zone::BureauDeck, *best);
+        const auto card = nextBySample(
+            deck(), m_pool, [&](CardIndex each) { return m_left[each] > 0 && room(Zone::BureauDeck, each) > 0; });
+        return card && add(Zone::BureauDeck, *card);
     }
 
     bool add(Zone zone, CardIndex card)

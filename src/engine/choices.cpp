@@ -104,6 +104,26 @@ const Selector& selectorOf(const GameState& state)
     return asking(state).effect->selectors[state.top().what];
 }
 
+// Of several cards taken from one Site each is a bit of the text's `set`, by its place among the cards there.
+int placeAtSite(const GameState& state, CardRef site, CardRef card)
+{
+    int place = 0;
+    int found = kPlacesTold;
+    forEachAttached(state, site, [&](CardRef lying) {
+        if (lying == card)
+            found = place;
+        ++place;
+    });
+    return found;
+}
+
+bool mayBeTaken(const GameState& state, CardRef card)
+{
+    const Frame& below = asking(state).frame;
+    const int place = placeAtSite(state, below.target.card(), card);
+    return place < kPlacesTold && (below.set >> place & 1u) == 0;
+}
+
 void listAnswers(const GameState& state, Things& things)
 {
     const Text text = asking(state);
@@ -115,6 +135,8 @@ void listAnswers(const GameState& state, Things& things)
     const AgentSet barredNow =
         selector.kind == SelectorKind::Agent && teamInQuestion(state) ? barred(state, teamInQuestion(state).seat()) : 0;
     for (Thing thing : found) {
+        if (selector.kind == SelectorKind::FaceDown && !mayBeTaken(state, thing.card()))
+            continue;
         if (const AgentAt agent = agentAt(state, thing)) {
             const bool taken = kept && (choice.set >> agent.slot & 1u) != 0;
             if (taken || (selector.where == Where::Team && (barredNow >> agent.slot & 1u) != 0))
@@ -205,14 +227,8 @@ void takeChoice(Play& play, const Action& action)
             choice.set |= 1u << agent.slot;
         break;
     }
-    if (selectorOf(state).kind == SelectorKind::FaceDown) { // several cards under one Site
-        int ordinal = 0;
-        forEachAttached(state, below.target.card(), [&](CardRef card) {
-            if (chosen == card)
-                below.set |= 1u << ordinal;
-            ++ordinal;
-        });
-    }
+    if (selectorOf(state).kind == SelectorKind::FaceDown)
+        below.set |= 1u << placeAtSite(state, below.target.card(), chosen.card());
     tellPicked(play, choice.who, chosen.card());
 }
 

@@ -1,7 +1,7 @@
 #include "engine/effect_parser.h"
 
 #include "engine/effect_phrases.h"
-#include "engine/effect_reader.h"
+#include "engine/effect_verbs.h"
 #include "engine/phrase_pieces.h"
 #include "engine/words.h"
 
@@ -219,7 +219,7 @@ void EffectReader::readWhile(const Json& list, Steps& steps)
 {
     for (const Json& entry : list.items()) {
         Steps read;
-        readStep(entry, read);
+        readVerb(*this, entry, true, read);
         if (const Json* condition = entry.find("if"))
             for (EffectStep& step : read)
                 step.condition = static_cast<std::uint8_t>(keep(readCondition(*condition)) + 1);

@@ -28,9 +28,19 @@ public:
 
     void readEntry(const Json& entry);
 
-private:
+    // What the readers of verbs need.
     using Steps = std::vector<EffectStep>;
+    Effect& effect() { return m_effect; }
+    std::uint8_t program(const Json& list);
+    Steps readSteps(const Json& list);
+    void readWhile(const Json& list, Steps& steps);
+    std::uint8_t keep(const Selector& selector)
+    {
+        m_effect.selectors.push_back(selector);
+        return place(m_effect.selectors.size() - 1);
+    }
 
+private:
     EffectForm readForm(const Json& entry);
     void readWindows(const Json& list, EffectForm& form);
     void readNames(const Json& list, EffectForm& form);
@@ -39,23 +49,9 @@ private:
     void readReaction(const Json& entry);
     void readUse(const Json& entry);
     void readStay(const Json& stay);
-    void readWhile(const Json& list, Steps& steps);
 
-    std::uint8_t program(const Json& list);
-    Steps readSteps(const Json& list);
     void readStep(const Json& entry, Steps& steps);
-    void readCheck(const Json& entry, EffectStep step, Steps& steps);
     void readIf(const Json& entry, Steps& steps);
-    EffectStep simpleStep(Verb verb, const Json& entry, const Json& value);
-    void readVerb(Verb verb, const Json& entry, const Json& value, EffectStep& step, Steps& steps);
-    void readRules(const Json& value, EffectStep step, Steps& steps);
-    void readAfflict(const Json& entry, const Json& value, EffectStep& step);
-
-    std::uint8_t keep(const Selector& selector)
-    {
-        m_effect.selectors.push_back(selector);
-        return place(m_effect.selectors.size() - 1);
-    }
     std::uint8_t keep(const TextCondition& condition)
     {
         m_effect.tests.push_back(condition);

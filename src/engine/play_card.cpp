@@ -65,7 +65,7 @@ int choicesOfNumber(const GameState& state, const EffectForm& form, const Action
 {
     const CardFacts& facts = factsOf(state, action.card);
     if (form.x == XKind::FaceDownAtSite)
-        return action.target.card() ? cardsUnder(state, action.target.card(), true) : 0;
+        return action.target.card() ? std::min(cardsUnder(state, action.target.card(), true), kPlacesTold) : 0;
     return priceSteps(facts, isBasic(state));
 }
 

@@ -344,7 +344,8 @@ private:
     {
         for (const auto& [name, expected] : value.members()) {
             const CardIndex card = cardOfKey(expected, name);
-            const int slot = m_state.match->facts(card).slot;
+            const CardFacts& facts = m_state.match->facts(card);
+            const int slot = facts.type == CardType::Agent ? facts.slot : -1;
             if (slot < 0 || !agentOf(m_state, seat, slot).inPlay())
                 throw ScenarioFailure(expected.line(), cardName(m_game.pool(), card) + " is not in play");
             checkAgent(expected, seat, slot, m_game.pool()[card].title);
@@ -409,7 +410,7 @@ private:
 
     void checkMate(const Json& value, Seat seat, std::uint8_t team, const std::string& what)
     {
-        const int mate = m_state.match->facts(cardNamed(value, m_game.pool())).slot;
+        const int mate = slotNamed(value, CardType::Agent, *m_state.match);
         if (mate < 0 || !agentOf(m_state, seat, mate).inPlay() || agentOf(m_state, seat, mate).team != team)
             throw ScenarioFailure(value.line(), what + " is not so");
     }

@@ -267,7 +267,7 @@ private:
                     notes.no |= 1u << typeBitNamed(type);
             if (const Json* wrong = facts.find("wrong"))
                 for (const Json& xFile : wrong->items())
-                    notes.wrong |= std::uint64_t{1} << m_play.match().facts(cardNamed(xFile, m_pool)).slot;
+                    notes.wrong |= std::uint64_t{1} << slotNamed(xFile, CardType::XFile, m_play.match());
         }
     }
 

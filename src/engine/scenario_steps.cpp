@@ -288,7 +288,7 @@ bool ScenarioGame::fitsTeam(const Json& step, const Action& action) const
         return !forms || teamMembers(m_state, m_state.decider, action.team) == 0;
     if (team->isString() && team->asString() == "new")
         return teamMembers(m_state, m_state.decider, action.team) == 0;
-    const int slot = m_match->facts(cardNamed(*team, *m_pool)).slot;
+    const int slot = slotNamed(*team, CardType::Agent, *m_match);
     return slot >= 0 && agentOf(m_state, m_state.decider, slot).inPlay() &&
            agentOf(m_state, m_state.decider, slot).team == action.team;
 }
@@ -349,7 +349,7 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
     if (const Json* agent = step.find("agent")) {
         const bool same = action.kind == ActionKind::Choose
                               ? isMeant(*agent, action.target)
-                              : m_match->facts(cardNamed(*agent, *m_pool)).slot == static_cast<int>(action.agent);
+                              : slotNamed(*agent, CardType::Agent, *m_match) == static_cast<int>(action.agent);
         if (!same)
             return false;
     }
@@ -369,7 +369,7 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
     if (const Json* question = step.find("question"); question && typeBitNamed(*question) != action.number)
         return false;
     if (const Json* xFile = step.find("xfile"))
-        if (m_match->facts(cardNamed(*xFile, *m_pool)).slot != static_cast<int>(action.number))
+        if (slotNamed(*xFile, CardType::XFile, *m_match) != static_cast<int>(action.number))
             return false;
     return fitsTeam(step, action);
 }
@@ -402,7 +402,7 @@ Action ScenarioGame::described(const Json& step, Seat seat, ActionKind kind) con
         }
     }
     if (const Json* agent = step.find("agent"))
-        action.agent = static_cast<std::uint8_t>(m_match->facts(cardNamed(*agent, *m_pool)).slot);
+        action.agent = static_cast<std::uint8_t>(slotNamed(*agent, CardType::Agent, *m_match));
     if (const Json* section = step.find("section"))
         action.section = static_cast<std::uint8_t>(indexOf(*section, sectionWords(), "Section"));
     if (const Json* value = step.find("number"))
@@ -412,7 +412,7 @@ Action ScenarioGame::described(const Json& step, Seat seat, ActionKind kind) con
     if (const Json* question = step.find("question"))
         number(typeBitNamed(*question));
     if (const Json* xFile = step.find("xfile"))
-        number(m_match->facts(cardNamed(*xFile, *m_pool)).slot);
+        number(slotNamed(*xFile, CardType::XFile, *m_match));
     return action;
 }
 

@@ -27,11 +27,11 @@ const Effect* effectNow(const GameState& state, CardRef card);
 // The text of a card that lies there, for its `while`, its reactions and its uses.
 Text textOfCard(const GameState& state, CardRef card);
 
-// A few things, without allocation.
+// Some things, without allocation: at most all cards of all players.
 class Things
 {
 public:
-    static constexpr int kMost = 128;
+    static constexpr int kMost = kMostSeats * kCardsPerSeat;
     Things() {} // NOLINT(modernize-use-equals-default): the room stays uninitialised
     void add(Thing thing)
     {
@@ -60,6 +60,9 @@ Seat opponentOf(const GameState& state, Seat seat);
 Seat opponentIn(const Text& text);
 // Who controls a card: its owner, or who has borrowed it; of one on the stack its player.
 Seat speakerOf(const GameState& state, CardRef card);
+
+// Of so many cards under one Site some can be taken by one text (0231); there are never so many but in odd positions.
+inline constexpr int kPlacesTold = 32;
 
 // Whom a reference names now; nothing where it names nobody.
 void resolve(const Text& text, const Reference& reference, Things& things);

@@ -173,10 +173,11 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         return;
     }
     case Ref::EachTaken: {
-        int ordinal = 0;
+        int place = 0;
         forEachAttached(state, frame.target.card(), [&](CardRef card) {
-            if ((frame.set >> ordinal++ & 1u) != 0)
+            if (place < kPlacesTold && (frame.set >> place & 1u) != 0)
                 add(card);
+            ++place;
         });
         return;
     }

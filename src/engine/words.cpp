@@ -217,6 +217,14 @@ CardIndex cardNamed(const Json& word, const CardPool& pool)
     throw JsonError(word.line(), what);
 }
 
+int slotNamed(const Json& word, CardType type, const Match& match)
+{
+    const CardIndex card = cardNamed(word, match.pool());
+    if (match.pool()[card].type != type)
+        throw JsonError(word.line(), match.pool()[card].title + " is no " + std::string(nameOf(type)));
+    return match.facts(card).slot;
+}
+
 std::string cardName(const CardPool& pool, CardIndex card)
 {
     return pool[card].title + " [" + pool[card].id + "]";

@@ -32,6 +32,9 @@ std::string_view nameOf(Ending ending);
 int typeBitNamed(const Json& word);
 // A card by printed number (63), whole number ("XF96-0063v1") or title, or JsonError with the nearest title.
 CardIndex cardNamed(const Json& word, const CardPool& pool);
+// The slot of the Agent or X-File so named (CardFacts::slot), -1 of one who is not in this game; JsonError where the
+// card is no such thing.
+int slotNamed(const Json& word, CardType type, const Match& match);
 std::string cardName(const CardPool& pool, CardIndex card);
 
 } // namespace dossier

@@ -107,8 +107,8 @@ public:
             return tr("Propose a Team");
         case Repair::Kind::ChooseXFile:
             return tr("Choose one");
-        case Repair::Kind::ChooseCards:
-            return tr("Add cards");
+        case Repair::Kind::FillUp:
+            return tr("Add %n card(s)", nullptr, repair.copies);
         }
         return {};
     }

@@ -5,6 +5,7 @@
 #include "app/decks/decks_panel.h"
 #include "app/decks/problem_list.h"
 #include "app/decks/problem_model.h"
+#include "app/decks/sample_decks.h"
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
 #include "app/history.h"
@@ -84,6 +85,18 @@ TEST_F(Building, RepairsAProblemByOneClick)
         QTest::mouseClick(problems().viewport(), Qt::LeftButton, {}, QPoint(x, box.center().y()));
     EXPECT_FALSE(deck().team.empty());
     EXPECT_LE(teamCost(deck(), desk().box.cards), 20);
+}
+
+TEST_F(Building, CompletesEveryFixedPackByItsRepairs) // PACK-6, DECK-1, DECK-25
+{
+    for (const Deck& sample : sampleDecks(desk().box.cards)) {
+        ASSERT_TRUE(desk().shelf.create(sample)); // and opens it
+        for (int step = 0; step < 20 && problems().model()->rowCount() > 0; ++step)
+            problems().repair();
+        EXPECT_TRUE(checkDeck(deck(), desk().box.cards, desk().openDeck.format()).empty()) << sample.name;
+        for (const DeckEntry& entry : sample.bureauDeck)
+            EXPECT_GE(deck().count(Zone::BureauDeck, entry.card), std::min(entry.count, 2)) << sample.name;
+    }
 }
 
 TEST_F(Building, GroupsTheBureauDeck)

@@ -1,13 +1,19 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
-// state stays sound, writes and reads alike, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played.
+// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, and the game ends.
+// DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of them, DOSSIER_RANDOM_LOOK after how
+// many choices a state is looked at from all sides.
 #include "base_effects.h"
 #include "engine/agents.h"
+#include "engine/knowledge.h"
 #include "engine/observation.h"
 #include "engine/rules.h"
 #include "engine/state_json.h"
 #include "engine_decks.h"
 #include "engine_game.h"
+#include "other_secrets.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <gtest/gtest.h>
 
@@ -15,11 +21,10 @@ namespace dossier {
 
 namespace {
 
-int gamesWanted()
+int wanted(const char* variable, int usual)
 {
-    constexpr int kUsual = 40;
-    const char* wanted = std::getenv("DOSSIER_RANDOM_GAMES");
-    return wanted ? std::atoi(wanted) : kUsual;
+    const char* said = std::getenv(variable);
+    return said ? std::atoi(said) : usual;
 }
 
 template <typename Fits>
@@ -99,7 +104,61 @@ RandomMatch randomMatch(std::uint64_t seed)
     return match;
 }
 
-void playOne(std::uint64_t seed)
+GameState after(GameState state, const Action& action)
+{
+    applyLegal(state, action);
+    return state;
+}
+
+// Copied, written and read, it goes on alike.
+void expectSameOnceRead(const test::EngineGame& game, const ActionList& actions, const Action& action)
+{
+    const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
+    ASSERT_TRUE(read == game.state);
+    ActionList again;
+    legalActions(read, again);
+    ASSERT_EQ(again.size(), actions.size());
+    for (int i = 0; i < actions.size(); ++i)
+        ASSERT_EQ(again[i], actions[i]);
+    ASSERT_TRUE(after(read, action) == after(game.state, action));
+}
+
+// The choices, in one order, as far as the observer can tell them apart: a face-down card is one of those that lie with
+// the same card.
+std::vector<Action> toldApart(const GameState& state, Seat observer)
+{
+    const auto disguised = [&](Thing named) {
+        const CardRef card = named.isCard() ? named.card() : CardRef();
+        return card && !knows(state, observer, card) ? Thing(hostOf(state, card)) : named;
+    };
+    ActionList list;
+    legalActions(state, list);
+    std::vector<Action> actions(list.begin(), list.end());
+    for (Action& action : actions) {
+        action.target = disguised(action.target);
+        action.other = disguised(action.other);
+    }
+    const auto bytes = [](const Action& action) {
+        return std::bit_cast<std::array<std::uint8_t, sizeof(Action)>>(action);
+    };
+    std::sort(actions.begin(), actions.end(), [&](const Action& a, const Action& b) { return bytes(a) < bytes(b); });
+    return actions;
+}
+
+// ZONE-21: neither what a player sees nor what he may do tells him what is hidden from him.
+void expectNothingTold(const GameState& state, std::uint64_t seed)
+{
+    for (Seat observer = 0; observer < state.match->seats(); ++observer) {
+        const GameState other = test::withOtherSecrets(state, observer, seed);
+        ASSERT_EQ(unsound(other), "");
+        ASSERT_TRUE(observation(other, observer) == observation(state, observer)) << "player " << int(observer);
+        if (state.decider == observer) {
+            ASSERT_EQ(toldApart(other, observer), toldApart(state, observer)) << "player " << int(observer);
+        }
+    }
+}
+
+void playOne(std::uint64_t seed, int lookEvery)
 {
     RandomMatch match = randomMatch(seed);
     for (std::size_t seat = 0; seat < match.decks.size(); ++seat)
@@ -118,14 +177,15 @@ void playOne(std::uint64_t seed)
         legalActions(game.state, actions);
         ASSERT_FALSE(actions.empty());
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
+        if (choices % lookEvery == 0) {
+            SCOPED_TRACE("choice " + std::to_string(choices));
+            expectSameOnceRead(game, actions, action);
+            expectNothingTold(game.state, seed + static_cast<std::uint64_t>(choices));
+            if (testing::Test::HasFatalFailure())
+                return;
+        }
         applyLegal(game.state, action);
         ASSERT_EQ(unsound(game.state), "") << "after choice " << choices;
-        if (choices % 97 == 0) {
-            const GameState read = readState(Json::parse(writeState(game.state).dump()), game.match);
-            ASSERT_TRUE(read == game.state);
-            if (!game.state.over())
-                static_cast<void>(observation(game.state, game.state.decider));
-        }
     }
     EXPECT_TRUE(game.state.over()) << "no end after " << choices << " choices";
 }
@@ -134,11 +194,12 @@ void playOne(std::uint64_t seed)
 
 TEST(AllCards, RandomGamesStaySoundToTheEnd)
 {
-    const char* first = std::getenv("DOSSIER_RANDOM_FIRST");
-    const std::uint64_t begin = first ? std::strtoull(first, nullptr, 10) : 0;
-    for (std::uint64_t seed = begin; seed < begin + static_cast<std::uint64_t>(gamesWanted()); ++seed) {
-        SCOPED_TRACE("game " + std::to_string(seed));
-        playOne(seed);
+    const int first = wanted("DOSSIER_RANDOM_FIRST", 0);
+    const int games = wanted("DOSSIER_RANDOM_GAMES", 40);
+    const int lookEvery = wanted("DOSSIER_RANDOM_LOOK", 97);
+    for (int game = first; game < first + games; ++game) {
+        SCOPED_TRACE("game " + std::to_string(game));
+        playOne(static_cast<std::uint64_t>(game), lookEvery);
         if (HasFatalFailure())
             return;
     }

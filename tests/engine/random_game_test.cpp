@@ -3,6 +3,7 @@
 #include "engine/policy/policy.h"
 #include "engine/state_json.h"
 #include "engine_game.h"
+#include "other_secrets.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -123,29 +124,6 @@ TEST(RandomGame, IsTheSameAfterWritingAndReading)
     }
 }
 
-// Changes everything `observer` cannot see: shuffles the others' hands and decks together, and their X-Files.
-GameState withOtherSecrets(const GameState& state, Seat observer)
-{
-    GameState other = state;
-    Play play{other};
-    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
-        if (seat == observer)
-            continue;
-        const int hand = other.player(seat).hand.size();
-        other.player(seat).hand.forEach([&](int index) { putIntoDeck(play, {seat, index}, 0); });
-        std::vector<std::uint8_t> cards;
-        for (std::uint8_t at = other.player(seat).deckTop; at != kNoCard; at = other.player(seat).host[at])
-            cards.push_back(at);
-        std::reverse(cards.begin(), cards.end());
-        stackDeck(play, seat, cards);
-        for (int i = 0; i < hand; ++i)
-            put(play, {seat, other.player(seat).deckTop}, Place::Hand);
-        other.player(seat).xFile =
-            static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
-    }
-    return other;
-}
-
 TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21
 {
     const Deck deck = test::sampleDeck();
@@ -155,7 +133,7 @@ TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21
         if (++choices % 20 != 0)
             return;
         for (Seat observer = 0; observer < 3; ++observer) {
-            const GameState other = withOtherSecrets(game.state, observer);
+            const GameState other = test::withOtherSecrets(game.state, observer, static_cast<std::uint64_t>(choices));
             ASSERT_EQ(unsound(other), "");
             ASSERT_EQ(observation(other, observer), observation(game.state, observer));
         }

@@ -51,6 +51,8 @@ TEST(Scenarios, AMalformedEffectIsAnErrorWithItsLine)
     };
     for (const char* effect :
          {R"({"card": 26, "x": "cost of target, at least many", "do": []})",
+          R"({"card": 26, "do": [{"draw": 1, "floor": 2}]})", R"({"card": 26, "do": [{"add": 1, "for": "check"}]})",
+          R"({"card": 26, "do": [{"draws": 1}]})", R"({"card": 26, "do": [{}]})",
           R"({"card": 88, "do": [{"afflict": "target", "cure": ["Medical much"]}]})",
           R"({"card": 186, "choose": ["any keyword", "any keyword", "any keyword"], "do": []})",
           R"({"card": 247, "do": [{"ask": ["Shoe size"], "about": "them"}]})",
@@ -120,6 +122,18 @@ TEST(ScenarioReader, RefusesImpossiblePositions)
               "1: a title stands twice in a Team (DECK-14)");
     EXPECT_EQ(errorIn(R"({"players": {"A": {"team": [63]}, "B": {}}, "steps": []})"), "1: Aubrey, MO is no Agent");
     EXPECT_EQ(errorIn(R"({"players": {"A": {"rp": -1}, "B": {}}, "steps": []})"), "1: -1 is not between 0 and 999");
+}
+
+TEST(ScenarioReader, KnowsAnAgentFromOtherCardsWithAPlaceOfTheirOwn)
+{
+    const std::string start =
+        R"({"phase": "investigation", "players": {"A": {"team": [{"card": 163, "section": "field"}],
+ "sites": [63]}, "B": {"xfile": 120}}, "steps": [{"until": "assign"},
+)";
+    const auto error = [&](const std::string& step) { return errorIn(start + step + "]}"); };
+    EXPECT_EQ(error(R"({"A": "assign", "team": 145, "site": 63})").substr(0, 3), "3: ");
+    EXPECT_NE(error(R"({"A": "assign", "team": 145, "site": 63})").find("is no Agent"), std::string::npos);
+    EXPECT_NE(error(R"({"expect": {"A": {"agents": {"145": {"damage": 0}}}}})").find("145"), std::string::npos);
 }
 
 TEST(ScenarioReader, TellsWhichStepFailed)

@@ -1,4 +1,5 @@
 // Whatever a record holds, reading and replaying it ends with a result or a JsonError.
+#include "engine/base_effects.h"
 #include "engine/record.h"
 #include "support/base_set.h"
 
@@ -10,7 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         const dossier::GameRecord record =
             dossier::readRecord({reinterpret_cast<const char*>(data), size}, dossier::test::baseSet());
-        const dossier::Match match(dossier::matchSetup(record, dossier::test::baseSet()));
+        const dossier::Match match(
+            dossier::matchSetup(record, dossier::test::baseSet(), &dossier::test::baseEffects()));
         dossier::replay(record, match);
     } catch (const dossier::JsonError&) {
     }

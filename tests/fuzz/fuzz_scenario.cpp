@@ -1,4 +1,5 @@
 // Whatever a scenario file holds, reading and running it ends with a result or a JsonError.
+#include "engine/base_effects.h"
 #include "engine/json.h"
 #include "engine/scenario.h"
 #include "support/base_set.h"
@@ -9,7 +10,8 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     try {
-        dossier::runScenario({reinterpret_cast<const char*>(data), size}, dossier::test::baseSet(), "fuzz");
+        dossier::runScenario({reinterpret_cast<const char*>(data), size}, dossier::test::baseSet(), "fuzz",
+                             &dossier::test::baseEffects());
     } catch (const dossier::JsonError&) {
     }
     return 0;

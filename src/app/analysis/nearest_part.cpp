@@ -45,6 +45,7 @@ void NearestPart::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
+    m_heading->setWordWrap(true);
     column->addWidget(m_heading);
     column->addWidget(m_lines);
     column->addWidget(m_make, 0, Qt::AlignLeft);

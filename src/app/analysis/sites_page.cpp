@@ -58,6 +58,9 @@ void SitesPage::createTable()
     m_table->horizontalHeader()->setSortIndicator(CoverageModel::Spare, Qt::AscendingOrder);
     m_table->horizontalHeader()->setFont(desk().appearance.theme().small);
     m_table->setSortingEnabled(true);
+    constexpr int kTitleLetters = 20;
+    giveRest(*m_table, CoverageModel::Site,
+             kTitleLetters * QFontMetrics(desk().appearance.theme().text).averageCharWidth());
 }
 
 void SitesPage::createLayout()
@@ -99,11 +102,11 @@ void SitesPage::arrangeColumns()
     const Theme& theme = desk().appearance.theme();
     const QFontMetrics metrics(theme.small);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(CoverageModel::Site, QHeaderView::Stretch);
     for (int column = CoverageModel::Spare; column < m_model->columnCount(); ++column) {
         const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         header->setSectionResizeMode(column, QHeaderView::Fixed);
-        header->resizeSection(column, std::max(metrics.horizontalAdvance(words) + 4 * kGrid, 9 * kGrid));
+        const int arrow = column == CoverageModel::Spare ? 6 * kGrid : 0; // of the column it is sorted by at first
+        header->resizeSection(column, std::max(metrics.horizontalAdvance(words) + 5 * kGrid + arrow, 9 * kGrid));
     }
     const SkillCoverage& coverage = m_model->coverage();
     m_table->setColumnHidden(CoverageModel::Helped, coverage.sites.empty() || m_model->rowCount() == 0);

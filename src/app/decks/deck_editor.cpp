@@ -165,7 +165,6 @@ void DeckEditor::connectSignals()
     connect(m_problems, &ProblemList::jumpWanted, this, &DeckEditor::jumpTo);
     connect(m_problems, &ProblemList::ruleWanted, this, &DeckEditor::ruleWanted);
     connect(m_problems, &ProblemList::xFileWanted, this, &DeckEditor::xFileWanted);
-    connect(m_problems, &ProblemList::cardsWanted, this, &DeckEditor::focusEntry);
 }
 
 void DeckEditor::refresh()

@@ -8,6 +8,7 @@
 #include "app/decks/deck_editor.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
+#include "app/decks/deck_text_window.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/open_deck.h"
 #include "app/decks/shelf_view.h"
@@ -54,6 +55,19 @@ DecksPanel::DecksPanel(const Desk& desk, QWidget* parent)
 DeckList& DecksPanel::list()
 {
     return m_shelf->list();
+}
+
+void DecksPanel::editAsText()
+{
+    if (!m_desk.openDeck.isOpen())
+        return;
+    auto* text = findChild<DeckTextWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!text)
+        text = new DeckTextWindow(m_desk, this);
+    text->showDeck();
+    text->show();
+    text->raise();
+    text->activateWindow();
 }
 
 void DecksPanel::repairFirst()

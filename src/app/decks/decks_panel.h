@@ -35,6 +35,8 @@ public:
     // The open deck compared with its versions, or with the deck `deck`.
     void showComparison(std::int64_t deck = 0);
     void repairFirst();
+    // The open deck in a window of text.
+    void editAsText();
     void focusEntry();
     // Where the open deck is filed.
     void focusFolder();

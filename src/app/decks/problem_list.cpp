@@ -94,8 +94,6 @@ void ProblemList::repairRow(int row)
         return;
     if (repair->kind == Repair::Kind::ChooseXFile)
         return emit xFileWanted();
-    if (repair->kind == Repair::Kind::ChooseCards)
-        return emit cardsWanted();
     OpenDeck& open = m_desk.openDeck;
     open.change([&](Deck& deck) { deck = repaired(deck, *repair, m_desk.box.cards, open.format()); });
     setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));

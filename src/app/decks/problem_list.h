@@ -31,7 +31,6 @@ signals:
     void ruleWanted(dossier::RuleNumber rule);
     // A repair that needs somebody to choose.
     void xFileWanted();
-    void cardsWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -76,6 +76,11 @@ QWidget* GoldfishPanel::createForm()
     fields->addRow(tr("&Games"), m_games);
     fields->addRow(tr("&Seed"), m_seed);
     fields->addRow(tr("&Most turns"), m_turns);
+    // A label's own idea of its width cuts its last letter where glyphs stand on fractions of pixels.
+    for (int row = 0; row < fields->rowCount(); ++row) {
+        QWidget* label = fields->itemAt(row, QFormLayout::LabelRole)->widget();
+        label->setMinimumWidth(label->sizeHint().width() + 2 * kGrid);
+    }
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(fields);

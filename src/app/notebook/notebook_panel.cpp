@@ -80,8 +80,8 @@ void NotebookPanel::createTable()
     for (const int column :
          {CandidateModel::Affiliation, CandidateModel::Motive, CandidateModel::Method, CandidateModel::Result})
         m_table->horizontalHeader()->resizeSection(column, word + 3 * kGrid);
-    m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Title, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Hidden, QHeaderView::ResizeToContents);
+    giveRest(*m_table, CandidateModel::Title, 2 * word);
     m_table->verticalHeader()->setDefaultSectionSize(m_desk.appearance.theme().rowHeight - kGrid);
 }
 

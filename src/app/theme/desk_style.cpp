@@ -173,6 +173,11 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
+bool DeskStyle::isSmall(const QWidget* widget) const
+{
+    return widget && widget->font().pointSizeF() < theme().text.pointSizeF();
+}
+
 QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const
 {
@@ -190,7 +195,8 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         size = {std::max(size.width() + 2 * kGrid, 3 * control / 2), control};
         break;
     case CT_TabBarTab:
-        size = {contents.width() + 6 * kGrid, control + kGrid};
+        // Tabs within a panel stand closer than those of the window.
+        size = {contents.width() + (isSmall(widget) ? 0 : 6 * kGrid), control + kGrid};
         break;
     case CT_HeaderSection:
         size.setHeight(theme().rowHeight);
@@ -230,7 +236,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_LayoutVerticalSpacing:
         return 2 * kGrid;
     case PM_TabBarTabHSpace:
-        return 6 * kGrid;
+        return (isSmall(widget) ? 4 : 6) * kGrid;
     case PM_TabBarTabOverlap:
     case PM_TabBarBaseOverlap:
     case PM_TabBarTabShiftVertical:

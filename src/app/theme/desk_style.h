@@ -36,6 +36,8 @@ public:
 
 private:
     const Theme& theme() const;
+    // Whether it is set in smaller letters than the text.
+    bool isSmall(const QWidget* widget) const;
 
     void drawField(const QStyleOption& option, QPainter& painter) const;
     void drawButton(const QStyleOption& option, QPainter& painter) const;

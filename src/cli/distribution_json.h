@@ -1,0 +1,13 @@
+// A distribution of games as the JSON of the command-line contract.
+#pragma once
+
+#include "engine/goldfish.h"
+
+#include <QJsonObject>
+
+namespace dossier {
+
+// {"mean","median","p10","p90","histogram"}; the histogram's keys are the values.
+QJsonObject toJson(const Distribution& values);
+
+} // namespace dossier

@@ -1,0 +1,89 @@
+#include "app/decks/deck_text_window.h"
+#include "app/decks/decks_panel.h"
+#include "app/decks/open_deck.h"
+#include "app/history.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+#include "test_program.h"
+
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBlock>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class DeckAsText : public testing::Test
+{
+protected:
+    DeckAsText()
+    {
+        program.window().showTab(MainWindow::Decks);
+        Deck made = test::legalDeck();
+        made.folder = "Tournaments";
+        made.tags = {"fast"};
+        desk().shelf.create(made);
+        QTest::keyClick(&program.window(), Qt::Key_E, Qt::ControlModifier);
+    }
+
+    const Desk& desk() const { return program.desk(); }
+    const Deck& deck() const { return desk().openDeck.deck(); }
+    QPlainTextEdit& text() { return program.find<QPlainTextEdit>("deckTextEdit"); }
+    QListWidget& problems() { return program.find<QListWidget>("deckTextProblems"); }
+    bool readWithin(int problemsWanted)
+    {
+        return QTest::qWaitFor([&] { return problems().count() == problemsWanted; }, 5000);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(DeckAsText, IsTakenOverInOneStep)
+{
+    const Deck before = deck();
+    EXPECT_TRUE(text().toPlainText().contains("Bureau Deck:"));
+    EXPECT_FALSE(program.find<QPushButton>("deckTextTake").isEnabled()) << "nothing was written";
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhead\n1 XF96-0186v1\n");
+    EXPECT_EQ(deck(), before) << "until it is taken over";
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(bureauDeckSize(deck()), bureauDeckSize(before) + 3);
+    EXPECT_EQ(deck().folder, "Tournaments");
+    EXPECT_EQ(deck().tags, before.tags);
+    desk().history.undo();
+    EXPECT_EQ(deck(), before);
+    EXPECT_FALSE(text().toPlainText().contains("Dr. Blockhead")) << "what is shown follows the deck";
+}
+
+TEST_F(DeckAsText, SaysWhichLineIsNotUnderstoodAndKeepsIt)
+{
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("\n2 Dr. Blockhed <b>\n");
+    ASSERT_TRUE(readWithin(1));
+    EXPECT_TRUE(problems().item(0)->text().contains("Dr. Blockhed <b>"));
+    problems().setCurrentRow(0);
+    emit problems().itemActivated(problems().item(0));
+    EXPECT_TRUE(text().textCursor().block().text().contains("Blockhed"));
+    program.find<QPushButton>("deckTextTake").click();
+    ASSERT_EQ(deck().aside.size(), 1U);
+    EXPECT_NE(deck().aside.front().text.find("Dr. Blockhed"), std::string::npos);
+}
+
+TEST_F(DeckAsText, LeavesTheDeckAloneWhereNothingIsLeft)
+{
+    const Deck before = deck();
+    text().clear();
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(deck(), before);
+    QTest::keyClick(&text(), Qt::Key_Escape);
+    EXPECT_FALSE(program.find<DeckTextWindow>("deckText").isVisible());
+}
+
+} // namespace dossier

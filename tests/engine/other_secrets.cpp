@@ -1,0 +1,73 @@
+#include "other_secrets.h"
+
+#include "engine/borrowing.h"
+#include "engine/knowledge.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace dossier::test {
+
+namespace {
+
+constexpr std::uint8_t kUsedBit = 0x80; // of PlayerState::place; public for as long as the turn lasts
+
+// Each takes the other's place. Places in a chain are handed over by whoever points to them.
+void exchange(GameState& state, Seat seat, std::uint8_t a, std::uint8_t b)
+{
+    PlayerState& player = state.player(seat);
+    const auto moved = [&](std::uint8_t index) { return index == a ? b : index == b ? a : index; };
+    for (int index = 0; index < cardsOf(state, seat); ++index)
+        if (placeOf(state, {seat, index}) == Place::Deck)
+            player.host[static_cast<std::size_t>(index)] = moved(player.host[static_cast<std::size_t>(index)]);
+    player.deckTop = moved(player.deckTop);
+    std::swap(player.place[a], player.place[b]);
+    std::swap(player.mark[a], player.mark[b]);
+    std::swap(player.host[a], player.host[b]);
+    for (CardSet* set : {&player.hand, &player.table}) {
+        const bool hadA = set->contains(a);
+        const bool hadB = set->contains(b);
+        hadB ? set->insert(a) : set->erase(a);
+        hadA ? set->insert(b) : set->erase(b);
+    }
+}
+
+// Cards that have just been turned up: seen by all, though not yet in use.
+bool isTurnedUpNow(const GameState& state, CardRef card)
+{
+    return state.top().kind == FrameKind::Reveal && hostOf(state, card) == state.top().card;
+}
+
+std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat observer)
+{
+    std::vector<std::uint8_t> found;
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
+        const CardRef card(seat, index);
+        const bool used = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsedBit) != 0;
+        const bool hidden = isHidden(state, card) && !isTurnedUpNow(state, card) && !isHeld(state, card);
+        if (hidden && !knows(state, observer, card) && !used)
+            found.push_back(static_cast<std::uint8_t>(index));
+    }
+    return found;
+}
+
+} // namespace
+
+GameState withOtherSecrets(const GameState& state, Seat observer, std::uint64_t seed)
+{
+    GameState other = state;
+    Random random(seed);
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        if (seat == observer)
+            continue;
+        const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer);
+        for (std::size_t i = cards.size(); i > 1; --i)
+            exchange(other, seat, cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
+        if (!state.match->options().xFilePowers)
+            other.player(seat).xFile =
+                static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
+    }
+    return other;
+}
+
+} // namespace dossier::test
