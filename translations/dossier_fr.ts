@@ -1267,10 +1267,6 @@
         <translation>Le Combat est terminé.</translation>
     </message>
     <message>
-        <source>%1 round</source>
-        <translation>Manche&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1: the Team has %2 of %3.</source>
         <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
     </message>
@@ -1481,6 +1477,10 @@
     <message>
         <source>Which Keyword does %1 put in its place?</source>
         <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 round.</source>
+        <translation>Manche de %1.</translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2062,10 @@
         <source>%1 learns about the X-File of %2: %3, no.</source>
         <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
     </message>
+    <message>
+        <source>%1 makes the choice.</source>
+        <translation>%1 fait son choix.</translation>
+    </message>
 </context>
 <context>
     <name>FieldWords</name>
@@ -2162,6 +2166,10 @@
         <source>→ %1</source>
         <comment>a Site and at whom it is directed</comment>
         <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>In Combat</source>
+        <translation>Au Combat</translation>
     </message>
 </context>
 <context>

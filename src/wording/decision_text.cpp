@@ -157,7 +157,7 @@ public:
         if (const int depth = depthOf(state, FrameKind::Check); depth > 0)
             parts << check(state, depth);
         if (top.kind == FrameKind::Round)
-            parts << tr("%1 round").arg(abilityWord(top.what));
+            parts << tr("%1 round.").arg(abilityWord(top.what));
         parts.removeAll(QString());
         return parts.join(QLatin1Char(' '));
     }

@@ -186,7 +186,7 @@ private:
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
-            return tr("%1 chooses %2.").arg(m_seat, m_card);
+            return m_card.isEmpty() ? tr("%1 makes the choice.").arg(m_seat) : tr("%1 chooses %2.").arg(m_seat, m_card);
         }
     }
 

@@ -21,6 +21,9 @@ StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kGrid);
     connect(&game, &TableGame::changed, this, &StoryView::refresh);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
+        verticalScrollBar()->setValue(end); // a long story is laid out bit by bit
+    });
     connect(&game, &TableGame::begun, this, [this] {
         m_listener = kNoSeat;
         refresh();

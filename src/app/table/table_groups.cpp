@@ -52,17 +52,23 @@ private:
     void gatherLying()
     {
         TableGroup lying;
+        TableGroup fighting;
         lying.caption = tr("In use");
+        fighting.caption = tr("In Combat");
         for (const SeenCard& card : m_player.table) {
             TablePile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};
             pile.main.tokens = card.tokens;
+            bool fights = false;
             for (const SeenFighter& foe : m_seen.foes)
-                if (foe.card.ref == card.ref)
+                if (foe.card.ref == card.ref) {
                     pile.main.damage = foe.damage;
-            lying.piles.push_back(std::move(pile));
+                    fights = true;
+                }
+            (fights ? fighting : lying).piles.push_back(std::move(pile));
         }
-        if (!lying.piles.empty())
-            of(Section::Bureau).push_back(std::move(lying));
+        for (TableGroup* group : {&fighting, &lying})
+            if (!group->piles.empty())
+                of(Section::Bureau).push_back(std::move(*group));
     }
 
     // Agents in training, and abducted ones: beside the Hospital, with what keeps them.

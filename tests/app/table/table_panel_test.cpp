@@ -165,6 +165,45 @@ TEST_F(TableTab, TakesBackAndStepsForwardByKey)
     EXPECT_FALSE(program.find<QToolButton>("stepForward").isEnabled());
 }
 
+TEST_F(TableTab, TheStoryGoesOnAsItWouldBeToldAnew)
+{
+    start(false, 4);
+    playOn(150);
+    const QString told = program.find<QTextBrowser>("story").toPlainText();
+    EXPECT_GT(told.count("Turn "), 2);
+    const int length = game().length();
+    game().goTo(length / 2); // told from the start
+    game().goTo(length);
+    EXPECT_EQ(program.find<QTextBrowser>("story").toPlainText(), told);
+    game().goTo(0);
+    EXPECT_LT(program.find<QTextBrowser>("story").toPlainText().size(), told.size() / 4);
+}
+
+TEST_F(TableTab, ThePlayerWhoTakesTheSeatIsToldHisStory)
+{
+    start(true, 8);
+    while (game().length() < 60 || !covered())
+        step(game().length());
+    const QString told = program.find<QTextBrowser>("story").toPlainText();
+    step(0);
+    const QString other = program.find<QTextBrowser>("story").toPlainText();
+    EXPECT_NE(other, told) << "each knows what he drew himself (ZONE-21)";
+    EXPECT_EQ(other.count("Turn "), told.count("Turn "));
+}
+
+TEST_F(TableTab, ShowsTheTextOfTheCardThatWaits)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 6,
+                      [](const TableGame& at) { return at.asking().has_value(); });
+    ASSERT_TRUE(game().asking());
+    program.window().table().begin(game().record());
+    game().takeSeat();
+    ASSERT_TRUE(game().asking());
+    const auto& text = program.find<QLabel>("askingText");
+    EXPECT_TRUE(text.isVisible());
+    EXPECT_TRUE(text.text().startsWith(game().cast().title(*game().asking()) + ": ")) << text.text().toStdString();
+}
+
 TEST_F(TableTab, SavesAndOpensAGame)
 {
     start(true, 8);

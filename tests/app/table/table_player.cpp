@@ -111,11 +111,15 @@ void TablePlayer::readRow(const QString& row)
         complain(row);
 }
 
-// The same words must not stand for two different things.
+// The same words must not stand for two different things, and nothing that could be done may be missing.
 void TablePlayer::compareRows()
 {
     QHash<QString, QString> meanings;
+    QSet<QString> different;
     for (const Action& action : game().actions()) {
+        if (action.kind == ActionKind::Pass)
+            continue;
+        different << meaning(action);
         const QString name =
             game().nameOf(action) + QStringLiteral(" / ") + game().detailsOf(action).join(QLatin1Char('|'));
         const QString means = meaning(action);
@@ -125,6 +129,9 @@ void TablePlayer::compareRows()
         else if (*known != means)
             complain(QStringLiteral("ambiguous: %1 {%2 | %3}").arg(name, *known, means));
     }
+    const int listed = m_program.window().table().page().decisions().model().choices();
+    if (listed < different.size())
+        complain(QStringLiteral("only %1 of %2 choices are listed").arg(listed).arg(different.size()));
 }
 
 QString TablePlayer::meaning(const Action& action)
