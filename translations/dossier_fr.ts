@@ -222,7 +222,7 @@
     <message>
         <source>%1: %2</source>
         <comment>an action and what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -4719,7 +4719,7 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a card and its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7668,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a remark and a card</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ void TableCard::paintSlip(QPainter& painter)
         left += mark + kGrid;
         words = QString::fromStdString(card.title);
         if (!m_planned.note.isEmpty())
-            words = m_planned.note + QStringLiteral(": ") + words;
+            words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
     }
     painter.setFont(theme.small);
     const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
