@@ -216,23 +216,39 @@
         <translation>Rien de plus</translation>
     </message>
     <message>
-        <source>Tell everybody: %1</source>
-        <translation>Annoncer à tous&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action and what it does</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>a card and its target</comment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>The damage of a card</source>
+        <translation>Les dommages d’une carte</translation>
+    </message>
+    <message>
+        <source>The damage of %1</source>
+        <translation>Les dommages de %1</translation>
+    </message>
+    <message>
+        <source>No weapon</source>
+        <translation>Aucune arme</translation>
+    </message>
+    <message>
+        <source>The best weapon</source>
+        <translation>La meilleure arme</translation>
+    </message>
+    <message>
+        <source>Tell everybody: %1</source>
+        <translation>Annoncer à tous&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>an action and its price</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and what it does</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1399,12 +1415,32 @@
         <translation>Que choisissez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>Which weapon does %1 use?</source>
+        <translation>Quelle arme %1 utilise-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom does the fighter beside %1 hit?</source>
+        <translation>Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of those hit does %1 reach?</source>
+        <translation>Qui, parmi ceux qui sont touchés, %1 atteint-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose damage does %1 lessen?</source>
+        <translation>De qui %1 réduit-il les dommages&#x202f;?</translation>
+    </message>
+    <message>
         <source>Use a power of your X-File</source>
         <translation>Utiliser un pouvoir de votre X-File</translation>
     </message>
     <message>
         <source>Tell everybody about your X-File</source>
         <translation>Annoncer à tous une caractéristique de votre X-File</translation>
+    </message>
+    <message>
+        <source>%1 round.</source>
+        <translation>Manche de %1.</translation>
     </message>
     <message>
         <source>%1 uses the power of %2.</source>
@@ -1463,6 +1499,10 @@
         <translation>Quel mot clé de %1 est changé par %2&#x202f;?</translation>
     </message>
     <message>
+        <source>Which Keyword does %1 put in its place?</source>
+        <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
+    </message>
+    <message>
         <source>Which of these do you name for %1?</source>
         <translation>Lequel nommez-vous pour %1&#x202f;?</translation>
     </message>
@@ -1473,14 +1513,6 @@
     <message>
         <source>Which Agent do you choose for %1?</source>
         <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword does %1 put in its place?</source>
-        <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 round.</source>
-        <translation>Manche de %1.</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2177,10 @@
         <translation>En jeu</translation>
     </message>
     <message>
+        <source>In Combat</source>
+        <translation>Au Combat</translation>
+    </message>
+    <message>
         <source>Away</source>
         <translation>Absents</translation>
     </message>
@@ -2166,10 +2202,6 @@
         <source>→ %1</source>
         <comment>a Site and at whom it is directed</comment>
         <translation>→ %1</translation>
-    </message>
-    <message>
-        <source>In Combat</source>
-        <translation>Au Combat</translation>
     </message>
 </context>
 <context>
@@ -2582,12 +2614,20 @@
         <translation>Faire combattre %1 contre sa propre Équipe</translation>
     </message>
     <message>
+        <source>From the Discard Pile, for 2 CP less: %1</source>
+        <translation>Depuis la pile de défausse, pour 2 PC de moins&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>Negate %1</source>
         <translation>Négativer %1</translation>
     </message>
     <message>
         <source>Abduct %1</source>
         <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Free of charge: %1</source>
+        <translation>Gratuitement&#x202f;: %1</translation>
     </message>
     <message>
         <source>−2 for %1 in this check</source>
@@ -2605,14 +2645,6 @@
     <message>
         <source>Cancel that use of the same power</source>
         <translation>Annuler cette utilisation du même pouvoir</translation>
-    </message>
-    <message>
-        <source>From the Discard Pile, for 2 CP less: %1</source>
-        <translation>Depuis la pile de défausse, pour 2 PC de moins&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Free of charge: %1</source>
-        <translation>Gratuitement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3802,10 @@
         <translation>une carte de la main de %1</translation>
     </message>
     <message>
+        <source>a hidden card of %1 under %2</source>
+        <translation>une carte cachée de %1 sous %2</translation>
+    </message>
+    <message>
         <source>a hidden card of %1</source>
         <translation>une carte cachée de %1</translation>
     </message>
@@ -3787,6 +3823,11 @@
         <translation>les mains de leurs propriétaires</translation>
     </message>
     <message>
+        <source>the fighter beside %1</source>
+        <translation>le combattant aux côtés de %1
+Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
         <source>%1, on %2</source>
         <comment>an owner and a card</comment>
         <translation>%1, sur %2</translation>
@@ -3799,10 +3840,6 @@
     <message>
         <source>%1, Discard Pile</source>
         <translation>%1, pile de défausse</translation>
-    </message>
-    <message>
-        <source>a hidden card of %1 under %2</source>
-        <translation>une carte cachée de %1 sous %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "engine/borrowing.h"
 #include "engine/combat.h"
+#include "engine/equipment.h"
 #include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/modifiers.h"
@@ -206,85 +207,19 @@ bool mayLeaveHospital(const GameState& state, Seat seat, int slot)
 
 namespace {
 
-// What a card adds to an ability of the card it lies on, or 0.
-int bonusFor(const GameState& state, CardRef attached, Ability ability)
-{
-    const Effect* effect = state.match->effect(cardIndex(state, attached));
-    int bonus = 0;
-    if (effect && factsOf(state, attached).type == CardType::Equipment && !isMuted(state, attached))
-        for (const EffectStep& step : effect->whileThere)
-            if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
-                step.ability == ability)
-                bonus += step.amount.number;
-    return bonus;
-}
-
 int skillWithoutEquipment(const GameState& state, Seat seat, int slot, Ability ability)
 {
     const CardRef card = agentCard(state, seat, slot);
     return abilityNow(state, card, ability, factsOf(state, card).abilities[ability], 0);
 }
 
-struct Offer // one Equipment that could serve one Agent in a check
-{
-    int bonus;
-    int slot;
-    TitleIndex title;
-};
-
-// Something else takes the place of the ability, and of the Equipment that adds to it (OQ-139).
-bool isReplaced(const GameState& state, CardRef agent, Ability ability)
-{
-    bool replaced = false;
-    forEachInForce(state, ModifierKind::SetSkill, Concern{agent, ability}, [&](const Modifier& set) {
-        replaced = replaced || (set.subject == agent && set.what == ability && countsNow(state, set));
-    });
-    return replaced;
-}
-
-// EQUIP-2 to EQUIP-4: the best choice serves its player, so it is made for him; larger bonuses first.
-int equipmentBonus(const GameState& state, Seat seat, AgentSet agents, Ability ability)
-{
-    const bool oneEach = !isBasic(state); // BASIC-23
-    std::array<Offer, 64> offers{};
-    std::size_t count = 0;
-    forEachAgent(agents, [&](int slot) {
-        forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
-            const int bonus = bonusFor(state, card, ability);
-            if (bonus > 0 && count < offers.size() && !isReplaced(state, agentCard(state, seat, slot), ability))
-                offers[count++] = {bonus, slot, factsOf(state, card).title};
-        });
-    });
-    std::stable_sort(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const Offer& a, const Offer& b) { return a.bonus > b.bonus; });
-    int sum = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool free =
-            std::none_of(offers.begin(), offers.begin() + static_cast<std::ptrdiff_t>(i), [&](const Offer& o) {
-                return o.bonus > 0 && ((o.slot == offers[i].slot && oneEach) || o.title == offers[i].title);
-            });
-        sum += free ? offers[i].bonus : 0;
-        offers[i].bonus = free ? offers[i].bonus : 0;
-    }
-    return sum;
-}
-
 } // namespace
-
-bool isInUse(const GameState& state, CardRef equipment, Ability ability)
-{
-    int best = 0;
-    forEachAttached(state, hostOf(state, equipment),
-                    [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return best > 0 && bonusFor(state, equipment, ability) == best;
-}
 
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 {
-    int best = 0;
     const CardRef agent = agentCard(state, seat, slot);
-    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
-    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability], best);
+    return abilityNow(state, agent, ability, factsOf(state, agent).abilities[ability],
+                      bestBonus(state, agent, ability));
 }
 
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
@@ -320,7 +255,7 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
 {
     const AgentSet agents = contributors(state, seat, team, depth);
-    int level = equipmentBonus(state, seat, agents, ability);
+    int level = bonusOfTeam(state, seat, agents, ability);
     forEachAgent(agents, [&](int slot) { level += std::max(0, skillWithoutEquipment(state, seat, slot, ability)); });
     for (const Modifier& modifier : modifiersOf(state))
         if (modifier.kind == ModifierKind::JoinCheck && modifier.depth == depth && ability < kSkills)

@@ -74,8 +74,6 @@ void forbidHealing(Play& play, Seat seat, int slot);
 // DEP-3: not kept in the Hospital (HEAL-7, HEAL-8, HEAL-18, HEAL-19, BASIC-19).
 bool mayLeaveHospital(const GameState& state, Seat seat, int slot);
 
-// Whether this Equipment could be what serves its holder in that ability: none on him adds more (EQUIP-2).
-bool isInUse(const GameState& state, CardRef equipment, Ability ability);
 // The skill of one Agent as it stands, with the Equipment that serves it best (CHECK-3, CHECK-4, EQUIP-1, EQUIP-2).
 int skillOf(const GameState& state, Seat seat, int slot, Ability ability);
 // Agents of `seat` kept out of the check at `depth` (COMBAT-8, OQ-101); 0: out of all checks whatever.

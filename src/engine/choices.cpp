@@ -158,7 +158,7 @@ bool anyAnswer(const GameState& state)
 {
     Things things;
     listAnswers(state, things);
-    return !things.empty() || (fromOutside(state) && !fetchable(state, state.top().seat).empty());
+    return !things.empty() || (fromOutside(state) && anyFetchable(state, state.top().seat));
 }
 
 Flow advanceChoice(Play& play)
@@ -181,10 +181,11 @@ void listChoice(const GameState& state, ActionList& actions)
     for (Thing thing : things)
         actions.add({.kind = ActionKind::Choose, .target = thing});
     if (fromOutside(state))
-        for (CardIndex card : fetchable(state, state.top().seat))
+        forEachFetchable(state, state.top().seat, [&](CardIndex card) {
             actions.add({.kind = ActionKind::Choose,
                          .number = static_cast<std::uint8_t>(card >> 8),
                          .agent = static_cast<std::uint8_t>(card & 0xff)});
+        });
 }
 
 // What is picked from a hand is shown to its player, whose cards are looked at anyway (0161, 0182).

@@ -10,17 +10,13 @@ namespace {
 
 constexpr int kMostCopiesOfATitle = 2;
 
-// Where the next card from outside finds room: a new place, or that of one removed from the game. -1: nowhere.
+// Where the next card from outside finds room. One that has been removed keeps its place: that it was there is still
+// asked for (HOUSE-6, HOUSE-16). -1: nowhere.
 int freePlace(const GameState& state, Seat seat)
 {
     const int own = state.match->cardCount(seat);
     const int fresh = cardsOf(state, seat) - own;
-    if (fresh < kFetchedPerSeat && own + fresh < kCardsPerSeat)
-        return fresh;
-    for (int i = 0; i < fresh; ++i)
-        if (placeOf(state, {seat, own + i}) == Place::Removed)
-            return i;
-    return -1;
+    return fresh < kFetchedPerSeat && own + fresh < kCardsPerSeat ? fresh : -1;
 }
 
 struct Copies
@@ -62,13 +58,11 @@ bool mayFetch(const GameState& state, Seat seat, CardIndex card)
            copies.ofCard < state.match->owned(seat, card);
 }
 
-std::vector<CardIndex> fetchable(const GameState& state, Seat seat)
+bool anyFetchable(const GameState& state, Seat seat)
 {
-    std::vector<CardIndex> found;
-    for (const DeckEntry& entry : state.match->collection(seat))
-        if (mayFetch(state, seat, entry.card))
-            found.push_back(entry.card);
-    return found;
+    const auto collection = state.match->collection(seat);
+    return std::any_of(collection.begin(), collection.end(),
+                       [&](const DeckEntry& entry) { return mayFetch(state, seat, entry.card); });
 }
 
 CardRef fetch(Play& play, Seat seat, CardIndex card, Place to)

@@ -375,7 +375,7 @@ void singleOut(Play& play, Seat seat, AgentSet agents, CardRef foe)
             helper.leave(Left::Withdrew);
 }
 
-void withdraw(Play& play, CardRef combatant)
+void withdraw(Play& play, Thing combatant)
 {
     const Frame* fight = combatUnderWay(play.state);
     const Combatant who = fight ? combatantOf(play.state, *fight, combatant) : kNobody;

@@ -35,11 +35,27 @@ bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool close
 // they fight that Adversary (0336 under 0244).
 void singleOut(Play& play, Seat seat, AgentSet agents, CardRef foe = {});
 // Leaves the Combat unharmed by it; the Combat ends with the last of a side (COMBAT-38, COMBAT-40, OQ-72).
-void withdraw(Play& play, CardRef combatant);
+void withdraw(Play& play, Thing combatant);
 // A text ends it: no further round (0032). Who has no Health left still leaves.
 void endCombat(Play& play);
 // Fights a round at once, before what is under way goes on (COMBAT-58, OQ-105); with `only`, he alone attacks in it.
 void addRound(Play& play, Ability range, CardRef only = {});
+
+// --- For the words --------------------------------------------------------------------------------------------------
+
+// What the Round on top of the stack asks, and about whom or on account of which card.
+struct RoundQuestion
+{
+    enum class Kind : std::uint8_t {
+        Weapon,  // which of them he uses; passing: the best one (EQUIP-3)
+        Target,  // whom he hits
+        Reached, // whom of those hit the card reaches (OQ-147)
+        Source   // whose damage the card lessens (OQ-104)
+    };
+    Kind kind = Kind::Target;
+    Thing about{};
+};
+RoundQuestion roundQuestion(const GameState& state);
 
 // --- Asked by conditions --------------------------------------------------------------------------------------------
 

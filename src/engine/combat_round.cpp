@@ -1,5 +1,7 @@
 // One round of Combat: cards, allotment, damage all at once, reactions, removals (COMBAT-16, OQ-37).
+#include "engine/allotment.h"
 #include "engine/combat.h"
+#include "engine/equipment.h"
 #include "engine/moments.h"
 #include "engine/zones.h"
 
@@ -9,171 +11,13 @@ namespace dossier {
 
 namespace {
 
-enum Step : std::uint8_t {
-    kCards,
-    kAssign,
-    kOrder,
-    kFoesAllot,
-    kAgentsAllot,
-    kName,
-    kReduce,
-    kAbsorb,
-    kCount,
-    kTell,
-    kReactions,
-    kLeave,
-    kAgain,
-    kEnded,
-    kEnd
-};
-
-// Frame::form of a Round
-enum Pass : std::uint8_t { kFirsts, kOthers };
-
-Flow goTo(Play& play, Step step)
+Flow goTo(Play& play, RoundStep step)
 {
     play.state.top().step = step;
     return Flow::GoOn;
 }
 
-// --- Allotment ------------------------------------------------------------------------------------------------------
-
-// OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
-bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
-{
-    return (round.more & kAdded) == 0 && combatant >= kFirstFoe && combatant < kFirstHelper &&
-           skipsRound(state, combatantCard(state, round, combatant), round.what);
-}
-
-Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source)
-{
-    Combatants targets = 0;
-    forEachCombatant(targetsOf(state, round, source), [&](Combatant target) {
-        if (!standsAside(state, round, target))
-            targets |= 1u << target;
-    });
-    return targets;
-}
-
-bool isFirst(const GameState& state, const Frame& round, Combatant combatant)
-{
-    return attacks(state, combatantCard(state, round, combatant), Manner::First);
-}
-
-// OQ-105: those who deal theirs first do all of it before the others begin.
-Flow order(Play& play)
-{
-    Frame& round = play.state.top();
-    bool firsts = false;
-    forEachCombatant(standing(play.state, round),
-                     [&](Combatant combatant) { firsts = firsts || isFirst(play.state, round, combatant); });
-    round.form = firsts ? kFirsts : kOthers;
-    return nextStep(play);
-}
-
-// How a source deals its damage: so many allotments of so much each. Split damage is allotted point by point.
-struct Blows
-{
-    int number = 1;
-    int amount = 0;
-    bool split = false;
-};
-
-Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Combatants targets)
-{
-    const CardRef card = combatantCard(state, round, source);
-    const int damage = damageOf(state, round, source);
-    if (attacks(state, card, Manner::Twice))
-        return {2, damage};
-    // Whoever has taken over the choice does not split (0016, 0030).
-    const bool ownChoice = sideOf(round, aims(state, round, source)) == sideOf(state, round, source);
-    if (attacks(state, card, Manner::Split) && ownChoice && std::popcount(targets) > 1)
-        return {damage, 1, true};
-    return {1, damage};
-}
-
-bool dealsNow(const GameState& state, const Frame& round, Combatant source)
-{
-    return isFirst(state, round, source) == (round.form == kFirsts) && !standsAside(state, round, source) &&
-           damageOf(state, round, source) > 0 && targetsInRound(state, round, source) != 0;
-}
-
-// COMBAT-24, COMBAT-25, COMBAT-27: each combatant's damage goes to one target, named by its own side. The Round's
-// `count` is the next combatant to be asked about.
-Flow allotSide(Play& play, CombatSide side)
-{
-    Frame& round = play.state.top();
-    const Combatants sources = standing(play.state, round, side);
-    for (; round.count < kCombatants; ++round.count) {
-        const auto source = static_cast<Combatant>(round.count);
-        if (contains(sources, source) && dealsNow(play.state, round, source))
-            return decide(play, aims(play.state, round, source));
-        round.chosen2 = 0;
-    }
-    round.count = 0;
-    return nextStep(play);
-}
-
-// A point of split damage joins those that the same source has allotted to the same target.
-bool joinsHit(GameState& state, const Frame& round, Combatant source, Combatant target)
-{
-    for (int i = round.chosen; i < state.hitCount; ++i) {
-        Hit& hit = state.hits[static_cast<std::size_t>(i)];
-        if (hit.stage == kHitAllotted && hit.source == source && hit.target == target && hit.amount < 0xff) {
-            ++hit.amount;
-            return true;
-        }
-    }
-    return false;
-}
-
-void allot(Play& play, Combatant target)
-{
-    GameState& state = play.state;
-    const Frame round = state.top();
-    const auto source = static_cast<Combatant>(round.count);
-    const Blows blows = blowsOf(state, round, source, targetsInRound(state, round, source));
-    if (!blows.split || !joinsHit(state, round, source, target))
-        addHit(state, round.chosen, source, target, blows.amount);
-    const CardRef dealing = combatantCard(state, round, source);
-    const CardRef taking = combatantCard(state, round, target);
-    play.tell({.kind = EventKind::Allotted,
-               .seat = sideOf(state, round, target) == CombatSide::Agents ? round.seat : round.who,
-               .card = cardIndex(state, dealing),
-               .other = cardIndex(state, taking),
-               .number = static_cast<std::int16_t>(blows.amount)});
-    Frame& top = state.top();
-    if (++top.chosen2 >= blows.number) {
-        top.chosen2 = 0;
-        ++top.count;
-    }
-    if (round.chosen2 == 0 || !blows.split) // OQ-147: of a split the one named first
-        happened(play, MomentKind::TargetAllotted, taking, dealing);
-}
-
 // --- Reductions -----------------------------------------------------------------------------------------------------
-
-// OQ-104: who protects himself against one source names it now.
-Flow nameSources(Play& play)
-{
-    const int shield = unnamedShield(play.state, play.state.top());
-    if (shield < 0)
-        return nextStep(play);
-    return decide(play, play.state.modifiers[static_cast<std::size_t>(shield)].source.owner());
-}
-
-void listSources(const GameState& state, ActionList& actions)
-{
-    const int shield = unnamedShield(state, state.top());
-    forEachSourceAgainst(state, state.top(), state.modifiers[static_cast<std::size_t>(shield)].subject,
-                         [&](Combatant source) { actions.add({.kind = ActionKind::Allot, .number = source}); });
-}
-
-void nameSource(Play& play, Combatant source)
-{
-    const int shield = unnamedShield(play.state, play.state.top());
-    play.state.modifiers[static_cast<std::size_t>(shield)].extra = static_cast<std::uint8_t>(source + 1);
-}
 
 // Only Agents bear what absorbs.
 Flow reduce(Play& play)
@@ -203,7 +47,7 @@ bool isBeaten(const GameState& state, const Frame& round, const CardFighter& fig
     const FighterRatings ratings = ratingsOf(state, fighter);
     if (!ratings.hasHealth || fighter.damage < ratings.health)
         return false;
-    return round.what != kLongRange || !isPermitted(state, Permission::SurviveLrc, fighter.card);
+    return round.what != kLongRange || fighter.second != 0 || !isPermitted(state, Permission::SurviveLrc, fighter.card);
 }
 
 // COMBAT-48
@@ -239,7 +83,7 @@ void removeCards(Play& play)
             leaveTable(play, fighter->card);
     });
     forEachCombatant(killed, [&](Combatant combatant) {
-        happened(play, MomentKind::SelfKilled, combatantCard(play.state, round, combatant), {});
+        happened(play, MomentKind::SelfKilled, combatantThing(play.state, round, combatant), {});
     });
 }
 
@@ -312,14 +156,6 @@ void countIdle(GameState& state, const Frame& round)
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 
-bool isLimited(const GameState& state, CardRef equipment, Ability range)
-{
-    const Effect* effect = state.match->effect(cardIndex(state, equipment));
-    return effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const EffectStep& step) {
-               return step.verb == Verb::Add && step.ability == range && step.flag;
-           });
-}
-
 // What serves once in a Combat has served (0329): blank until the Combat is over.
 void spendWeapons(Play& play, const Frame& round)
 {
@@ -363,14 +199,19 @@ Flow advance(Play& play)
     switch (play.state.top().step) {
     case kCards: // COMBAT-12, COMBAT-17
         return openWindow(play, WindowKind::Combat);
+    case kWeapons:
+        return chooseWeapons(play);
     case kAssign:
         return isDecided(play.state, play.state.top()) ? goTo(play, kEnded) : openWindow(play, WindowKind::Assign);
     case kOrder:
-        return order(play);
+        return orderBlows(play);
     case kFoesAllot:
         return allotSide(play, CombatSide::Foes);
     case kAgentsAllot:
         return allotSide(play, CombatSide::Agents);
+    case kReached:
+    case kHeld:
+        return nameReached(play);
     case kName:
         return nameSources(play);
     case kReduce:
@@ -397,25 +238,6 @@ Flow advance(Play& play)
     }
 }
 
-void list(const GameState& state, ActionList& actions)
-{
-    const Frame& round = state.top();
-    if (round.step == kName) {
-        listSources(state, actions);
-        return;
-    }
-    forEachCombatant(targetsInRound(state, round, static_cast<Combatant>(round.count)),
-                     [&](Combatant target) { actions.add({.kind = ActionKind::Allot, .number = target}); });
-}
-
-void take(Play& play, const Action& action)
-{
-    if (play.state.top().step == kName)
-        nameSource(play, action.number);
-    else
-        allot(play, action.number);
-}
-
 } // namespace
 
 Frame* countingRound(GameState& state)
@@ -425,6 +247,6 @@ Frame* countingRound(GameState& state)
     return round && round->step == kTell ? round : nullptr;
 }
 
-const Chapter kRound{advance, list, take};
+const Chapter kRound{advance, listAllotment, takeAllotment};
 
 } // namespace dossier

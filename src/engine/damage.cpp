@@ -32,26 +32,26 @@ const Frame* carrier(const GameState& state)
     return depth == 0 ? nullptr : &state.frames[static_cast<std::size_t>(depth - 1)];
 }
 
-CardRef cardHit(const GameState& state, const Frame& frame, const Hit& hit)
+Thing whoIsHit(const GameState& state, const Frame& frame, const Hit& hit)
 {
     if (frame.kind == FrameKind::Round)
-        return combatantCard(state, frame, hit.target);
-    return agentOf(state, frame.seat, hit.target).inPlay() ? agentCard(state, frame.seat, hit.target) : CardRef();
+        return combatantThing(state, frame, hit.target);
+    return agentOf(state, frame.seat, hit.target).inPlay() ? Thing(agentCard(state, frame.seat, hit.target)) : Thing();
 }
 
-CardRef cardHitting(const GameState& state, const Frame& frame, const Hit& hit)
+Thing whoHits(const GameState& state, const Frame& frame, const Hit& hit)
 {
-    return frame.kind == FrameKind::Round ? combatantCard(state, frame, hit.source) : CardRef();
+    return frame.kind == FrameKind::Round ? combatantThing(state, frame, hit.source) : Thing();
 }
 
-bool isOccult(const GameState& state, CardRef card)
+bool isOccult(const GameState& state, Thing whom)
 {
-    return card && bears(state, card, Keyword::Occult);
+    return whom.card() && bears(state, whom, Keyword::Occult);
 }
 
-bool isOccultCreature(const GameState& state, CardRef card)
+bool isOccultCreature(const GameState& state, Thing whom)
 {
-    return isOccult(state, card) && bears(state, card, Keyword::Creature);
+    return isOccult(state, whom) && bears(state, whom, Keyword::Creature);
 }
 
 std::uint8_t freshSource(const GameState& state, int first)
@@ -92,20 +92,20 @@ void woundFighters(Play& play, Combatants combatants, int amount)
 namespace {
 
 // The largest hit on a card that has come this far, or nothing.
-Hit* largestHit(GameState& state, const Frame& frame, CardRef card, HitStage stage)
+Hit* largestHit(GameState& state, const Frame& frame, Thing whom, HitStage stage)
 {
     Hit* largest = nullptr;
     for (Hit& hit : hitsOf(state, frame))
-        if (hit.stage == stage && hit.amount > 0 && cardHit(state, frame, hit) == card &&
+        if (hit.stage == stage && hit.amount > 0 && whoIsHit(state, frame, hit) == whom &&
             (!largest || hit.amount > largest->amount))
             largest = &hit;
     return largest;
 }
 
-int takeOff(GameState& state, const Frame& frame, CardRef card, HitStage stage, int amount)
+int takeOff(GameState& state, const Frame& frame, Thing whom, HitStage stage, int amount)
 {
     int left = amount;
-    while (Hit* hit = left > 0 ? largestHit(state, frame, card, stage) : nullptr) {
+    while (Hit* hit = left > 0 ? largestHit(state, frame, whom, stage) : nullptr) {
         const int taken = std::min<int>(left, hit->amount);
         hit->amount = less(hit->amount, taken);
         left -= taken;
@@ -127,18 +127,18 @@ int threatening(const GameState& state, CardRef agent)
     int sum = 0;
     if (frame)
         for (const Hit& hit : hitsOf(state, *frame))
-            if (hit.stage == kHitReduced && cardHit(state, *frame, hit) == agent)
+            if (hit.stage == kHitReduced && whoIsHit(state, *frame, hit) == agent)
                 sum += hit.amount;
     return sum;
 }
 
-int hardestHit(const GameState& state, CardRef combatant)
+int hardestHit(const GameState& state, Thing combatant)
 {
     const Frame* round = roundUnderWay(state);
     int hardest = 0;
     if (round && combatant)
         for (const Hit& hit : hitsOf(state, *round))
-            if (hit.stage >= kHitCounted && cardHit(state, *round, hit) == combatant)
+            if (hit.stage >= kHitCounted && whoIsHit(state, *round, hit) == combatant)
                 hardest = std::max<int>(hardest, hit.amount);
     return hardest;
 }
@@ -169,9 +169,9 @@ Aimed aimOf(const GameState& state, const Frame& round, Combatant source)
 {
     const bool foe = sideOf(state, round, source) == CombatSide::Foes;
     Aimed aimed{foe ? round.who : round.seat, kTheirEnemies};
-    const CardRef card = combatantCard(state, round, source);
+    const Thing whom = combatantThing(state, round, source);
     forEachInForce(state, ModifierKind::Aim, [&](const Modifier& aim) {
-        if (aim.subject == card && countsNow(state, aim))
+        if (aim.subject == whom && countsNow(state, aim))
             aimed = {static_cast<Seat>(aim.amount), static_cast<AimAt>(aim.what)};
     });
     return aimed;
@@ -180,11 +180,11 @@ Aimed aimOf(const GameState& state, const Frame& round, Combatant source)
 // 0327: somebody else can take it.
 Combatants withoutSpared(const GameState& state, const Frame& round, Combatant source, Combatants targets)
 {
-    if (!isOccult(state, combatantCard(state, round, source)))
+    if (!isOccult(state, combatantThing(state, round, source)))
         return targets;
     Combatants others = targets;
     forEachCombatant(targets, [&](Combatant target) {
-        if (isForbidden(state, Permission::OccultDamage, combatantCard(state, round, target)))
+        if (isForbidden(state, Permission::OccultDamage, combatantThing(state, round, target)))
             others &= ~(1u << target);
     });
     return others != 0 ? others : targets;
@@ -237,7 +237,7 @@ bool hasHits(const GameState& state, const Frame& frame, HitStage stage)
 namespace {
 
 // OQ-112: what an Occult Creature's own text keeps off it does not hold against this Team.
-bool isPierced(const GameState& state, const Frame& frame, const Modifier& protection, CardRef target)
+bool isPierced(const GameState& state, const Frame& frame, const Modifier& protection, Thing target)
 {
     if (frame.kind != FrameKind::Round || factsOf(state, protection.source).type != CardType::Adversary)
         return false;
@@ -263,7 +263,7 @@ bool shieldsFrom(const GameState& state, const Frame& frame, const Modifier& shi
     case Against::One:
         return shield.extra == hit.source + 1;
     case Against::OccultCreature:
-        return isOccultCreature(state, cardHitting(state, frame, hit));
+        return isOccultCreature(state, whoHits(state, frame, hit));
     case Against::Total:
         break;
     }
@@ -272,7 +272,7 @@ bool shieldsFrom(const GameState& state, const Frame& frame, const Modifier& shi
 
 void shieldHit(GameState& state, const Frame& frame, Hit& hit)
 {
-    const CardRef target = cardHit(state, frame, hit);
+    const Thing target = whoIsHit(state, frame, hit);
     int off = 0;
     forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
         if (shield.subject == target && countsNow(state, shield) && shieldsFrom(state, frame, shield, hit) &&
@@ -285,7 +285,7 @@ void shieldHit(GameState& state, const Frame& frame, Hit& hit)
 void shieldInAll(GameState& state, const Frame& frame)
 {
     forEachInForce(state, ModifierKind::Shield, [&](const Modifier& shield) {
-        if (static_cast<Against>(shield.what) == Against::Total && countsNow(state, shield) && shield.subject.isCard())
+        if (static_cast<Against>(shield.what) == Against::Total && countsNow(state, shield) && shield.subject.card())
             takeOff(state, frame, shield.subject, kHitAllotted, shield.amount == kAllDamage ? 0xff : shield.amount);
     });
 }
@@ -293,10 +293,10 @@ void shieldInAll(GameState& state, const Frame& frame)
 // OQ-110: rounded up, after other reductions.
 void halveHit(GameState& state, const Frame& frame, Hit& hit)
 {
-    const CardRef target = cardHit(state, frame, hit);
+    const Thing target = whoIsHit(state, frame, hit);
     forEachInForce(state, ModifierKind::ScaleDamage, [&](const Modifier& half) {
         const bool range = half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.what);
-        const bool source = half.amount != 1 || isOccult(state, cardHitting(state, frame, hit));
+        const bool source = half.amount != 1 || isOccult(state, whoHits(state, frame, hit));
         if (half.subject == target && range && source && countsNow(state, half) &&
             !isPierced(state, frame, half, target))
             hit.amount = static_cast<std::uint8_t>((hit.amount + 1) / 2);
@@ -420,8 +420,8 @@ bool tellNextHit(Play& play)
         hit.stage = kHitTold;
         if (hit.amount == 0 || frame.kind != FrameKind::Round)
             continue;
-        const CardRef victim = cardHit(play.state, frame, hit);
-        const CardRef cause = cardHitting(play.state, frame, hit);
+        const Thing victim = whoIsHit(play.state, frame, hit);
+        const Thing cause = whoHits(play.state, frame, hit);
         const bool agent = hit.target < kFirstFoe;
         if (isFirstOfItsSource(play.state, frame, hit)) // OQ-147
             happened(play, MomentKind::TargetWounds, victim, cause);

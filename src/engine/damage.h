@@ -25,8 +25,8 @@ int absorb(GameState& state, CardRef agent, int amount);
 int threatening(const GameState& state, CardRef agent);
 // The most that one source has dealt this combatant in the round under way, after reductions, not cut off at his Health
 // (COMBAT-59, OQ-106).
-int hardestHit(const GameState& state, CardRef combatant);
-inline bool hitFor(const GameState& state, CardRef combatant, int amount)
+int hardestHit(const GameState& state, Thing combatant);
+inline bool hitFor(const GameState& state, Thing combatant, int amount)
 {
     return hardestHit(state, combatant) >= amount;
 }
@@ -63,12 +63,12 @@ void damageAgent(Play& play, Seat seat, int slot, int amount);
 int unnamedShield(const GameState& state, const Frame& round);
 // Calls `visit(Combatant)` for each source that could be named.
 template <typename Visit>
-void forEachSourceAgainst(const GameState& state, const Frame& round, CardRef shielded, Visit visit)
+void forEachSourceAgainst(const GameState& state, const Frame& round, Thing shielded, Visit visit)
 {
     std::uint64_t seen = 0;
     for (int i = round.chosen; i < state.hitCount; ++i) {
         const Hit& hit = state.hits[static_cast<std::size_t>(i)];
-        if (hit.stage != kHitAllotted || hit.amount == 0 || combatantCard(state, round, hit.target) != shielded)
+        if (hit.stage != kHitAllotted || hit.amount == 0 || combatantThing(state, round, hit.target) != shielded)
             continue;
         if ((seen >> (hit.source & 63) & 1u) == 0)
             visit(hit.source);

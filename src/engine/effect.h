@@ -84,7 +84,6 @@ enum class Ref : std::uint8_t {
     SelfSide,
     Victim,
     Cause,
-    Departure,
     Nobody,
     Me,
     Them,
@@ -206,13 +205,11 @@ enum class ConditionKind : std::uint8_t {
     AboutMe,
     NotAboutMe,
     Margin,
-    MyAgentForcedToHospital,
     MyAgentRemoved,
     TitleGoesToHospital,
     CardForcingCheck,
     TargetWith, // keywords
     TargetCosts,
-    SameAffiliation,
     OthersCanTakeIt,
     HostOutsideCheck,
     HealedMeanwhile,
@@ -324,6 +321,7 @@ struct EffectForm
     // Uses
     bool token = false;
     bool repeat = false;
+    bool copies = false; // several of this card may help one check (WIT-8)
     Limit limit = Limit::None;
     // Reactions
     MomentKind moment = MomentKind::MyBriefing;
@@ -352,6 +350,7 @@ struct Fighter
     std::int8_t longRange = 0;
     std::int8_t closeRange = 0;
     std::int8_t health = 0;
+    KeywordSet keywords{}; // of a second fighter, which has no card of its own
     bool operator==(const Fighter&) const = default;
 };
 

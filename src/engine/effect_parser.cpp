@@ -35,9 +35,14 @@ Fighter readFighter(const Json& ratings)
 {
     constexpr int kMost = 15;
     const Json* longRange = ratings.find("lrc");
-    return {static_cast<std::int8_t>(longRange ? longRange->asInt(0, kMost) : 0),
-            static_cast<std::int8_t>(ratings.at("crc").asInt(0, kMost)),
-            static_cast<std::int8_t>(ratings.at("health").asInt(1, kMost))};
+    Fighter fighter;
+    fighter.longRange = static_cast<std::int8_t>(longRange ? longRange->asInt(0, kMost) : 0);
+    fighter.closeRange = static_cast<std::int8_t>(ratings.at("crc").asInt(0, kMost));
+    fighter.health = static_cast<std::int8_t>(ratings.at("health").asInt(1, kMost));
+    if (const Json* words = ratings.find("keywords"))
+        for (const Json& word : words->items())
+            fighter.keywords.insert(readKeyword(word, word.asString()));
+    return fighter;
 }
 
 Goal goalOf(const Json& place)
@@ -167,10 +172,11 @@ EffectForm EffectReader::readForm(const Json& entry)
 void EffectReader::readUse(const Json& entry)
 {
     constexpr auto keys = std::to_array<std::string_view>(
-        {"in", "pay", "repeat", "limit", "if", "target", "other", "choose", "do", "phase"});
+        {"in", "pay", "repeat", "copies", "limit", "if", "target", "other", "choose", "do", "phase"});
     checkKeys(entry, keys, "a use");
     EffectForm form = readForm(entry);
     form.repeat = entry.find("repeat") != nullptr;
+    form.copies = entry.find("copies") != nullptr;
     if (const Json* limit = entry.find("limit"))
         form.limit = static_cast<Limit>(indexOf(*limit, kLimitWords, "limit"));
     m_effect.uses.push_back(form);

@@ -57,6 +57,7 @@ constexpr auto kPlaces = std::to_array<PlaceWord>({{"in bureau", Where::Bureau},
                                                    {"in team of host", Where::TeamOfHost},
                                                    {"in team", Where::Team},
                                                    {"in target", Where::InTarget},
+                                                   {"in departure", Where::Departing},
                                                    {"of target", Where::OfTarget},
                                                    {"of self", Where::OfSelf},
                                                    {"of removed in field", Where::OfRemovedInField},
@@ -69,10 +70,10 @@ constexpr auto kPlaces = std::to_array<PlaceWord>({{"in bureau", Where::Bureau},
 // Where the next filter of a selector begins, or the end.
 std::size_t nextFilter(const std::string& text, std::size_t from)
 {
-    constexpr std::array<std::string_view, 19> starts{
+    constexpr std::array<std::string_view, 20> starts{
         " with ",      " without ", " named ",      " except ",    " holding ", " may use ", " facing ",
         " hit for ",   " adding ",  " not adding ", " modifying ", " asking ",  " movable",  " borrowable",
-        " abducting ", " sending ", " fitting ",    " against ",   " or "};
+        " abducting ", " sending ", " fitting ",    " against ",   " of its ",  " or "};
     std::size_t first = text.size();
     for (std::string_view start : starts)
         first = std::min(first, text.find(start, from));
@@ -98,6 +99,8 @@ Filter readFilter(const Json& at, std::string text)
         return is(FilterKind::FacingStunned);
     if (text == "fitting check")
         return is(FilterKind::FittingCheck);
+    if (text == "of its Affiliation")
+        return is(FilterKind::OfItsAffiliation);
     if (text == "against my team")
         return is(FilterKind::AgainstMyTeam);
     if (text == "abducting my agent")

@@ -1,6 +1,7 @@
 #include "engine/fighters.h"
 
 #include "engine/agents.h"
+#include "engine/equipment.h"
 #include "engine/zones.h"
 
 #include <algorithm>
@@ -79,21 +80,20 @@ Combatants enemiesOf(const GameState& state, const Frame& fight, Combatant comba
     return enemies;
 }
 
-CardRef combatantCard(const GameState& state, const Frame& fight, Combatant combatant)
+Thing combatantThing(const GameState& state, const Frame& fight, Combatant combatant)
 {
     if (combatant >= kCombatants)
         return {};
-    const CardFighter* fighter = cardFighter(recordOf(state, fight), combatant);
-    if (fighter)
-        return fighter->card;
-    return agentOf(state, fight.seat, combatant).inPlay() ? agentCard(state, fight.seat, combatant) : CardRef();
+    if (const CardFighter* fighter = cardFighter(recordOf(state, fight), combatant))
+        return fighter->second != 0 ? Thing::secondOf(fighter->card) : Thing(fighter->card);
+    return agentOf(state, fight.seat, combatant).inPlay() ? Thing(agentCard(state, fight.seat, combatant)) : Thing();
 }
 
-Combatant combatantOf(const GameState& state, const Frame& fight, CardRef card)
+Combatant combatantOf(const GameState& state, const Frame& fight, Thing thing)
 {
     Combatant found = kNobody;
     forEachCombatant(standing(state, fight), [&](Combatant combatant) {
-        if (found == kNobody && combatantCard(state, fight, combatant) == card)
+        if (found == kNobody && combatantThing(state, fight, combatant) == thing)
             found = combatant;
     });
     return found;
@@ -118,17 +118,17 @@ FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter)
     return {facts.abilities[kLongRange], facts.abilities[kCloseRange], facts.health, facts.hasHealth};
 }
 
-int abilityNow(const GameState& state, CardRef card, Ability ability, int printed, int equipment)
+int abilityNow(const GameState& state, Thing whom, Ability ability, int printed, int equipment)
 {
     int value = printed + equipment;
-    const Concern concern{card, ability};
+    const Concern concern{whom, ability};
     forEachInForce(state, ModifierKind::SetSkill, concern, [&](const Modifier& set) {
-        if (set.subject == card && set.what == ability && countsNow(state, set))
+        if (set.subject == whom && set.what == ability && countsNow(state, set))
             value = set.amount;
     });
     const auto add = [&](const Modifier& change) {
         const bool all = change.kind == ModifierKind::AllSkills;
-        if (change.subject == card && (all || change.what == ability) && countsNow(state, change))
+        if (change.subject == whom && (all || change.what == ability) && countsNow(state, change))
             value += change.amount * bonusScale(state, change);
     };
     forEachInForce(state, ModifierKind::Skill, concern, add);
@@ -142,9 +142,8 @@ int strength(const GameState& state, const Frame& fight, Combatant combatant, Ab
     if (!fighter)
         return skillOf(state, fight.seat, combatant, range);
     const FighterRatings ratings = ratingsOf(state, *fighter);
-    if (fighter->second != 0) // what is said of the card is said of the first
-        return range == kLongRange ? ratings.longRange : ratings.closeRange;
-    return abilityNow(state, fighter->card, range, range == kLongRange ? ratings.longRange : ratings.closeRange, 0);
+    return abilityNow(state, combatantThing(state, fight, combatant), range,
+                      range == kLongRange ? ratings.longRange : ratings.closeRange, 0);
 }
 
 int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant combatant)
@@ -159,15 +158,12 @@ int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant
 
 int damageOf(const GameState& state, const Frame& round, Combatant combatant)
 {
-    const CardRef card = combatantCard(state, round, combatant);
-    const CardFighter* fighter = cardFighter(recordOf(state, round), combatant);
-    if (fighter && fighter->second != 0)
-        return round.target ? 0 : strength(state, round, combatant);
-    if (isHeldBack(state, card) || (round.target && round.target != card))
+    const Thing whom = combatantThing(state, round, combatant);
+    if (isHeldBack(state, whom) || (round.target && round.target != whom))
         return 0;
     int damage = strength(state, round, combatant);
     forEachInForce(state, ModifierKind::Damage, [&](const Modifier& change) {
-        if (change.subject == card && change.what == round.what && countsNow(state, change))
+        if (change.subject == whom && change.what == round.what && countsNow(state, change))
             damage += change.amount;
     });
     return std::max(0, damage);
@@ -182,9 +178,11 @@ bool countsNow(const GameState& state, const Modifier& modifier)
 
 namespace {
 
-// Whether `card` is the copy in play of an Agent of this set.
+// Whether this card is the copy in play of an Agent of this set.
 bool isOneOf(const GameState& state, const Modifier& modifier, CardRef card)
 {
+    if (!card)
+        return false;
     const CardFacts& facts = factsOf(state, card);
     const auto seat = static_cast<Seat>(modifier.amount);
     if (facts.type != CardType::Agent || (modifier.agents() >> facts.slot & 1u) == 0)
@@ -192,7 +190,7 @@ bool isOneOf(const GameState& state, const Modifier& modifier, CardRef card)
     return agentOf(state, seat, facts.slot).inPlay() && agentCard(state, seat, facts.slot) == card;
 }
 
-bool isGiven(const GameState& state, ModifierKind toOne, ModifierKind toSet, Permission permission, CardRef card,
+bool isGiven(const GameState& state, ModifierKind toOne, ModifierKind toSet, Permission permission, Thing whom,
              std::uint8_t extra)
 {
     bool given = false;
@@ -200,45 +198,45 @@ bool isGiven(const GameState& state, ModifierKind toOne, ModifierKind toSet, Per
         return modifier.what == static_cast<std::uint8_t>(permission) && countsNow(state, modifier);
     };
     forEachInForce(state, toOne, [&](const Modifier& modifier) {
-        given = given || (names(modifier) && modifier.subject == card && modifier.extra == extra);
+        given = given || (names(modifier) && modifier.subject == whom && modifier.extra == extra);
     });
     // The set's highest bits stand where `extra` would.
     forEachInForce(state, toSet, [&](const Modifier& modifier) {
-        given = given || (names(modifier) && isOneOf(state, modifier, card));
+        given = given || (names(modifier) && isOneOf(state, modifier, whom.card()));
     });
     return given;
 }
 
 } // namespace
 
-bool isPermitted(const GameState& state, Permission permission, CardRef card, std::uint8_t extra)
+bool isPermitted(const GameState& state, Permission permission, Thing whom, std::uint8_t extra)
 {
-    return isGiven(state, ModifierKind::Permit, ModifierKind::PermitSet, permission, card, extra);
+    return isGiven(state, ModifierKind::Permit, ModifierKind::PermitSet, permission, whom, extra);
 }
 
-bool isForbidden(const GameState& state, Permission permission, CardRef card)
+bool isForbidden(const GameState& state, Permission permission, Thing whom)
 {
-    return isGiven(state, ModifierKind::Forbid, ModifierKind::ForbidSet, permission, card, 0);
+    return isGiven(state, ModifierKind::Forbid, ModifierKind::ForbidSet, permission, whom, 0);
 }
 
-bool mayUse(const GameState& state, CardRef combatant, Keyword keyword)
+bool mayUse(const GameState& state, Thing combatant, Keyword keyword)
 {
     if (keyword != Keyword::Subterfuge && keyword != Keyword::MartialArts)
         return true;
     if (isPermitted(state, Permission::CombatKeyword, combatant, static_cast<std::uint8_t>(keyword)))
         return true;
-    const CardFacts& facts = factsOf(state, combatant);
+    const CardFacts& facts = factsOf(state, combatant.card());
     if (keyword != Keyword::Subterfuge || facts.type != CardType::Agent)
         return false;
     const Frame* fight = combatUnderWay(state);
-    const Seat seat = fight ? fight->seat : combatant.owner();
+    const Seat seat = fight ? fight->seat : combatant.seat();
     return agentOf(state, seat, facts.slot).inPlay() &&
            skillOf(state, seat, facts.slot, abilityOf(Skill::Subterfuge)) > 0;
 }
 
 namespace {
 
-bool isHeldWith(const GameState& state, CardRef combatant, bool stunnedOnly)
+bool isHeldWith(const GameState& state, Thing combatant, bool stunnedOnly)
 {
     bool held = false;
     forEachInForce(state, ModifierKind::Hold, [&](const Modifier& hold) {
@@ -250,12 +248,12 @@ bool isHeldWith(const GameState& state, CardRef combatant, bool stunnedOnly)
 
 } // namespace
 
-bool isHeldBack(const GameState& state, CardRef combatant)
+bool isHeldBack(const GameState& state, Thing combatant)
 {
     return isHeldWith(state, combatant, false);
 }
 
-bool isStunned(const GameState& state, CardRef combatant)
+bool isStunned(const GameState& state, Thing combatant)
 {
     return isHeldWith(state, combatant, true);
 }
@@ -273,7 +271,7 @@ bool isDealtWith(const GameState& state, CardRef source)
 
 } // namespace
 
-bool attacks(const GameState& state, CardRef combatant, Manner manner)
+bool attacks(const GameState& state, Thing combatant, Manner manner)
 {
     bool found = false;
     forEachInForce(state, ModifierKind::Attack, [&](const Modifier& attack) {

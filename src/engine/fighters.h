@@ -58,10 +58,15 @@ CombatSide sideOf(const Frame& fight, Seat seat);
 // (COMBAT-41). None once he himself is out.
 Combatants enemiesOf(const GameState& state, const Frame& fight, Combatant combatant);
 
-// The card of a combatant, and back. A card that stands for two fighters (0354) gives the first of them that stands.
-// kNobody for who does not fight.
-CardRef combatantCard(const GameState& state, const Frame& fight, Combatant combatant);
-Combatant combatantOf(const GameState& state, const Frame& fight, CardRef card);
+// What a text that speaks of a combatant names, and back: his card, or the second fighter of one (0354). kNobody for
+// who does not fight.
+Thing combatantThing(const GameState& state, const Frame& fight, Combatant combatant);
+Combatant combatantOf(const GameState& state, const Frame& fight, Thing thing);
+// The card that stands for a combatant.
+inline CardRef combatantCard(const GameState& state, const Frame& fight, Combatant combatant)
+{
+    return combatantThing(state, fight, combatant).card();
+}
 // The Adversary or Witness `combatant` stands for; nothing for an Agent or a text.
 const CardFighter* cardFighter(const CombatRecord& record, Combatant combatant);
 
@@ -83,7 +88,7 @@ FighterRatings ratingsOf(const GameState& state, const CardFighter& fighter);
 
 // An ability as it stands: printed or put in its place by a text, with all changes, never below 0 (CHECK-19). What is
 // put in its place (SetSkill) leaves `equipment` out (0031, OQ-111).
-int abilityNow(const GameState& state, CardRef card, Ability ability, int printed, int equipment);
+int abilityNow(const GameState& state, Thing whom, Ability ability, int printed, int equipment);
 // LRC or CRC in that round, everything counted (COMBAT-22, COMBAT-56).
 int strength(const GameState& state, const Frame& fight, Combatant combatant, Ability range);
 // ... in the round `round`.
@@ -100,15 +105,15 @@ int damageOf(const GameState& state, const Frame& round, Combatant combatant);
 
 // Something that lasts for a round belongs to this one, not to one that waits below it (COMBAT-58).
 bool countsNow(const GameState& state, const Modifier& modifier);
-// A Permission given, or forbidden, to this card by name or as one of a set of Agents; `extra`: see Permission.
-bool isPermitted(const GameState& state, Permission permission, CardRef card, std::uint8_t extra = 0);
-bool isForbidden(const GameState& state, Permission permission, CardRef card);
+// A Permission given, or forbidden, to him by name or as one of a set of Agents; `extra`: see Permission.
+bool isPermitted(const GameState& state, Permission permission, Thing whom, std::uint8_t extra = 0);
+bool isForbidden(const GameState& state, Permission permission, Thing whom);
 // COMBAT-49, COMBAT-50; true of any other Keyword.
-bool mayUse(const GameState& state, CardRef combatant, Keyword keyword);
+bool mayUse(const GameState& state, Thing combatant, Keyword keyword);
 // Deals no damage in this round.
-bool isHeldBack(const GameState& state, CardRef combatant);
+bool isHeldBack(const GameState& state, Thing combatant);
 // ... because of the round before (COMBAT-51).
-bool isStunned(const GameState& state, CardRef combatant);
-bool attacks(const GameState& state, CardRef combatant, Manner manner);
+bool isStunned(const GameState& state, Thing combatant);
+bool attacks(const GameState& state, Thing combatant, Manner manner);
 
 } // namespace dossier

@@ -43,6 +43,15 @@ KeywordSet keywordsOf(const GameState& state, CardRef card)
     return words;
 }
 
+KeywordSet keywordsOf(const GameState& state, Thing thing)
+{
+    const CardRef card = thing.card();
+    if (!card)
+        return {};
+    const Effect* effect = thing.isSecond() ? state.match->effect(cardIndex(state, card)) : nullptr;
+    return effect ? effect->fighter.keywords : keywordsOf(state, card);
+}
+
 bool keywordsMayChange(const GameState& state, CardRef card)
 {
     return factsOf(state, card).type != CardType::XFile && !isHidden(state, card) && !isStartingAgent(state, card);

@@ -8,9 +8,15 @@ namespace dossier {
 // A face-down card has BLUFF and nothing else for everybody who asks (BLUFF-27); its printed words are asked for with
 // factsOf. A Site's question and Prerequisite are facts of their own and stay (PLAY-57).
 KeywordSet keywordsOf(const GameState& state, CardRef card);
+// A second fighter has those that the text of his card gives him (OQ-53).
+KeywordSet keywordsOf(const GameState& state, Thing thing);
 inline bool bears(const GameState& state, CardRef card, Keyword keyword)
 {
     return keywordsOf(state, card).contains(keyword);
+}
+inline bool bears(const GameState& state, Thing thing, Keyword keyword)
+{
+    return keywordsOf(state, thing).contains(keyword);
 }
 // Whether a text may replace one of its Keywords: not on X-Files, face-down cards and starting Agents (PLAY-41,
 // OQ-141).

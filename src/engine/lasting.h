@@ -79,9 +79,10 @@ enum class ModifierKind : std::uint8_t {
     SkipRound, // of kind `what` in the Combat at `depth`
     LastRound, // round number `amount` of kind `what` is the last
     DieLater,  // subject is removed as the turn ends
+    PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
-inline constexpr int kModifierKinds = 31;
+inline constexpr int kModifierKinds = 32;
 inline constexpr std::int8_t kAllDamage = 0x7f;
 inline constexpr std::uint8_t kNoKeyword = 0xff;
 enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck }; // ThisCheck: the one at `depth`

@@ -19,10 +19,9 @@ inline constexpr int kCardsPerSeat = 112;
 inline constexpr int kMostDeckCards = 100;
 inline constexpr int kMostAgentTitles = 20;
 inline constexpr int kMostXFiles = 64;
-// Cards from outside that one player can have in the game at a time; places of removed ones are used again.
-inline constexpr int kFetchedPerSeat = 4;
+inline constexpr int kFetchedPerSeat = 8; // cards that one player can bring into a game from outside
 
-// All on but HOUSE-3 and HOUSE-8 (AUTH-7).
+// All on but HOUSE-3 and HOUSE-8 (AUTH-7). HOUSE-11 and HOUSE-14 change nothing: their cards mean the same (C-26).
 inline constexpr int kHouseRules = 18;
 inline constexpr std::uint32_t kHouseDefaults = ((1u << kHouseRules) - 1) & ~(1u << 2) & ~(1u << 7);
 

@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/bundle.h"
 #include "engine/fighters.h"
 #include "engine/grants.h"
 #include "engine/keywords.h"
@@ -75,9 +76,8 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
-    const CardFacts& facts = factsOf(state, card);
-    if (facts.type == CardType::Adversary && !form.target && !momentOf(state).siteCheck() && !form.response) {
-        forEachOpenTo(state, facts, [&](Thing team) { // OQ-81
+    if (playedAsAdversary(state, card) && !form.target && !momentOf(state).siteCheck() && !form.response) {
+        forEachAttackable(state, card, [&](Thing team) { // OQ-81
             action.target = team;
             actions.add(action);
         });
@@ -354,6 +354,9 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     frame.level = static_cast<std::int8_t>(action.number);
     frame.flags = faceDown ? kFaceDown : 0;
     frame.who = leftOf(state, seat);
+    if (playedAsAdversary(state, action.card) && !moment.siteCheck()) // OQ-81
+        if (const Thing team = teamOf(state, action.target))
+            frame.team = team.number();
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
     frame.step = form.names[0].kind != NameKind::None ? kNamingStep
                  : effect && effect->bundle           ? kBundleStep

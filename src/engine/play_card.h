@@ -93,8 +93,10 @@ void forEachAim(const GameState& state, Seat seat, Action action, const EffectFo
         forEachTarget(state, seat, action, form, visit);
 }
 
-// What lies on the table forbids it now: its title, or GOVERNMENT Adversaries (0110, 0260).
-bool isBanned(const GameState& state, CardRef card);
+// Adversaries with GOVERNMENT and a Team behind a smoke screen (OQ-93, OQ-137).
+bool isKeptFrom(const GameState& state, CardRef adversary, Thing team);
+// Whether an Adversary may be announced together with a card that may be played now, its Cost apart (OQ-109).
+bool mayStandBeside(const GameState& state, Seat seat, CardRef member, const Moment& moment);
 // All ways of playing the card now, none where whyNot gives a reason.
 void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions);
 // The same for a revealed Bluff (BLUFF-7, BLUFF-11).

@@ -1,6 +1,7 @@
 // Why a card cannot be played now: the reasons of reason.h, one after the other.
 #include "engine/activators.h"
 #include "engine/borrowing.h"
+#include "engine/bundle.h"
 #include "engine/keywords.h"
 #include "engine/permissions.h"
 #include "engine/play_card.h"
@@ -42,10 +43,10 @@ std::optional<Reason> againstRole(const GameState& state, Seat seat, const CardF
 }
 
 // OQ-81
-bool opensAttack(const GameState& state, const CardFacts& facts)
+bool opensAttack(const GameState& state, CardRef card)
 {
     bool found = false;
-    forEachOpenTo(state, facts, [&](Thing) { found = true; });
+    forEachAttackable(state, card, [&](Thing) { found = true; });
     return found;
 }
 
@@ -61,8 +62,7 @@ bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
 // The type whose windows it has: a card announced together with others has theirs (OQ-109).
 CardType playedAs(const GameState& state, CardRef card)
 {
-    const Effect* effect = state.match->effect(cardIndex(state, card));
-    return effect && effect->bundle ? CardType::Adversary : factsOf(state, card).type;
+    return isBundle(state, card) ? CardType::Adversary : factsOf(state, card).type;
 }
 
 // The windows of a type, where the text names none (PLAY-28; OQ-120 for Witnesses).
@@ -78,7 +78,7 @@ std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectFor
     case CardType::Bluff:
         return bit(WindowKind::Check);
     case CardType::Adversary:
-        return opensAttack(state, facts) ? anytime : bit(WindowKind::Check);
+        return opensAttack(state, card) ? anytime : bit(WindowKind::Check);
     case CardType::Combat:
         return bit(WindowKind::Combat);
     default:
@@ -154,7 +154,7 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
     const bool answersWitness = type == CardType::Adversary && form.response; // OQ-82
     const bool anyCheck = form.names[0].kind == NameKind::Check;              // OQ-138
     const bool needsSite = type == CardType::Bluff || type == CardType::Adversary;
-    const bool open = type == CardType::Adversary && !moment.siteCheck() && opensAttack(state, facts);
+    const bool open = type == CardType::Adversary && !moment.siteCheck() && opensAttack(state, card);
     if (needsSite && !answersWitness && !anyCheck && !open && !moment.siteCheck() &&
         moment.window != WindowKind::SiteEnded)
         return Reason{ReasonKind::WrongWindow, "CHECK-28"};
@@ -176,13 +176,8 @@ std::optional<Reason> againstConditions(const GameState& state, Seat seat, CardR
     action.card = card;
     if (!allHold(textOfPlay(state, seat, action), form.conditions))
         return Reason{ReasonKind::Condition, "PLAY-69"};
-    const Effect* effect = state.match->effect(cardIndex(state, card));
-    if (effect && effect->bundle) {
-        Things members;
-        select(textOfPlay(state, seat, action), effect->bundle, members);
-        if (members.size() < effect->bundleLeast)
-            return Reason{ReasonKind::NoTarget, "PLAY-69"};
-    }
+    if (isBundle(state, card) && !hasMembers(state, seat, card))
+        return Reason{ReasonKind::NoTarget, "PLAY-69"};
     return std::nullopt;
 }
 
@@ -225,24 +220,12 @@ bool titleForbidden(const GameState& state, const CardFacts& facts)
     return found;
 }
 
-// OQ-93, OQ-137: Adversaries with GOVERNMENT and a Team behind a smoke screen.
-bool adversaryForbidden(const GameState& state, CardRef card)
-{
-    const Thing team = teamInQuestion(state);
-    if (!team || !bears(state, card, Keyword::Government))
-        return false;
-    const AgentSet members = membersOf(state, team);
-    const bool allowed =
-        (members & agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries, team.seat())) != 0;
-    return !allowed && teamForbidden(state, Permission::GovernmentAdversaries, team.seat(), members);
-}
-
 std::optional<Reason> againstBan(const GameState& state, CardRef card)
 {
     const CardFacts& facts = factsOf(state, card);
     if (titleForbidden(state, facts))
         return Reason{ReasonKind::Forbidden, "PLAY-11"};
-    if (facts.type == CardType::Adversary && adversaryForbidden(state, card))
+    if (facts.type == CardType::Adversary && isKeptFrom(state, card, teamInQuestion(state)))
         return Reason{ReasonKind::Forbidden, "PLAY-11"};
     return std::nullopt;
 }
@@ -297,9 +280,21 @@ bool stopsCard(const EffectForm& form)
 
 } // namespace
 
-bool isBanned(const GameState& state, CardRef card)
+bool isKeptFrom(const GameState& state, CardRef adversary, Thing team)
 {
-    return againstBan(state, card).has_value();
+    if (!team || !bears(state, adversary, Keyword::Government))
+        return false;
+    const AgentSet members = membersOf(state, team);
+    const bool allowed =
+        (members & agentsSaid(state, ModifierKind::PermitSet, Permission::GovernmentAdversaries, team.seat())) != 0;
+    return !allowed && teamForbidden(state, Permission::GovernmentAdversaries, team.seat(), members);
+}
+
+bool mayStandBeside(const GameState& state, Seat seat, CardRef member, const Moment& moment)
+{
+    const CardFacts& facts = factsOf(state, member);
+    return !againstGame(state, facts) && !unsatisfied(state, seat, member, moment) &&
+           !againstSecondCopy(state, seat, facts, moment) && !againstBan(state, member);
 }
 
 bool roomLeft(const GameState& state)

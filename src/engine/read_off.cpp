@@ -62,7 +62,8 @@ bool isAtWork(const GameState& state, CardRef card)
     }
     if (facts.type == CardType::Adversary) {
         const Frame* combat = combatUnderWay(state);
-        return combat && combatantOf(state, *combat, card) < kCombatants;
+        return combat && (combatantOf(state, *combat, card) < kCombatants ||
+                          combatantOf(state, *combat, Thing::secondOf(card)) < kCombatants);
     }
     const Place place = placeOf(state, card);
     if (place == Place::UnderSite)
@@ -274,8 +275,8 @@ void readOff(const GameState& state, ModifierKind kind, Concern concern, ReadOff
         there &= state.match->lasting(seat);
         there.forEach([&](int index) {
             const CardRef card(seat, index);
-            if ((state.match->effect(cardIndex(state, card))->kinds >> static_cast<int>(kind) & 1u) != 0 &&
-                isAtWork(state, card))
+            const Effect* effect = state.match->effect(cardIndex(state, card)); // none: a card from outside
+            if (effect && (effect->kinds >> static_cast<int>(kind) & 1u) != 0 && isAtWork(state, card))
                 Reader(state, kind, concern, card, found).read();
         });
     }

@@ -12,6 +12,7 @@ namespace dossier {
 namespace {
 
 constexpr std::string_view kRoundWord = "round ";
+constexpr std::string_view kSecondWord = "second of ";
 constexpr int kPatience = 1000; // passes until something must have come up
 
 constexpr auto kStepKeys =
@@ -198,7 +199,8 @@ bool isSpecial(const Json& word)
         return false;
     const std::string& text = word.asString();
     const auto sections = sectionWords();
-    return std::find(sections.begin(), sections.end(), text) != sections.end() || text == "hands" || text.size() == 1;
+    return std::find(sections.begin(), sections.end(), text) != sections.end() || text == "hands" || text.size() == 1 ||
+           text.compare(0, kSecondWord.size(), kSecondWord) == 0;
 }
 
 // A word that has been named: a skill, a Keyword, a characteristic, a player, "this check" or "later check".
@@ -315,6 +317,9 @@ bool ScenarioGame::isMeant(const Json& word, Thing thing) const
         return word.isString() && word.asString() == letterOf(thing.seat());
     case Thing::Kind::Hands:
         return word.isString() && word.asString() == "hands";
+    case Thing::Kind::Second:
+        return word.isString() &&
+               word.asString() == std::string(kSecondWord) + (*m_pool)[cardIndex(m_state, thing.card())].title;
     case Thing::Kind::None:
         return false;
     }
@@ -332,9 +337,8 @@ bool ScenarioGame::fits(const Json& step, const Action& action) const
         if (fromOutside ? cardNamed(*card, *m_pool) != outside : !sameTitle(*card, action.card))
             return false;
     if (const Json* target = step.find("target")) {
-        const Thing aimed = action.kind == ActionKind::Allot
-                                ? Thing(combatantCard(m_state, m_state.top(), action.number))
-                                : action.target;
+        const Thing aimed =
+            action.kind == ActionKind::Allot ? combatantThing(m_state, m_state.top(), action.number) : action.target;
         if (!isMeant(*target, aimed))
             return false;
     }

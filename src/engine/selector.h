@@ -65,6 +65,7 @@ enum class Where : std::uint8_t {
     Team,
     TeamOfHost,
     InTarget,
+    Departing,
     OfTarget,
     OfSelf,
     OfRemoved,
@@ -101,7 +102,8 @@ enum class FilterKind : std::uint8_t {
     SendingMineToBureau,
     FittingCheck,
     AgainstMyTeam,
-    HouseRule // number: this HOUSE switch is on
+    OfItsAffiliation, // shares a Keyword of Affiliation with the card whose text this is
+    HouseRule         // number: this HOUSE switch is on
 };
 
 struct Filter

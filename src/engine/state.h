@@ -179,8 +179,8 @@ inline constexpr int kWindowKinds = 15;
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
 //   Window    what: WindowKind; who: holder of the option; count: passes in a row
 //   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
-//             named and picked; level: price step or X; who, count: as Window, while it waits; what: next step of its
-//             text; set: Agents kept
+//             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
+//             while it waits; what: next step of its text; set: Agents kept
 //   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
 //   Reveal    card: the Site; who: whose Bluffs are at stake
 //   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
@@ -189,7 +189,8 @@ inline constexpr int kWindowKinds = 15;
 //   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
 //             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
-//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next,
+//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
+//   or is asked about,
 //             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
 //             are at it; set: Agents whom a text sends away with those who have no Health left
 //   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit

@@ -79,26 +79,24 @@ bool adversaryMayUse(const GameState& state, KeywordSet words)
     bool may = false;
     forEachCombatant(standing(state, *combat, CombatSide::Foes), [&](Combatant foe) {
         for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
-            may = may || (words.contains(word) && mayUse(state, combatantCard(state, *combat, foe), word));
+            may = may || (words.contains(word) && mayUse(state, combatantThing(state, *combat, foe), word));
     });
     return may;
 }
 
-bool leavingIs(const Text& text, const Titles* titles)
+bool leavingIs(const Text& text, const Titles& titles)
 {
     const GameState& state = text.state;
     const auto wanted = [&](Seat seat, AgentSet agents) {
         bool found = false;
         forEachAgent(agents, [&](int slot) {
-            found = found || (seat == text.me && (!titles || titles->contains(agentFacts(state, seat, slot).title)));
+            found = found || (seat == text.me && titles.contains(agentFacts(state, seat, slot).title));
         });
         return found;
     };
     if (const Frame* departure = nearest(state, FrameKind::Departure))
         if (wanted(departure->seat, departure->set))
             return true;
-    if (!titles)
-        return false;
     for (int depth = state.depth; depth > 0; --depth) { // a card that waits and would send him there
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind != FrameKind::Card || frame.card == text.self || !waitingFrame(state, frame.card))
@@ -157,15 +155,6 @@ bool lostToText(const GameState& state)
            window->card && factsOf(state, window->card).type == CardType::Adversary;
 }
 
-KeywordSet affiliationWords()
-{
-    KeywordSet words;
-    for (Keyword word :
-         {Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult, Keyword::Primordial})
-        words.insert(word);
-    return words;
-}
-
 // OQ-62: after a "yes", four times "no", or an announcement; of any opponent.
 bool affiliationKnown(const GameState& state, Seat seat)
 {
@@ -190,26 +179,6 @@ bool membersBesides(const GameState& state, Thing host)
         return false;
     const Combatant own = combatantOf(state, *fight, host.card());
     return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
-}
-
-bool sameAffiliation(const Text& text)
-{
-    const Frame* combat = combatUnderWay(text.state);
-    const CardRef mine = text.self;
-    if (!combat || !mine)
-        return false;
-    const KeywordSet types = affiliationWords();
-    for (const CardFighter& foe : recordOf(text.state, *combat).foes) {
-        if (!foe.card)
-            continue;
-        const KeywordSet words = keywordsOf(text.state, foe.card);
-        for (int k = 0; k < kKeywords; ++k) {
-            const auto word = static_cast<Keyword>(k);
-            if (types.contains(word) && words.contains(word) && bears(text.state, mine, word))
-                return true;
-        }
-    }
-    return false;
 }
 
 bool hostOutside(const Text& text)
@@ -303,14 +272,12 @@ bool holds(const Text& text, const TextCondition& condition)
     }
     case ConditionKind::Margin:
         return site && (site->more & kMatched) != 0;
-    case ConditionKind::MyAgentForcedToHospital:
-        return leavingIs(text, nullptr);
     case ConditionKind::MyAgentRemoved: {
         const Things removed = resolved(text, {.ref = Ref::Removed});
         return !removed.empty() && removed.first().seat() == text.me;
     }
     case ConditionKind::TitleGoesToHospital:
-        return leavingIs(text, &condition.titles);
+        return leavingIs(text, condition.titles);
     case ConditionKind::CardForcingCheck:
         return checkForcedBy(text);
     case ConditionKind::TargetWith:
@@ -319,8 +286,6 @@ bool holds(const Text& text, const TextCondition& condition)
         const AgentAt agent = agentAt(state, text.frame.target);
         return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
     }
-    case ConditionKind::SameAffiliation:
-        return sameAffiliation(text);
     case ConditionKind::OthersCanTakeIt:
         return membersBesides(state, hostThing(state, text.self));
     case ConditionKind::HostOutsideCheck:
@@ -356,7 +321,7 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
     }
     case AmountKind::HighestEnemy:
         if (const Frame* combat = combatUnderWay(state))
-            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom.card())) + amount.number;
+            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom)) + amount.number;
         return amount.number;
     case AmountKind::ModifierOf: {
         const Thing of = resolved(text, amount.of).first();

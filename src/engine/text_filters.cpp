@@ -16,14 +16,25 @@ namespace dossier {
 
 namespace {
 
+// By a Keyword of Affiliation (OQ-73).
+bool sharesAffiliation(const GameState& state, CardRef one, Thing other)
+{
+    const KeywordSet words = keywordsOf(state, one);
+    const KeywordSet others = keywordsOf(state, other);
+    constexpr std::array kAffiliations{Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult,
+                                       Keyword::Primordial};
+    return std::any_of(kAffiliations.begin(), kAffiliations.end(),
+                       [&](Keyword word) { return words.contains(word) && others.contains(word); });
+}
+
 bool facesStunned(const GameState& state, Thing card)
 {
     const Frame* round = roundUnderWay(state);
     if (!round)
         return false;
     bool found = false;
-    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card.card())),
-                     [&](Combatant enemy) { found = found || isStunned(state, combatantCard(state, *round, enemy)); });
+    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card)),
+                     [&](Combatant enemy) { found = found || isStunned(state, combatantThing(state, *round, enemy)); });
     return found;
 }
 
@@ -32,7 +43,7 @@ bool ratingAtLeast(const GameState& state, Thing card, std::uint16_t abilities, 
     const Frame* round = roundUnderWay(state);
     if (!round || !card.card())
         return false;
-    const Combatant combatant = combatantOf(state, *round, card.card());
+    const Combatant combatant = combatantOf(state, *round, card);
     for (Ability range : {kLongRange, kCloseRange})
         if ((abilities >> range & 1u) != 0 && combatant < kCombatants &&
             strength(state, *round, combatant, range) >= least)
@@ -112,9 +123,15 @@ bool againstMyTeam(const Text& text, Thing card)
     return placeOf(state, card.card()) == Place::UnderSite && host.seat() == text.me;
 }
 
-bool fittingCheck(const GameState& state, Thing card)
+// WIT-2: nor has its player used a copy in this check.
+bool fittingCheck(const Text& text, Thing card)
 {
+    const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
+    for (std::size_t i = check ? check->used : state.usedCount; card.card() && i < state.usedCount; ++i)
+        if (state.used[i].owner() == text.me &&
+            factsOf(state, state.used[i]).title == factsOf(state, card.card()).title)
+            return false;
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
            (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
@@ -130,7 +147,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
 {
     const GameState& state = text.state;
     const CardRef card = thing.card();
-    const auto words = [&] { return card ? keywordsOf(state, card) : KeywordSet(); };
+    const auto words = [&] { return keywordsOf(state, thing); };
     const auto title = [&] { return card && filter.titles.contains(factsOf(state, card).title); };
     switch (filter.kind) {
     case FilterKind::AnyKeyword:
@@ -164,13 +181,13 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::MayUse: {
         bool may = false;
         for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
-            may = may || (filter.keywords.contains(word) && mayUse(state, card, word));
+            may = may || (filter.keywords.contains(word) && mayUse(state, thing, word));
         return may;
     }
     case FilterKind::FacingStunned:
         return facesStunned(state, thing);
     case FilterKind::HitFor:
-        return card && hitFor(state, card, filter.number);
+        return card && hitFor(state, thing, filter.number);
     case FilterKind::Adding:
         return card && (abilitiesAddedBy(state, card) & filter.abilities) != 0;
     case FilterKind::NotAdding:
@@ -192,9 +209,11 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::SendingMineToBureau:
         return sendsMine(text, thing, Verb::Move);
     case FilterKind::FittingCheck:
-        return fittingCheck(state, thing);
+        return fittingCheck(text, thing);
     case FilterKind::AgainstMyTeam:
         return againstMyTeam(text, thing);
+    case FilterKind::OfItsAffiliation:
+        return sharesAffiliation(state, text.self, thing);
     case FilterKind::HouseRule:
         return state.match->options().houseRule(filter.number);
     }

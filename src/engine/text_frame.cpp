@@ -33,14 +33,16 @@ bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
     return false;
 }
 
-// OQ-100: a copy of this bonus kept for later already helps this check.
+// WIT-2, WIT-8, OQ-100: another copy of this card already helps this check.
 bool copyHelps(const GameState& state, Seat seat, CardRef card, const Moment& moment)
 {
-    if (moment.checkDepth == 0 || factsOf(state, card).type != CardType::Event)
+    const CardType type = factsOf(state, card).type;
+    if (moment.checkDepth == 0 || (type != CardType::Event && type != CardType::Witness))
         return false;
     const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
     for (std::size_t i = check.used; i < state.usedCount; ++i)
-        if (state.used[i].owner() == seat && factsOf(state, state.used[i]).title == factsOf(state, card).title)
+        if (state.used[i] != card && state.used[i].owner() == seat &&
+            factsOf(state, state.used[i]).title == factsOf(state, card).title)
             return true;
     return false;
 }
@@ -81,17 +83,19 @@ bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const M
         return false;
     if (use.limit == Limit::Check && usedInCheck(state, card, moment))
         return false;
-    if (!use.token && copyHelps(state, speakerOf(state, card), card, moment))
+    const bool stored =
+        use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
+    if (!use.copies && !stored && copyHelps(state, speakerOf(state, card), card, moment))
         return false;
     return allHold(textOfCard(state, card), use.conditions);
 }
 
 // OQ-121: a Witness that serves one check in each of its player's turns.
-bool serves(const GameState& state, CardRef card)
+bool serves(const GameState& state, CardRef card, const Moment& moment)
 {
-    const Frame* check = nearest(state, FrameKind::Check);
-    return check && permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) &&
-           !isMuted(state, card) && printedModifier(state, card).has_value();
+    return moment.check && permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) &&
+           !isMuted(state, card) && printedModifier(state, card).has_value() &&
+           !copyHelps(state, speakerOf(state, card), card, moment);
 }
 
 void listUsesOf(const GameState& state, CardRef card, const Moment& moment, ActionList& actions)
@@ -194,7 +198,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
     if (state.match->mayPermit(Permission::ServeEachTurn))
         state.player(seat).table.forEach([&](int index) {
             const CardRef card(seat, index);
-            if (moment.window == WindowKind::Check && !moment.answersOnly && serves(state, card))
+            if (moment.window == WindowKind::Check && !moment.answersOnly && serves(state, card, moment))
                 actions.add({.kind = ActionKind::UseText, .form = kServeForm, .card = card});
         });
 }
@@ -229,6 +233,8 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
         modifier.source = action.card;
         addModifier(play, modifier);
+        if (state.usedCount < kMostUsed)
+            state.used[state.usedCount++] = action.card;
         return;
     }
     if (action.form == kCureForm) {
@@ -271,6 +277,8 @@ bool isVoid(const GameState& state)
     const Effect* effect = effectNow(state, frame.card);
     if (frame.form >= kFirstReaction || !effect)
         return false;
+    if (frame.form >= effect->uses.size())
+        return true;
     const EffectForm& use = effect->uses[frame.form];
     return use.target && !fits(textOf(state), use.target, frame.target);
 }

@@ -63,11 +63,8 @@ void addSide(const GameState& state, Seat seat, bool own, Things& things)
     if (!fight)
         return;
     const CombatSide side = own ? sideOf(*fight, seat) : otherSide(sideOf(*fight, seat));
-    forEachCombatant(standing(state, *fight, side), [&](Combatant combatant) {
-        const CardRef card = combatantCard(state, *fight, combatant);
-        if (!things.contains(card))
-            things.add(card);
-    });
+    forEachCombatant(standing(state, *fight, side),
+                     [&](Combatant combatant) { things.add(combatantThing(state, *fight, combatant)); });
 }
 
 void addEnemies(const GameState& state, Thing of, Things& things)
@@ -75,11 +72,8 @@ void addEnemies(const GameState& state, Thing of, Things& things)
     const Frame* fight = roundUnderWay(state) ? roundUnderWay(state) : combatUnderWay(state);
     if (!fight || !of.card())
         return;
-    forEachCombatant(enemiesOf(state, *fight, combatantOf(state, *fight, of.card())), [&](Combatant combatant) {
-        const CardRef card = combatantCard(state, *fight, combatant);
-        if (!things.contains(card))
-            things.add(card);
-    });
+    forEachCombatant(enemiesOf(state, *fight, combatantOf(state, *fight, of)),
+                     [&](Combatant combatant) { things.add(combatantThing(state, *fight, combatant)); });
 }
 
 // Agents of the seat whose titles these are.
@@ -148,7 +142,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::None:
     case Ref::Nobody:
     case Ref::ThisCheck:
-    case Ref::Departure:
         return;
     case Ref::Target:
     case Ref::AbilitiesOfTarget:
@@ -210,8 +203,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Adversary: {
         if (const Frame* combat = frameOf(state, FrameKind::Combat))
             for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
-                if (foe.card && !things.contains(foe.card))
-                    add(foe.card);
+                if (foe.card)
+                    add(foe.second != 0 ? Thing::secondOf(foe.card) : Thing(foe.card));
         if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())
             add(combat->card); // the card that makes an Agent an Adversary (0265)
         if (things.empty())    // one that has been put into a Bureau, or that waits

@@ -1,6 +1,7 @@
 #include "engine/activators.h"
 #include "engine/agents.h"
 #include "engine/borrowing.h"
+#include "engine/bundle.h"
 #include "engine/damage.h"
 #include "engine/fighters.h"
 #include "engine/keywords.h"
@@ -120,6 +121,16 @@ bool reachesHospital(const Selector& selector)
     });
 }
 
+// The Team that `in team` means. An Adversary that is about to be played away from a Site may attack any of several
+// (OQ-81).
+bool isTeamMeant(const Text& text, Thing team)
+{
+    const CardFacts& facts = factsOf(text.state, text.self);
+    const bool chooses = text.frame.kind == FrameKind::Card && facts.type == CardType::Adversary &&
+                         placeOf(text.state, text.self) != Place::Waiting && !momentOf(text.state).siteCheck();
+    return chooses ? mayAttackAway(text.state, text.self, team) : team == teamInQuestion(text.state);
+}
+
 bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, AgentAt at)
 {
     const Where where = selector.where;
@@ -136,7 +147,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     case Where::Hospital:
         return agent.where() == Section::Hospital;
     case Where::Team:
-        return team && team == teamInQuestion(text.state);
+        return team && isTeamMeant(text, team);
     case Where::Check:
     case Where::CheckInField: {
         const Frame* check = nearest(state, FrameKind::Check);
@@ -148,7 +159,11 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     }
     case Where::Combat: {
         const Frame* combat = combatUnderWay(state);
-        return combat && combatantOf(state, *combat, card.card()) < kCombatants;
+        return combat && combatantOf(state, *combat, card) < kCombatants;
+    }
+    case Where::Departing: {
+        const Frame* departure = nearest(state, FrameKind::Departure);
+        return departure && departure->seat == at.seat && (departure->set >> at.slot & 1u) != 0;
     }
     case Where::InTarget:
         return team && team == teamOf(state, text.frame.target);
@@ -177,7 +192,7 @@ bool isCombatant(const Text& text, const Selector& selector, Thing thing)
     const Frame* fight = roundUnderWay(text.state) ? roundUnderWay(text.state) : combatUnderWay(text.state);
     if (!fight || !thing.card())
         return false;
-    const Combatant combatant = combatantOf(text.state, *fight, thing.card());
+    const Combatant combatant = combatantOf(text.state, *fight, thing);
     if (combatant >= kCombatants || !contains(standing(text.state, *fight), combatant))
         return false;
     const CombatSide mine = sideOf(*fight, text.me);
@@ -187,7 +202,7 @@ bool isCombatant(const Text& text, const Selector& selector, Thing thing)
     if (selector.kind == SelectorKind::Combatant)
         return selector.side == Side::Any || (his == mine) == (selector.side == Side::My);
     if (selector.where == Where::OfTarget) {
-        const Combatant target = combatantOf(text.state, *fight, text.frame.target.card());
+        const Combatant target = combatantOf(text.state, *fight, text.frame.target);
         return contains(enemiesOf(text.state, *fight, target), combatant);
     }
     return his != mine;
@@ -225,6 +240,12 @@ bool isHelper(const GameState& state, CardRef card)
     const Frame* combat = combatUnderWay(state);
     const Combatant combatant = combat ? combatantOf(state, *combat, card) : kNobody;
     return combatant >= kFirstHelper && combatant < kCombatants;
+}
+
+bool speaksOfFighters(const Selector& selector)
+{
+    return selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
+           (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
 }
 
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
@@ -269,9 +290,7 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
             return isHelper(state, card);
         return agent && onSide(text, selector.side, agent.seat) && isAgentInPlace(text, selector, thing, agent);
     }
-    const bool fighting = selector.kind == SelectorKind::Combatant || selector.kind == SelectorKind::Enemy ||
-                          (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
-    if (fighting)
+    if (speaksOfFighters(selector))
         return isCombatant(text, selector, thing);
     if (selector.kind == SelectorKind::FaceDown || selector.kind == SelectorKind::FaceDownOrBluff)
         return placeOf(state, card) == Place::UnderSite && cardInPlace(text, selector.where, card) &&
@@ -315,6 +334,17 @@ void offerTable(const GameState& state, Things& things)
                 things.add(CardRef(seat, index));
         });
     });
+}
+
+// Fighters that have no card of their own (0354).
+void offerSeconds(const GameState& state, Things& things)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight)
+        return;
+    for (const CardFighter& foe : recordOf(state, *fight).foes)
+        if (foe.card && foe.second != 0)
+            things.add(Thing::secondOf(foe.card));
 }
 
 void offerPlace(const GameState& state, Seat seat, Place place, Things& things)
@@ -362,7 +392,7 @@ void offer(const Text& text, const Selector& selector, Things& things)
         break;
     }
     switch (selector.where) {
-    case Where::Collection: // see fetchable()
+    case Where::Collection: // see collection.h
         return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
@@ -386,6 +416,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
     default:
         offerTable(state, things);
     }
+    if (speaksOfFighters(selector))
+        offerSeconds(state, things);
 }
 
 } // namespace

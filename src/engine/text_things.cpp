@@ -93,7 +93,7 @@ const Frame* waitingFrame(const GameState& state, CardRef member)
 {
     if (!member)
         return nullptr;
-    const CardRef card = groupOf(state, member);
+    const CardRef card = isWaiting(state, member) ? member : groupOf(state, member);
     if (!isWaiting(state, card))
         return nullptr;
     for (int depth = state.depth; depth > 0; --depth) {
@@ -170,10 +170,8 @@ Thing teamInQuestion(const GameState& state)
     const Frame* site = nullptr;
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-        const bool attacks = frame.kind == FrameKind::Card && frame.target.isTeam() &&
-                             factsOf(state, frame.card).type == CardType::Adversary;
-        if (attacks) // OQ-81
-            return frame.target;
+        if (frame.kind == FrameKind::Card && frame.team != kNoTeam) // OQ-81
+            return Thing::team(state.activeSeat(), frame.team);
         if (frame.team != kNoTeam && (frame.kind == FrameKind::Check || frame.kind == FrameKind::Combat))
             return Thing::team(frame.seat, frame.team);
         if (frame.kind == FrameKind::Site && !site)

@@ -34,11 +34,12 @@ private:
     std::uint16_t m_bits = kNone;
 };
 
-// Anything a text can name, in sixteen bits: a card (an Agent is his card), a Team, a Section, a player.
+// Anything a text can name, in sixteen bits: a card (an Agent is his card), a Team, a Section, a player, the fighter
+// that a card stands for besides itself (0354).
 class Thing
 {
 public:
-    enum class Kind : std::uint8_t { None, Card, Team, Section, Player, Hands };
+    enum class Kind : std::uint8_t { None, Card, Team, Section, Player, Hands, Second };
 
     constexpr Thing() = default;
     constexpr Thing(CardRef card) // NOLINT(google-explicit-constructor): a card is a thing
@@ -49,6 +50,7 @@ public:
     static constexpr Thing player(Seat seat) { return Thing(kPlayer | seat); }
     // The hands of the owners of several cards (0231).
     static constexpr Thing hands() { return Thing(kHands); }
+    static constexpr Thing secondOf(CardRef card) { return Thing(kSecond | card.bits()); }
     // The thing with these bits, as bits() gave them.
     static constexpr Thing ofBits(std::uint16_t bits) { return Thing(bits); }
 
@@ -60,15 +62,18 @@ public:
             return Kind::Team;
         if (m_bits < kPlayer)
             return Kind::Section;
-        return m_bits < kHands ? Kind::Player : m_bits == kHands ? Kind::Hands : Kind::None;
+        if (m_bits <= kHands)
+            return m_bits < kHands ? Kind::Player : Kind::Hands;
+        return isSecond() ? Kind::Second : Kind::None;
     }
     constexpr explicit operator bool() const { return m_bits != kNone; }
     constexpr bool isCard() const { return m_bits < kTeam; }
     constexpr bool isTeam() const { return kind() == Kind::Team; }
-    // The empty reference where it is no card.
+    constexpr bool isSecond() const { return m_bits >= kSecond && m_bits < kSecond + kTeam; }
+    // The card it is or, of a second fighter, that stands for it; the empty reference for all else.
     constexpr CardRef card() const
     {
-        return isCard() ? CardRef(static_cast<Seat>(m_bits >> 7), m_bits & 0x7f) : CardRef();
+        return isCard() || isSecond() ? CardRef(static_cast<Seat>(m_bits >> 7 & 3), m_bits & 0x7f) : CardRef();
     }
     constexpr operator CardRef() const { return card(); } // NOLINT(google-explicit-constructor)
     // Whose it is: the owner of a card, kNoSeat for none.
@@ -76,7 +81,8 @@ public:
     {
         switch (kind()) {
         case Kind::Card:
-            return static_cast<Seat>(m_bits >> 7);
+        case Kind::Second:
+            return static_cast<Seat>(m_bits >> 7 & 3);
         case Kind::Team:
             return static_cast<Seat>(m_bits >> 5 & 3);
         case Kind::Section:
@@ -100,6 +106,7 @@ private:
     static constexpr int kSection = 0x280;
     static constexpr int kPlayer = 0x2a0;
     static constexpr int kHands = 0x2b0;
+    static constexpr int kSecond = 0x400;
     static constexpr std::uint16_t kNone = 0xffff;
     constexpr explicit Thing(int bits)
         : m_bits(static_cast<std::uint16_t>(bits))

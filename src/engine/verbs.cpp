@@ -1,6 +1,7 @@
 #include "engine/verbs.h"
 
 #include "engine/agents.h"
+#include "engine/bundle.h"
 #include "engine/combat.h"
 #include "engine/modifiers.h"
 #include "engine/sites.h"
@@ -159,20 +160,16 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         negate(play, by, group, to);
         return;
     }
-    for (Seat seat = 0; seat < state.match->seats(); ++seat)
-        state.player(seat).table.forEach([&](int index) {
-            const CardRef member(seat, index);
-            if (member != card && groupOf(state, member) == card)
-                discard(play, member);
-        });
     play.tell({.kind = EventKind::Negated, .seat = by, .card = cardIndex(state, card)});
     for (int i = 0; i < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == card)
+        if (frame.kind == FrameKind::Card && (frame.card == card || groupOf(state, frame.card) == card))
             frame.flags |= kNegated;
         if (frame.kind == FrameKind::Departure && frame.card == card) // OQ-59: it sends nobody away any more
             frame.more |= kDiverted;
     }
+    for (CardRef member : membersWith(state, card).all())
+        discard(play, member);
     endModifiersFrom(state, card);
     if (const AgentAt agent = agentAt(state, card)) {
         discardAgent(play, agent.seat, agent.slot);

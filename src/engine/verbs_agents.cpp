@@ -155,7 +155,7 @@ void woundThings(Play& play, const EffectStep& step)
     if (round) {
         Combatants combatants = 0;
         for (Thing thing : whom)
-            if (const Combatant combatant = combatantOf(play.state, *round, thing.card()); combatant < kCombatants)
+            if (const Combatant combatant = combatantOf(play.state, *round, thing); combatant < kCombatants)
                 combatants |= 1u << combatant;
         woundFighters(play, combatants, step.number);
         return;
@@ -187,9 +187,11 @@ void detainAgents(Play& play, const EffectStep& step)
 void divert(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    if (step.a.ref == Ref::Departure) {
-        if (const Frame* departure = nearest(play.state, FrameKind::Departure))
-            putOffDeparture(play, departure->set);
+    if (step.goal == Goal::TurnEnd) {
+        const AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
+        if (const Frame* departure = nearest(play.state, FrameKind::Departure);
+            departure && departure->seat == agents.seat)
+            putOffDeparture(play, agents.agents);
         return;
     }
     const CardRef waiting = resolved(text, step.a).first().card();
@@ -337,7 +339,7 @@ void runAgents(Play& play, const EffectStep& step)
     case Verb::Withdraw:
         for (Thing thing : resolved(textOf(play.state), step.a))
             if (thing.card())
-                withdraw(play, thing.card());
+                withdraw(play, thing);
         return;
     case Verb::Wound:
         woundThings(play, step);

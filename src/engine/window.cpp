@@ -2,6 +2,7 @@
 // option goes round until all have passed in a row.
 #include "engine/activators.h"
 #include "engine/borrowing.h"
+#include "engine/bundle.h"
 #include "engine/combat.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
@@ -125,11 +126,13 @@ void layDown(Play& play, CardRef card, bool effective)
 Flow finish(Play& play)
 {
     const CardRef card = play.state.top().card;
+    const CardRef group = groupOf(play.state, card);
     const bool effective = (play.state.top().more & kVoid) == 0;
     if (placeOf(play.state, card) == Place::Waiting)
         layDown(play, card, effective);
     pop(play);
-    reopenBelow(play);
+    if (group == card || !goOnTogether(play.state, group))
+        reopenBelow(play);
     return Flow::GoOn;
 }
 
@@ -181,11 +184,9 @@ bool attackWith(Play& play)
         foes[count++] = card.card;
     if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
         foes[count++] = card.card;
-    play.state.player(card.seat).table.forEach([&](int index) {
-        const CardRef member(card.seat, index);
-        if (member != card.card && groupOf(play.state, member) == card.card && count < foes.size())
+    for (CardRef member : membersWith(play.state, card.card).all())
+        if (count < foes.size())
             foes[count++] = member;
-    });
     if (count == 0)
         return false;
     const bool combat = attack(play, std::span(foes.data(), count));
@@ -207,6 +208,7 @@ Flow afterPlaying(Play& play)
 {
     const Frame card = play.state.top();
     play.state.top().step = kWaitStep;
+    raiseAimed(play.state);
     happened(play, MomentKind::CardPlayed, {}, card.card);
     witnessPlayed(play, card.seat, card.card); // POWER-26
     return Flow::GoOn;
@@ -279,65 +281,6 @@ void takeName(Play& play, const Action& action)
     frame.step = kPlayedStep;
 }
 
-// OQ-109: Adversaries announced and paid with the card.
-void listBundle(const GameState& state, ActionList& actions)
-{
-    const Frame& frame = state.top();
-    const Text text = textOf(state);
-    if (frame.count >= text.effect->bundleLeast)
-        actions.add({.kind = ActionKind::Pass});
-    if (frame.count >= text.effect->bundleMost)
-        return;
-    const Moment moment = momentOf(state);
-    Things members;
-    select(text, text.effect->bundle, members);
-    for (Thing member : members) {
-        const CardFacts& facts = factsOf(state, member.card());
-        const Price price{facts.cost, paidWithRp(state, frame.seat, facts), 0};
-        // One that is aimed at somebody is announced alone.
-        if (formsOf(state, member.card()).front().target || isBanned(state, member.card()))
-            continue;
-        if (!unsatisfied(state, frame.seat, member.card(), moment) && canPay(state, frame.seat, member.card(), price))
-            actions.add({.kind = ActionKind::Choose, .target = member});
-    }
-}
-
-void takeBundle(Play& play, const Action& action)
-{
-    Frame& frame = play.state.top();
-    if (action.kind == ActionKind::Pass) {
-        frame.count = 0;
-        frame.step = kPlayedStep;
-        return;
-    }
-    ++frame.count;
-    const Seat seat = frame.seat;
-    const CardRef group = frame.card;
-    const CardRef member = action.target.card();
-    const CardFacts& facts = factsOf(play.state, member);
-    put(play, member, Place::Waiting, static_cast<std::uint8_t>(group.index()), group.owner());
-    if (momentOf(play.state).checkDepth > 0 && play.state.usedCount < kMostUsed)
-        play.state.used[play.state.usedCount++] = member;
-    play.tell({.kind = EventKind::Played,
-               .seat = seat,
-               .card = cardIndex(play.state, member),
-               .other = cardIndex(play.state, group)});
-    happened(play, MomentKind::CardPlayed, {}, member);
-    payFor(play, seat, member, {facts.cost, paidWithRp(play.state, seat, facts), 0});
-}
-
-Flow bundle(Play& play)
-{
-    const Frame frame = play.state.top();
-    ActionList actions;
-    listBundle(play.state, actions);
-    if (!actions.empty())
-        return decide(play, frame.seat);
-    play.state.top().count = 0; // nobody is left to announce
-    play.state.top().step = kPlayedStep;
-    return Flow::GoOn;
-}
-
 // --- The Card frame -------------------------------------------------------------------------------------------------
 
 Flow advanceCard(Play& play)
@@ -352,7 +295,7 @@ Flow advanceCard(Play& play)
     case kNamingStep:
         return decide(play, frame.seat);
     case kBundleStep:
-        return bundle(play);
+        return advanceBundle(play);
     case kPlayedStep:
         return afterPlaying(play);
     case kWaitStep:

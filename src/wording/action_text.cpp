@@ -88,9 +88,9 @@ public:
         case ActionKind::NameWord:
             return namedWord();
         case ActionKind::Choose:
-            return m_action.target ? target() : fetched();
+            return m_action.target ? chosen() : fetched();
         case ActionKind::Allot:
-            return tr("Hit %1").arg(titleOf(combatantCard(m_state, m_state.top(), m_action.number)));
+            return hit();
         case ActionKind::PickAgent:
             return agent();
         case ActionKind::Concede:
@@ -112,6 +112,29 @@ private:
     QString titleOf(CardRef card) const { return titleText(m_state, card, m_cast); }
     QString card() const { return titleOf(m_action.card); }
     QString target() const { return thingText(m_state, m_action.target, m_cast); }
+    QString thing(Thing thing) const { return thingText(m_state, thing, m_cast); }
+
+    // A source from kByText on is a text, by no combatant.
+    QString hit() const
+    {
+        const QString who = thing(combatantThing(m_state, m_state.top(), m_action.number));
+        if (roundQuestion(m_state).kind != RoundQuestion::Kind::Source)
+            return tr("Hit %1").arg(who);
+        return who.isEmpty() ? tr("The damage of a card") : tr("The damage of %1").arg(who);
+    }
+
+    // EQUIP-3: what is offered besides the weapon in use; the Agent himself stands for none.
+    QString weapon() const { return m_action.target == roundQuestion(m_state).about ? tr("No weapon") : target(); }
+
+    // OQ-109: a card announced together with others may be aimed at somebody.
+    QString chosen() const
+    {
+        const Frame& top = m_state.top();
+        if (top.kind == FrameKind::Round && roundQuestion(m_state).kind == RoundQuestion::Kind::Weapon)
+            return weapon();
+        const QString what = thing(m_action.target);
+        return m_action.other ? tr("%1 on %2", "a card and its target").arg(what, thing(m_action.other)) : what;
+    }
 
     // OQ-31: a card from outside the game, by the two bytes of its index.
     QString fetched() const { return m_cast.title(static_cast<CardIndex>(m_action.number << 8 | m_action.agent)); }
@@ -235,6 +258,8 @@ private:
     {
         if (m_state.top().kind == FrameKind::Reveal)
             return tr("Use no more: what is left is discarded");
+        if (m_state.top().kind == FrameKind::Round)
+            return tr("The best weapon");
         for (const Action& other : actions)
             if (other.kind != ActionKind::Pass)
                 return passOn(other.kind);

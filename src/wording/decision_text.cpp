@@ -247,7 +247,7 @@ private:
         case ActionKind::UseBluff:
             return tr("Which Bluffs under %1 do you use?").arg(siteOf(state, cast));
         case ActionKind::Allot:
-            return tr("Whom does %1 hit?").arg(attacker(state, cast));
+            return inRound(state, cast);
         case ActionKind::PickAgent:
             return picking(state, cast);
         case ActionKind::Pass:
@@ -304,6 +304,8 @@ public:
 private:
     static QString choosing(const GameState& state, const Cast& cast)
     {
+        if (state.top().kind == FrameKind::Round)
+            return inRound(state, cast);
         const CardRef asks = asking(state);
         return asks ? tr("What do you choose for %1?").arg(titleText(state, asks, cast)) : tr("What do you choose?");
     }
@@ -315,11 +317,23 @@ private:
         return cast.title(cardIndex(state, agentCard(state, state.top().seat, slot)));
     }
 
-    // The combatant whose damage is allotted: the Round's count (COMBAT-24).
-    static QString attacker(const GameState& state, const Cast& cast)
+    static QString inRound(const GameState& state, const Cast& cast)
     {
-        const CardRef card = combatantCard(state, state.top(), static_cast<Combatant>(state.top().count));
-        return cast.title(cardIndex(state, card));
+        const RoundQuestion question = roundQuestion(state);
+        const CardRef card = question.about.card();
+        const QString about = card ? cast.title(cardIndex(state, card)) : QString();
+        switch (question.kind) {
+        case RoundQuestion::Kind::Weapon:
+            return tr("Which weapon does %1 use?").arg(about);
+        case RoundQuestion::Kind::Target:
+            return question.about.isSecond() ? tr("Whom does the fighter beside %1 hit?").arg(about)
+                                             : tr("Whom does %1 hit?").arg(about);
+        case RoundQuestion::Kind::Reached:
+            return tr("Which of those hit does %1 reach?").arg(about);
+        case RoundQuestion::Kind::Source:
+            return tr("Whose damage does %1 lessen?").arg(about);
+        }
+        return {};
     }
 };
 

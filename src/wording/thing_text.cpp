@@ -55,6 +55,8 @@ public:
             return cast.name(thing.seat());
         case Thing::Kind::Hands:
             return tr("the hands of their owners");
+        case Thing::Kind::Second:
+            return tr("the fighter beside %1").arg(title(state, thing.card(), cast));
         case Thing::Kind::None:
             break;
         }

@@ -337,16 +337,25 @@ TEST_F(AgentEffects, CardsComeFromTheCollection) // HOUSE-16, OQ-31, DECK-21
                                  {test::cardNumbered(42), 1}}; // the one in the deck
     EngineGame fresh(setup);
     Play there{fresh.state, &fresh.log};
-    EXPECT_EQ(fetchable(fresh.state, 0), std::vector<CardIndex>{test::cardNumbered(207)});
-    EXPECT_TRUE(fetchable(fresh.state, 1).empty());
+    const auto fetchable = [&](Seat seat) {
+        std::vector<CardIndex> found;
+        forEachFetchable(fresh.state, seat, [&](CardIndex card) { found.push_back(card); });
+        EXPECT_EQ(anyFetchable(fresh.state, seat), !found.empty());
+        return found;
+    };
+    EXPECT_EQ(fetchable(0), std::vector<CardIndex>{test::cardNumbered(207)});
+    EXPECT_TRUE(fetchable(1).empty());
     const CardRef fetched = fetch(there, 0, test::cardNumbered(207), Place::Hand);
     EXPECT_EQ(cardIndex(fresh.state, fetched), test::cardNumbered(207));
     EXPECT_TRUE(fresh.state.player(0).hand.contains(fetched.index()));
     fresh.expectSound();
     fetch(there, 0, test::cardNumbered(207), Place::Hand);
-    EXPECT_TRUE(fetchable(fresh.state, 0).empty()) << "two copies at most";
+    EXPECT_TRUE(fetchable(0).empty()) << "two copies at most";
     put(there, fetched, Place::Removed);
     EXPECT_FALSE(mayFetch(fresh.state, 0, test::cardNumbered(207))) << "nothing removed comes back";
+    for (int number = 208; number < 206 + kFetchedPerSeat; ++number) // all other places
+        fetch(there, 0, test::cardNumbered(number), Place::Hand);
+    EXPECT_EQ(cardIndex(fresh.state, fetched), test::cardNumbered(207)) << "the removed one is still known";
     fresh.expectSound();
 }
 

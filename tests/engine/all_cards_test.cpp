@@ -1,7 +1,8 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
-// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, and the game ends.
-// DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the first of them, DOSSIER_RANDOM_LOOK after how
-// many choices a state is looked at from all sides.
+// state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, no decision takes
+// anything from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the
+// first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides.
+#include "allocations.h"
 #include "base_effects.h"
 #include "engine/agents.h"
 #include "engine/knowledge.h"
@@ -104,6 +105,14 @@ RandomMatch randomMatch(std::uint64_t seed)
     return match;
 }
 
+std::vector<DeckEntry> twoOfEach()
+{
+    std::vector<DeckEntry> collection;
+    for (CardIndex card : cardsThat([](const Card&) { return true; }))
+        collection.push_back({card, 2});
+    return collection;
+}
+
 GameState after(GameState state, const Action& action)
 {
     applyLegal(state, action);
@@ -162,7 +171,8 @@ void playOne(std::uint64_t seed, int lookEvery)
 {
     RandomMatch match = randomMatch(seed);
     for (std::size_t seat = 0; seat < match.decks.size(); ++seat)
-        match.setup.seats.push_back({&match.decks[seat], false});
+        match.setup.seats.push_back(
+            {&match.decks[seat], false, seed % 4 == 0 ? twoOfEach() : std::vector<DeckEntry>()});
     if (!setupProblems(match.setup).empty())
         return; // more titles of Agents than there is room for
     test::EngineGame game(match.setup, seed);
@@ -174,7 +184,9 @@ void playOne(std::uint64_t seed, int lookEvery)
     constexpr int kMostChoices = 20'000;
     int choices = 0;
     for (; choices < kMostChoices && !game.state.over(); ++choices) {
+        std::size_t before = test::allocations();
         legalActions(game.state, actions);
+        ASSERT_EQ(test::allocations(), before) << "before choice " << choices;
         ASSERT_FALSE(actions.empty());
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
         if (choices % lookEvery == 0) {
@@ -184,7 +196,9 @@ void playOne(std::uint64_t seed, int lookEvery)
             if (testing::Test::HasFatalFailure())
                 return;
         }
+        before = test::allocations();
         applyLegal(game.state, action);
+        ASSERT_EQ(test::allocations(), before) << "in choice " << choices;
         ASSERT_EQ(unsound(game.state), "") << "after choice " << choices;
     }
     EXPECT_TRUE(game.state.over()) << "no end after " << choices << " choices";
