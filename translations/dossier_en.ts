@@ -174,6 +174,23 @@
     </message>
 </context>
 <context>
+    <name>Gathering</name>
+    <message numerus="yes">
+        <source>under %n card(s)</source>
+        <translation>
+            <numerusform>under %n card</numerusform>
+            <numerusform>under %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeapCells</name>
     <message numerus="yes">
         <source>%n of them cannot be for trade: there are not so many.</source>
@@ -274,23 +291,6 @@
         <translation>
             <numerusform>take back %n row</numerusform>
             <numerusform>take back %n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerRow</name>
-    <message numerus="yes">
-        <source>under %n card(s)</source>
-        <translation>
-            <numerusform>under %n card</numerusform>
-            <numerusform>under %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -862,6 +862,16 @@
         <translation>
             <numerusform>%n more for one question</numerusform>
             <numerusform>%n more for one question</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StartPage</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -67,10 +67,6 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Team %1 (%2)</source>
-        <translation>Équipe %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 joins %2</source>
         <translation>%1 rejoint %2</translation>
     </message>
@@ -117,10 +113,6 @@
     <message>
         <source>Play %1 on %2</source>
         <translation>Jouer %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2 (price step %3)</source>
-        <translation>%1 pour %2 (palier de prix %3)</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -203,42 +195,9 @@
         <translation>%1 va avec %2</translation>
     </message>
     <message>
-        <source>Announce the own %1</source>
-        <translation>Annoncer de son X-File&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>a card of the hand of %1</source>
-        <translation>une carte de la main de %1</translation>
-    </message>
-    <message>
-        <source>a hidden card of %1</source>
-        <translation>une carte cachée de %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a Section and its player</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>the hands of their owners</source>
-        <translation>les mains de leurs propriétaires</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>two targets</comment>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1, in way %2 of its text</source>
-        <translation>%1, de la manière %2 de son texte</translation>
-    </message>
-    <message>
-        <source>Use the power of %1</source>
-        <translation>Utiliser le pouvoir&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Use the power of %1 on %2</source>
-        <translation>Utiliser le pouvoir&#x202f;: %1, sur %2</translation>
     </message>
     <message>
         <source>The check under way</source>
@@ -262,10 +221,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>the fighter beside %1</source>
-        <translation>le combattant aux côtés de %1</translation>
-    </message>
-    <message>
         <source>The damage of a card</source>
         <translation>Les dommages d’une carte</translation>
     </message>
@@ -280,6 +235,20 @@
     <message>
         <source>The best weapon</source>
         <translation>La meilleure arme</translation>
+    </message>
+    <message>
+        <source>Tell everybody: %1</source>
+        <translation>Annoncer à tous&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its price</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and what it does</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1373,14 +1342,6 @@
         <translation>Le Combat est terminé.</translation>
     </message>
     <message>
-        <source>%1 waits to take effect.</source>
-        <translation>%1 attend de prendre effet.</translation>
-    </message>
-    <message>
-        <source>%1 round</source>
-        <translation>Manche&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1: the Team has %2 of %3.</source>
         <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
     </message>
@@ -1461,14 +1422,6 @@
         <translation>Utiliser ce qui est sur la table</translation>
     </message>
     <message>
-        <source>Use a power of the own X-File</source>
-        <translation>Utiliser un pouvoir de son X-File</translation>
-    </message>
-    <message>
-        <source>Announce a characteristic of the own X-File</source>
-        <translation>Annoncer une caractéristique de son X-File</translation>
-    </message>
-    <message>
         <source>Pay with more than the pool</source>
         <translation>Payer avec plus que la réserve</translation>
     </message>
@@ -1513,10 +1466,6 @@
         <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
     </message>
     <message>
-        <source>What do you name for %1?</source>
-        <translation>Que nommez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do you choose for %1?</source>
         <translation>Que choisissez-vous pour %1&#x202f;?</translation>
     </message>
@@ -1539,6 +1488,90 @@
     <message>
         <source>Whose damage does %1 lessen?</source>
         <translation>De qui %1 réduit-il les dommages&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use a power of your X-File</source>
+        <translation>Utiliser un pouvoir de votre X-File</translation>
+    </message>
+    <message>
+        <source>Tell everybody about your X-File</source>
+        <translation>Annoncer à tous une caractéristique de votre X-File</translation>
+    </message>
+    <message>
+        <source>%1 round.</source>
+        <translation>Manche de %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2.</source>
+        <translation>%1 utilise le pouvoir de %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2 on %3.</source>
+        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2.</source>
+        <translation>%1 a joué %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 on %3.</source>
+        <translation>%1 a joué %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 on %3.</source>
+        <translation>%1 utilise %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Which card does the power of %1 cost you?</source>
+        <translation>Quelle carte le pouvoir de %1 vous coûte-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you answer that?</source>
+        <translation>Y répondez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Keyword of %1 do you change?</source>
+        <translation>Quel mot clé de %1 changez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Keyword takes its place on %1?</source>
+        <translation>Quel mot clé prend sa place sur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which characteristic do you name for %1?</source>
+        <translation>Quelle caractéristique nommez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Against which player do you play %1?</source>
+        <translation>Contre quel joueur jouez-vous %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In which check shall %1 help?</source>
+        <translation>Dans quel contrôle %1 doit-il aider&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Keyword of %1 does %2 change?</source>
+        <translation>Quel mot clé de %1 est changé par %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Keyword does %1 put in its place?</source>
+        <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of these do you name for %1?</source>
+        <translation>Lequel nommez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agent takes 1 damage by the power of %1?</source>
+        <translation>Quel Agent subit 1 dommage par le pouvoir de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which Agent do you choose for %1?</source>
+        <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2153,10 @@
         <source>%1 learns about the X-File of %2: %3, no.</source>
         <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
     </message>
+    <message>
+        <source>%1 makes the choice.</source>
+        <translation>%1 fait son choix.</translation>
+    </message>
 </context>
 <context>
     <name>FieldWords</name>
@@ -2186,6 +2223,44 @@
     <message>
         <source>Lent on</source>
         <translation>Prêtée le</translation>
+    </message>
+</context>
+<context>
+    <name>Gathering</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>In Combat</source>
+        <translation>Au Combat</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Absents</translation>
+    </message>
+    <message numerus="yes">
+        <source>under %n card(s)</source>
+        <translation>
+            <numerusform>sous %n carte</numerusform>
+            <numerusform>sous %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>a Site and at whom it is directed</comment>
+        <translation>→ %1</translation>
     </message>
 </context>
 <context>
@@ -2718,37 +2793,63 @@
     </message>
 </context>
 <context>
-    <name>PlayerRow</name>
+    <name>PowerText</name>
     <message>
-        <source>Team %1</source>
-        <translation>Équipe %1</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>En jeu</translation>
+        <source>See the hand of %1</source>
+        <translation>Voir la main de %1</translation>
     </message>
     <message>
-        <source>→ %1</source>
-        <comment>a Site and at whom it is directed</comment>
-        <translation>→ %1</translation>
+        <source>Deal 1 damage to %1</source>
+        <translation>Infliger 1 dommage à %1</translation>
     </message>
     <message>
-        <source>Away</source>
-        <translation>Absents</translation>
+        <source>Change a Keyword of %1 for this turn</source>
+        <translation>Changer un mot clé de %1 pour ce tour</translation>
     </message>
-    <message numerus="yes">
-        <source>under %n card(s)</source>
-        <translation>
-            <numerusform>sous %n carte</numerusform>
-            <numerusform>sous %n cartes</numerusform>
-        </translation>
+    <message>
+        <source>Make %1 lose 1 RP</source>
+        <translation>Faire perdre 1 PR à %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
+    <message>
+        <source>Make %1 discard a card</source>
+        <translation>Faire défausser une carte à %1</translation>
+    </message>
+    <message>
+        <source>Make %1 fight the own Team</source>
+        <translation>Faire combattre %1 contre sa propre Équipe</translation>
+    </message>
+    <message>
+        <source>From the Discard Pile, for 2 CP less: %1</source>
+        <translation>Depuis la pile de défausse, pour 2 PC de moins&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Negate %1</source>
+        <translation>Négativer %1</translation>
+    </message>
+    <message>
+        <source>Abduct %1</source>
+        <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Free of charge: %1</source>
+        <translation>Gratuitement&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>−2 for %1 in this check</source>
+        <translation>−2 pour %1 dans ce contrôle</translation>
+    </message>
+    <message>
+        <source>Use the power on %1</source>
+        <translation>Utiliser le pouvoir sur %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a power does, and which it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel that use of the same power</source>
+        <translation>Annuler cette utilisation du même pouvoir</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +4005,53 @@
     </message>
 </context>
 <context>
+    <name>ThingText</name>
+    <message>
+        <source>a card of the hand of %1</source>
+        <translation>une carte de la main de %1</translation>
+    </message>
+    <message>
+        <source>a hidden card of %1 under %2</source>
+        <translation>une carte cachée de %1 sous %2</translation>
+    </message>
+    <message>
+        <source>a hidden card of %1</source>
+        <translation>une carte cachée de %1</translation>
+    </message>
+    <message>
+        <source>Team %1 (%2)</source>
+        <translation>Équipe %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a Section and its player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the hands of their owners</source>
+        <translation>les mains de leurs propriétaires</translation>
+    </message>
+    <message>
+        <source>the fighter beside %1</source>
+        <translation>le combattant aux côtés de %1
+Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>an owner and a card</comment>
+        <translation>%1, sur %2</translation>
+    </message>
+    <message>
+        <source>%1, under %2</source>
+        <comment>an owner and a Site</comment>
+        <translation>%1, sous %2</translation>
+    </message>
+    <message>
+        <source>%1, Discard Pile</source>
+        <translation>%1, pile de défausse</translation>
+    </message>
+</context>
+<context>
     <name>TradeList</name>
     <message>
         <source>X-Files CCG, Premiere</source>
@@ -4773,6 +4921,14 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DecisionModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and where it lies</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecisionPanel</name>
     <message>
         <source>Play it again</source>
@@ -4813,6 +4969,11 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     <message>
         <source>All choices</source>
         <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its text</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7697,6 +7858,37 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::SeatFields</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom du %1</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Deck du %1</translation>
+    </message>
+    <message>
+        <source>Who sits in the seat of %1</source>
+        <translation>Qui tient la place du %1</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <translation>à cette table</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>ne fait rien</translation>
+    </message>
+    <message>
+        <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck.</source>
+        <translation>Celui qui doit choisir prend place ; les mains sont cachées quand la place change. Un joueur qui ne fait rien n’a pas besoin de deck.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>sans cartes</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShelfView</name>
     <message>
         <source>No deck matches.</source>
@@ -7915,18 +8107,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Pouvoirs du X-File (OPT-6)</translation>
     </message>
     <message>
-        <source>Alone, against a player who does nothing</source>
-        <translation>Seul, contre un joueur qui ne fait rien</translation>
-    </message>
-    <message>
-        <source>Two players at this table</source>
-        <translation>À deux à cette table</translation>
-    </message>
-    <message>
-        <source>Whoever has to choose takes the seat; hands are covered when it changes</source>
-        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change</translation>
-    </message>
-    <message>
         <source>Advanced Game</source>
         <translation>Jeu avancé</translation>
     </message>
@@ -7941,14 +8121,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Deck of Player A</source>
-        <translation>&amp;Deck du joueur A</translation>
-    </message>
-    <message>
-        <source>D&amp;eck of Player B</source>
-        <translation>D&amp;eck du joueur B</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -7993,6 +8165,41 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>&amp;Combien</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>The Basic Game is for two players (BASIC-1)</source>
+        <translation>Le jeu de base se joue à deux (BASIC-1)</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Give one of them another name.</source>
+        <translation>Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table. Let at least one player sit here.</source>
+        <translation>Personne n’est assis à cette table. Mettez-y au moins un joueur.</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8256,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a remark and a card</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

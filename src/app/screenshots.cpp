@@ -7,6 +7,7 @@
 #include "app/desk.h"
 #include "app/dialog_shots.h"
 #include "app/docks/dock_area.h"
+#include "app/game_box.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/main_window.h"
 #include "app/program.h"
@@ -107,7 +108,7 @@ bool takeDocks(MainWindow& window, const QDir& folder)
     return written;
 }
 
-// The table before a game, alone in the middle of one, and shared: deploying, at a check, covered.
+// The table before a game, alone in the middle of one, and shared: by two, three and four, at a Combat, covered, over.
 bool takeTable(Program& program, const QDir& folder)
 {
     MainWindow& window = program.window();
@@ -126,26 +127,43 @@ bool takeTable(Program& program, const QDir& folder)
     table.begin({.options = {},
                  .decks = {deck, {}},
                  .passive = {false, true},
+                 .names = {},
                  .firstSeat = 0,
                  .seed = 2,
                  .actions = {},
                  .marks = {},
                  .hash = {}});
-    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Deploy, 5));
-    take("table-deploy");
-    playDemonstration(table.game(), deck, true, 2, asked(ActionKind::Ask, 5));
-    table.page().showSide(PlayPage::Notes);
-    take("table-ask");
-    playDemonstration(table.game(), deck, false, 6, asked(ActionKind::PutUnder, 6));
-    table.page().board().focusHand();
-    table.page().showSide(PlayPage::Card);
-    take("table-shared");
-    playDemonstration(table.game(), deck, false, 6,
-                      [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
-    table.page().showSide(PlayPage::Story);
-    take("table-stack");
+    const auto show = [&](const char* name, PlayPage::Side side) {
+        table.page().showSide(side);
+        if (side == PlayPage::Card)
+            table.page().board().focusHand();
+        take(name);
+    };
+    const auto play = [&](const char* name, int players, std::uint64_t seed, PlayPage::Side side, auto enough) {
+        playDemonstration(table.game(), deck, players, seed, enough);
+        show(name, side);
+    };
+    play("table-deploy", 1, 2, PlayPage::Story, asked(ActionKind::Deploy, 5));
+    play("table-ask", 1, 2, PlayPage::Notes, asked(ActionKind::Ask, 5));
+    play("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
+    play("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
+    play("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects()); // nobody watches it
+    const auto chance = [&](const char* name, int players, auto enough) {
+        if (!playByChance(aside, deck, players, enough))
+            return;
+        table.begin(aside.record());
+        table.game().takeSeat();
+        show(name, PlayPage::Story);
+    };
+    chance("table-combat", 2,
+           [](const TableGame& game) { return !game.seen().foes.empty() && !game.actions().empty(); });
+    chance("table-answers", 3, [](const TableGame& game) { return game.seen().stack.size() >= 2; });
+    play("table-stack", 2, 6, PlayPage::Story,
+         [](const TableGame& game) { return !game.seen().stack.empty() || game.seen().turn >= 14; });
     table.game().askHandOver(static_cast<Seat>(1 - table.game().viewer()));
     take("table-covered");
+    play("table-over", 1, 2, PlayPage::Story, [](const TableGame&) { return false; });
     return written;
 }
 

@@ -240,7 +240,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
     const GameRecord record = readGame(session, file);
     const Match match(matchSetup(record, session.pool(), &session.effects()));
     const Replay played = replay(record, match);
-    const Cast cast{session.pool(), playerNames(match.seats())};
+    const Cast cast{session.pool(), playerNames(record)};
     const QString differs = difference(record, played, cast);
 
     QJsonObject answer{{QStringLiteral("ok"), played.ok},

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
                                                       "actions", "marks",   "hash",  "title"};
-constexpr std::array<std::string_view, 4> kSeatKeys{"team", "deck", "xfile", "passive"};
+constexpr std::array<std::string_view, 5> kSeatKeys{"name", "team", "deck", "xfile", "passive"};
 constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
                                                       "killers", "powers", "most turns"};
 constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
@@ -186,6 +186,8 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
     Json seats = Json::array();
     for (std::size_t i = 0; i < record.decks.size(); ++i) {
         Json seat = Json::object();
+        if (i < record.names.size() && !record.names[i].empty())
+            seat.set("name", std::string_view(record.names[i]));
         seat.set("team", cardsJson(record.decks[i].team, pool));
         seat.set("deck", cardsJson(record.decks[i].bureauDeck, pool));
         if (!record.decks[i].xFile.empty())
@@ -224,7 +226,13 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
         record.decks.push_back(readSeat(seat, pool));
         const Json* passive = seat.find("passive");
         record.passive.push_back(passive && passive->asBool());
+        if (const Json* name = seat.find("name")) {
+            record.names.resize(record.decks.size());
+            record.names.back() = name->asString();
+        }
     }
+    if (!record.names.empty())
+        record.names.resize(record.decks.size());
     if (const Json* first = json.find("first"))
         record.firstSeat = first->asInt(-1, static_cast<int>(record.decks.size()) - 1);
     record.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));

@@ -15,6 +15,7 @@ struct GameRecord
     GameOptions options;
     std::vector<Deck> decks; // by seat
     std::vector<bool> passive;
+    std::vector<std::string> names{}; // by seat; empty where a player has none but his letter
     int firstSeat = -1;
     std::uint64_t seed = 1;
     std::vector<Action> actions;

@@ -3,10 +3,15 @@
 #include "engine/agents.h"
 #include "engine/combat.h"
 #include "engine/fighters.h"
-#include "engine/knowledge.h"
 #include "engine/play_card.h"
+#include "engine/question.h"
+#include "engine/zones.h"
+#include "wording/card_text.h"
 #include "wording/game_words.h"
+#include "wording/naming.h"
 #include "wording/play_words.h"
+#include "wording/power_text.h"
+#include "wording/thing_text.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +42,7 @@ public:
         case ActionKind::Sell:
             return tr("Sell %1").arg(card());
         case ActionKind::Requisition:
-            return tr("Requisition %1 for %2").arg(card(), agent());
+            return priced(tr("Requisition %1 for %2").arg(card(), agent()));
         case ActionKind::HandOver:
             return tr("Hand %1 over to %2").arg(card(), agent());
         case ActionKind::Deploy:
@@ -45,8 +50,9 @@ public:
         case ActionKind::Regroup:
             return formation();
         case ActionKind::PlaceSite:
-            return m_state.match->seats() > 2 ? tr("Place %1, directed at %2").arg(card(), m_cast.name(m_action.seat))
-                                              : tr("Place %1").arg(card());
+            return priced(m_state.match->seats() > 2
+                              ? tr("Place %1, directed at %2").arg(card(), m_cast.name(m_action.seat))
+                              : tr("Place %1").arg(card()));
         case ActionKind::PutUnder:
             return tr("Put %1 face down under %2").arg(card(), target());
         case ActionKind::AssignTeam:
@@ -73,7 +79,8 @@ public:
         case ActionKind::FollowTeam:
             return tr("%1 goes with %2").arg(card(), team());
         case ActionKind::Announce:
-            return tr("Announce the own %1").arg(word(static_cast<Characteristic>(m_action.number)));
+            return tr("Tell everybody: %1")
+                .arg(typeWord(typeOf(m_state, m_state.decider, static_cast<Characteristic>(m_action.number))));
         case ActionKind::UsePower:
             return power();
         case ActionKind::UseText:
@@ -92,41 +99,20 @@ public:
         return {};
     }
 
-private:
-    // What the decider may not know is not named: he chooses it by where it lies.
-    QString titleOf(CardRef card) const
+    // Where the cards it is about lie.
+    QStringList details() const
     {
-        if (!card)
-            return {};
-        if (!isHidden(m_state, card) || card.owner() == m_state.decider || knows(m_state, m_state.decider, card))
-            return m_cast.title(cardIndex(m_state, card));
-        return placeOf(m_state, card) == Place::Hand ? tr("a card of the hand of %1").arg(m_cast.name(card.owner()))
-                                                     : tr("a hidden card of %1").arg(m_cast.name(card.owner()));
+        QStringList places;
+        for (const CardRef each : {m_action.card, m_action.target.card(), m_action.other.card()})
+            places << (each ? whereaboutsText(m_state, each, m_cast) : QString());
+        return places;
     }
-    QString card() const { return titleOf(m_action.card); }
-    QString target() const { return thing(m_action.target); }
 
-    QString thing(Thing thing) const
-    {
-        switch (thing.kind()) {
-        case Thing::Kind::Card:
-            return titleOf(thing.card());
-        case Thing::Kind::Team:
-            return team(thing.seat(), thing.number());
-        case Thing::Kind::Section:
-            return tr("%1 of %2", "a Section and its player")
-                .arg(word(static_cast<Section>(thing.number())), m_cast.name(thing.seat()));
-        case Thing::Kind::Player:
-            return m_cast.name(thing.seat());
-        case Thing::Kind::Hands:
-            return tr("the hands of their owners");
-        case Thing::Kind::Second:
-            return tr("the fighter beside %1").arg(titleOf(thing.card()));
-        case Thing::Kind::None:
-            break;
-        }
-        return {};
-    }
+private:
+    QString titleOf(CardRef card) const { return titleText(m_state, card, m_cast); }
+    QString card() const { return titleOf(m_action.card); }
+    QString target() const { return thingText(m_state, m_action.target, m_cast); }
+    QString thing(Thing thing) const { return thingText(m_state, thing, m_cast); }
 
     // A source from kByText on is a text, by no combatant.
     QString hit() const
@@ -157,15 +143,7 @@ private:
     Seat seatOfAgents() const { return m_action.kind == ActionKind::PickAgent ? m_state.top().seat : m_state.decider; }
     QString agent() const { return titleOf(agentCard(m_state, seatOfAgents(), m_action.agent)); }
 
-    // "Team 2 (Dana Scully, John Doe)"
-    QString team(Seat seat, std::uint8_t number) const
-    {
-        QStringList members;
-        forEachAgent(teamMembers(m_state, seat, number),
-                     [&](int slot) { members << titleOf(agentCard(m_state, seat, slot)); });
-        return tr("Team %1 (%2)").arg(number + 1).arg(members.join(QStringLiteral(", ")));
-    }
-    QString team() const { return team(m_state.decider, m_action.team); }
+    QString team() const { return teamText(m_state, m_state.decider, m_action.team, m_cast); }
 
     bool joinsOthers() const
     {
@@ -181,8 +159,9 @@ private:
         if (m_action.kind == ActionKind::Regroup)
             return joinsOthers() ? tr("%1 joins %2").arg(agent(), team()) : tr("%1 forms a new Team").arg(agent());
         if (m_action.kind == ActionKind::BuyAgent)
-            return joinsOthers() ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
-                                 : tr("Bring %1 into play: %2, in a Team of his own").arg(card(), word(section));
+            return priced(joinsOthers()
+                              ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
+                              : tr("Bring %1 into play: %2, in a Team of his own").arg(card(), word(section)));
         if (section == Section::Hospital)
             return tr("%1 to the Hospital").arg(agent());
         if (isBasic(m_state))
@@ -194,7 +173,7 @@ private:
     QString aims() const
     {
         const QString first = target();
-        const QString second = thing(m_action.other);
+        const QString second = thingText(m_state, m_action.other, m_cast);
         return second.isEmpty() ? first : tr("%1 and %2", "two targets").arg(first, second);
     }
 
@@ -204,49 +183,61 @@ private:
         QString name = bluff ? tr("Use %1").arg(card()) : tr("Play %1").arg(card());
         if (m_action.target)
             name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
-        if (formsOf(m_state, m_action.card).size() > 1)
-            name = tr("%1, in way %2 of its text").arg(name).arg(m_action.form + 1);
         if (isBasic(m_state))
-            return name;
+            return withEffect(name, way());
         const Price price = priceOfPlay(m_state, m_state.decider, m_action, bluff);
-        const QString points = pointsWord(price.cost, price.rp);
-        return priceSteps(factsOf(m_state, m_action.card), false) > 1
-                   ? tr("%1 for %2 (price step %3)").arg(name, points).arg(m_action.number + 1)
-                   : tr("%1 for %2").arg(name, points);
+        return withEffect(tr("%1 for %2").arg(name, pointsWord(price.cost, price.rp)), way());
     }
 
     QString use() const
     {
-        const Effect* effect = effectNow(m_state, m_action.card);
-        QString name = m_action.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
-        if (effect && effect->uses.size() > 1 && m_action.form < effect->uses.size())
-            name = tr("%1, in way %2 of its text").arg(name).arg(m_action.form + 1);
-        return name;
+        constexpr int kShort = 100; // more is read on the card
+        const QString name = m_action.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
+        const QString effect = m_cast.texts ? m_cast.texts->use(index(), m_action.form) : QString();
+        return withEffect(name, effect.size() <= kShort ? effect : QString());
+    }
+
+    // With what a Site, an Equipment or an Agent costs; nothing costs anything in the Basic Game (BASIC-12).
+    QString priced(const QString& name) const
+    {
+        return isBasic(m_state) ? name
+                                : tr("%1 (%2)", "an action and its price")
+                                      .arg(name, pointsWord(priceOf(m_state, m_action.card), true));
+    }
+
+    CardIndex index() const { return cardIndex(m_state, m_action.card); }
+
+    // What it does in this way, for this price, where the card has several.
+    QString way() const
+    {
+        const bool steps = priceSteps(factsOf(m_state, m_action.card), false) > 1;
+        if (!m_cast.texts || (!steps && formsOf(m_state, m_action.card).size() < 2))
+            return {};
+        return m_cast.texts->way(index(), m_action.form, steps ? m_action.number + 1 : 0);
+    }
+
+    static QString withEffect(const QString& name, const QString& effect)
+    {
+        return effect.isEmpty() ? name : tr("%1: %2", "an action and what it does").arg(name, effect);
     }
 
     QString power() const
     {
-        const QString characteristic = word(static_cast<Characteristic>(m_action.section));
-        QString at = m_action.target ? aims() : card();
+        QString at = m_action.card ? card() : aims();
+        if (m_action.card && m_action.target)
+            at = tr("%1 on %2", "a card and its target").arg(card(), aims());
         if (at.isEmpty() && m_action.agent < kMostAgentTitles)
             at = agent();
         if (at.isEmpty() && m_action.seat < kMostSeats)
             at = m_cast.name(m_action.seat);
-        return at.isEmpty() ? tr("Use the power of %1").arg(characteristic)
-                            : tr("Use the power of %1 on %2").arg(characteristic, at);
+        return powerText(m_state, m_action, at);
     }
 
     // What the number means the Naming of the card on top says.
     QString namedWord() const
     {
         const int number = m_action.number;
-        const auto forms = formsOf(m_state, m_state.top().card);
-        const auto next = static_cast<std::size_t>(m_state.top().count);
-        NameKind kind = NameKind::OneOf;
-        if (m_state.top().kind == FrameKind::Card && m_state.top().form < forms.size() &&
-            next < forms[m_state.top().form].names.size())
-            kind = forms[m_state.top().form].names[next].kind;
-        switch (kind) {
+        switch (namingNow(m_state)) {
         case NameKind::Characteristic:
             return word(static_cast<Characteristic>(number));
         case NameKind::Opponent:
@@ -339,6 +330,11 @@ private:
 QString actionText(const GameState& state, const Action& action, const ActionList& actions, const Cast& cast)
 {
     return ActionText(state, action, cast).name(actions);
+}
+
+QStringList actionDetails(const GameState& state, const Action& action, const Cast& cast)
+{
+    return ActionText(state, action, cast).details();
 }
 
 } // namespace dossier

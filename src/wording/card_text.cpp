@@ -61,6 +61,23 @@ QString CardTexts::text(CardIndex card) const
     return written[language].toString();
 }
 
+QString CardTexts::way(CardIndex card, int way, int step) const
+{
+    if (!has(card))
+        return {};
+    const QJsonObject& entry = m_entries[m_entryOf[card]];
+    const QJsonArray ways = entry[QStringLiteral("or")].toArray();
+    return textOfSteps(ways.isEmpty() ? entry : ways[way].toObject(), m_pool[card], m_phrases, step);
+}
+
+QString CardTexts::use(CardIndex card, int use) const
+{
+    if (!has(card))
+        return {};
+    const QJsonArray uses = m_entries[m_entryOf[card]][QStringLiteral("use")].toArray();
+    return textOfSteps(uses[use].toObject(), m_pool[card], m_phrases, 0);
+}
+
 QStringList CardTexts::unsaid(CardIndex card) const
 {
     if (!has(card) || m_entries[m_entryOf[card]].contains(QStringLiteral("text")))

@@ -25,6 +25,10 @@ public:
     bool has(CardIndex card) const { return m_entryOf[card] >= 0; }
     // In the language of the program at the time of the call; empty for a card without effects.
     QString text(CardIndex card) const;
+    // What one of the ways to play the card does, of one of its uses: "+2 to SUBTERFUGE of the target this check." From
+    // 0 as in the data; a way without alternatives is the only one. `step` is the price step paid for, 0 for none.
+    QString way(CardIndex card, int way, int step) const;
+    QString use(CardIndex card, int use) const;
     // The words and steps of a card that no phrase says: nothing, unless the data has grown a new word.
     QStringList unsaid(CardIndex card) const;
 

@@ -43,6 +43,7 @@ public:
     }
 
     EntryText write();
+    QString writeSteps(int step);
 
 private:
     QStringList body(const QJsonObject& part);
@@ -84,6 +85,16 @@ EntryText EntryWriter::write()
         parts += tr("No Combat.");
     parts.removeAll(QString());
     return {parts.join(u' '), m_steps.unsaid()};
+}
+
+// Targets and choices are named, though not said.
+QString EntryWriter::writeSteps(int step)
+{
+    targets(m_entry);
+    named(m_entry);
+    m_steps.setPriceStep(step);
+    const QString said = m_steps.sentences(list("do"));
+    return m_steps.unsaid().isEmpty() ? said : QString();
 }
 
 // What the entry and each of its alternatives may have: conditions, targets, choices and steps.
@@ -260,6 +271,11 @@ QString EntryWriter::ends()
 }
 
 } // namespace
+
+QString textOfSteps(const QJsonObject& part, const Card& card, const EffectPhrases& phrases, int step)
+{
+    return EntryWriter(part, card, phrases).writeSteps(step);
+}
 
 EntryText textOfEntry(const QJsonObject& entry, const Card& card, const EffectPhrases& phrases)
 {

@@ -19,4 +19,8 @@ struct EntryText
 // When · Target · price and choice · what happens · what holds while the card lies there · what it is used for.
 EntryText textOfEntry(const QJsonObject& entry, const Card& card, const EffectPhrases& phrases);
 
+// What the steps of an entry, an alternative or a use alone do; empty where a step cannot be said. `step` is the price
+// step that was paid for, 0 for none.
+QString textOfSteps(const QJsonObject& part, const Card& card, const EffectPhrases& phrases, int step);
+
 } // namespace dossier

@@ -161,6 +161,8 @@ QString EffectSteps::amount(const QJsonValue& value)
     if (value.isDouble())
         return QString::number(value.toInt());
     const QString words = value.toString();
+    if (m_step > 0 && words == u"-step")
+        return signedNumber(-m_step);
     const auto phrase = m_phrases.find(PhraseKind::Amount, words);
     return phrase ? *phrase : quantity(words);
 }

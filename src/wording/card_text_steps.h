@@ -30,6 +30,8 @@ public:
     void call(const QString& name, const QString& words) { m_names[name] = words; }
     // The skills one of which is named when the card is played.
     void setNamed(const QStringList& skills) { m_named = skills; }
+    // The price step that was paid for is a number from now on.
+    void setPriceStep(int step) { m_step = step; }
     // A moment as the head of a sentence; those it concerns are named for the steps that follow.
     QString moment(const QString& words);
 
@@ -56,6 +58,7 @@ private:
     Pool m_pool;
     QHash<QString, QString> m_names;
     QStringList m_named;
+    int m_step = 0; // 0: still open
     QStringList m_unsaid;
 };
 

@@ -1,10 +1,15 @@
 // The questions a game puts, and the headings over their answers.
 #include "engine/agents.h"
 #include "engine/combat.h"
+#include "engine/keywords.h"
 #include "engine/modifiers.h"
 #include "engine/moment.h"
+#include "engine/play_card.h"
+#include "engine/text_frame.h"
 #include "wording/action_text.h"
+#include "wording/naming.h"
 #include "wording/play_words.h"
+#include "wording/thing_text.h"
 
 #include <QCoreApplication>
 
@@ -63,9 +68,9 @@ public:
         case ActionKind::UseText:
             return tr("Use what lies on the table");
         case ActionKind::UsePower:
-            return tr("Use a power of the own X-File");
+            return tr("Use a power of your X-File");
         case ActionKind::Announce:
-            return tr("Announce a characteristic of the own X-File");
+            return tr("Tell everybody about your X-File");
         case ActionKind::PayWith:
             return tr("Pay with more than the pool");
         case ActionKind::Produce:
@@ -93,7 +98,7 @@ public:
             return {};
         for (const Action& action : actions)
             if (action.kind != ActionKind::Pass)
-                return questionOf(state, action.kind, cast);
+                return questionOf(state, action, cast);
         return tr("Go on?");
     }
 
@@ -134,18 +139,25 @@ public:
         return {};
     }
 
+    // Something has been played or used, and may be answered before it takes effect.
+    static bool isWaiting(const Frame& top)
+    {
+        return (top.kind == FrameKind::Card || top.kind == FrameKind::Text || top.kind == FrameKind::Power) &&
+               top.step == kWaitStep;
+    }
+
     static QString occasion(const GameState& state, const Cast& cast)
     {
         QStringList parts;
         const Frame& top = state.top();
         if (top.kind == FrameKind::Window)
             parts << window(static_cast<WindowKind>(top.what));
-        if (top.kind == FrameKind::Card)
-            parts << tr("%1 waits to take effect.").arg(cast.title(cardIndex(state, top.card)));
+        if (isWaiting(top))
+            parts << waiting(state, cast);
         if (const int depth = depthOf(state, FrameKind::Check); depth > 0)
             parts << check(state, depth);
         if (top.kind == FrameKind::Round)
-            parts << tr("%1 round").arg(abilityWord(top.what));
+            parts << tr("%1 round.").arg(abilityWord(top.what));
         parts.removeAll(QString());
         return parts.join(QLatin1Char(' '));
     }
@@ -166,9 +178,26 @@ private:
         return site ? cast.title(cardIndex(state, site)) : QString();
     }
 
-    static QString questionOf(const GameState& state, ActionKind kind, const Cast& cast)
+    // "Clone of Player B, at Dr. Nollette, waits to take effect."
+    static QString waiting(const GameState& state, const Cast& cast)
     {
-        switch (kind) {
+        const Frame& top = state.top();
+        const QString aim = top.target ? thingText(state, top.target, cast) : QString();
+        const QString player = cast.name(top.seat);
+        if (top.kind == FrameKind::Power)
+            return aim.isEmpty() ? tr("%1 uses the power of %2.").arg(player, typeWord(top.what))
+                                 : tr("%1 uses the power of %2 on %3.").arg(player, typeWord(top.what), aim);
+        const QString title = titleText(state, top.card, cast);
+        if (aim.isEmpty())
+            return top.kind == FrameKind::Card ? tr("%1 has played %2.").arg(player, title)
+                                               : tr("%1 uses %2.").arg(player, title);
+        return top.kind == FrameKind::Card ? tr("%1 has played %2 on %3.").arg(player, title, aim)
+                                           : tr("%1 uses %2 on %3.").arg(player, title, aim);
+    }
+
+    static QString questionOf(const GameState& state, const Action& action, const Cast& cast)
+    {
+        switch (action.kind) {
         case ActionKind::FreeDraw:
             return tr("Draw the free card?");
         case ActionKind::BuyCards:
@@ -197,12 +226,14 @@ private:
         case ActionKind::Guess:
             return tr("Which X-File does %1 protect?").arg(cast.name(state.top().who));
         case ActionKind::Discard:
-            return tr("Which cards do you discard?");
+            return state.top().kind == FrameKind::Power
+                       ? tr("Which card does the power of %1 cost you?").arg(typeWord(state.top().what))
+                       : tr("Which cards do you discard?");
         case ActionKind::Play:
         case ActionKind::UseText:
         case ActionKind::UsePower:
         case ActionKind::Announce:
-            return tr("Do you play a card?");
+            return isWaiting(state.top()) ? tr("Do you answer that?") : tr("Do you play a card?");
         case ActionKind::PayWith:
             return tr("What pays for %1?").arg(siteOf(state, cast));
         case ActionKind::Produce:
@@ -210,7 +241,7 @@ private:
         case ActionKind::FollowTeam:
             return tr("With which part of its Team does the card go?");
         case ActionKind::NameWord:
-            return tr("What do you name for %1?").arg(siteOf(state, cast));
+            return naming(state, action, cast);
         case ActionKind::Choose:
             return choosing(state, cast);
         case ActionKind::UseBluff:
@@ -218,7 +249,7 @@ private:
         case ActionKind::Allot:
             return inRound(state, cast);
         case ActionKind::PickAgent:
-            return tr("Which Agent is it?");
+            return picking(state, cast);
         case ActionKind::Pass:
         case ActionKind::Concede:
             break;
@@ -226,16 +257,57 @@ private:
         return tr("Go on?");
     }
 
+    static QString naming(const GameState& state, const Action& action, const Cast& cast)
+    {
+        const QString card = siteOf(state, cast);
+        if (state.top().kind == FrameKind::Power) { // POWER-20
+            const auto keyword = static_cast<Keyword>(action.number - kFirstKeywordWord);
+            return bears(state, state.top().card, keyword) ? tr("Which Keyword of %1 do you change?").arg(card)
+                                                           : tr("Which Keyword takes its place on %1?").arg(card);
+        }
+        switch (namingNow(state)) {
+        case NameKind::Characteristic:
+            return tr("Which characteristic do you name for %1?").arg(card);
+        case NameKind::Opponent:
+            return tr("Against which player do you play %1?").arg(card);
+        case NameKind::Check:
+            return tr("In which check shall %1 help?").arg(card);
+        case NameKind::KeywordOfTarget:
+            return tr("Which Keyword of %1 does %2 change?").arg(thingText(state, state.top().target, cast), card);
+        case NameKind::AnyKeyword:
+            return tr("Which Keyword does %1 put in its place?").arg(card);
+        case NameKind::OneOf:
+        case NameKind::None:
+            break;
+        }
+        return tr("Which of these do you name for %1?").arg(card);
+    }
+
+    // Who picks an Agent because of a text, a power, or damage that somebody has to take.
+    static QString picking(const GameState& state, const Cast& cast)
+    {
+        if (state.top().kind == FrameKind::Power)
+            return tr("Which Agent takes 1 damage by the power of %1?").arg(typeWord(state.top().what));
+        const CardRef card = asking(state);
+        return card ? tr("Which Agent do you choose for %1?").arg(titleText(state, card, cast))
+                    : tr("Which Agent is it?");
+    }
+
+public:
     // The card whose text asks lies below the choice; one that is bundled asks by itself.
+    static CardRef asking(const GameState& state)
+    {
+        const Frame& top = state.top();
+        return top.kind == FrameKind::Choice && state.depth > 1 ? state.frames[state.depth - 2u].card : top.card;
+    }
+
+private:
     static QString choosing(const GameState& state, const Cast& cast)
     {
         if (state.top().kind == FrameKind::Round)
             return inRound(state, cast);
-        CardRef asks = state.top().card;
-        if (state.top().kind == FrameKind::Choice && state.depth > 1)
-            asks = state.frames[state.depth - 2u].card;
-        return asks ? tr("What do you choose for %1?").arg(cast.title(cardIndex(state, asks)))
-                    : tr("What do you choose?");
+        const CardRef asks = asking(state);
+        return asks ? tr("What do you choose for %1?").arg(titleText(state, asks, cast)) : tr("What do you choose?");
     }
 
     // The Agent whose points are shared out: the first of the Turn's set (OQ-126).
@@ -275,6 +347,18 @@ QString actionGroup(ActionKind kind)
 QString decisionText(const GameState& state, const ActionList& actions, const Cast& cast)
 {
     return DecisionText::question(state, actions, cast);
+}
+
+CardRef askingCard(const GameState& state, const ActionList& actions)
+{
+    if (state.over())
+        return {};
+    if (DecisionText::isWaiting(state.top()))
+        return state.top().kind == FrameKind::Power ? CardRef{} : state.top().card;
+    for (const ActionKind kind : {ActionKind::Choose, ActionKind::NameWord, ActionKind::PickAgent})
+        if (actions.find(kind) && state.top().kind != FrameKind::Power)
+            return DecisionText::asking(state);
+    return {};
 }
 
 QString occasionText(const GameState& state, const Cast& cast)

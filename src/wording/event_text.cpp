@@ -1,5 +1,6 @@
 #include "wording/event_text.h"
 
+#include "engine/record.h"
 #include "wording/play_words.h"
 
 #include <QCoreApplication>
@@ -185,7 +186,7 @@ private:
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
-            return tr("%1 chooses %2.").arg(m_seat, m_card);
+            return m_card.isEmpty() ? tr("%1 makes the choice.").arg(m_seat) : tr("%1 chooses %2.").arg(m_seat, m_card);
         }
     }
 
@@ -321,6 +322,15 @@ QStringList playerNames(int seats)
     QStringList names;
     for (int seat = 0; seat < seats; ++seat)
         names << Names::player(seat);
+    return names;
+}
+
+QStringList playerNames(const GameRecord& record)
+{
+    QStringList names = playerNames(static_cast<int>(record.decks.size()));
+    for (std::size_t seat = 0; seat < record.names.size(); ++seat)
+        if (!record.names[seat].empty())
+            names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);
     return names;
 }
 

@@ -10,11 +10,15 @@
 
 namespace dossier {
 
+class CardTexts;
+struct GameRecord;
+
 // Who plays, with what: what events and actions need to be said.
 struct Cast
 {
     const CardPool& pool;
-    QStringList players; // names by seat
+    QStringList players{};            // names by seat
+    const CardTexts* texts = nullptr; // what cards do; nothing: choices are named without
 
     QString name(Seat seat) const;
     QString title(CardIndex card) const;
@@ -22,6 +26,8 @@ struct Cast
 
 // "Player A", "Player B" …
 QStringList playerNames(int seats);
+// The same, but for those who have a name.
+QStringList playerNames(const GameRecord& record);
 
 // In the language of the installed translators. Card titles stay English.
 QString sentence(const Event& event, const Cast& cast);

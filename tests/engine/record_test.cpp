@@ -36,6 +36,14 @@ TEST(Record, IsReadAsItWasWritten)
     EXPECT_EQ(readRecord(text, test::baseSet()), record);
 }
 
+TEST(Record, KeepsTheNamesOfThePlayers)
+{
+    GameRecord record = randomRecord(3, 5);
+    record.names = {"", "Ada"};
+    const std::string text = writeRecord(record, test::baseSet()).dump();
+    EXPECT_EQ(readRecord(text, test::baseSet()).names, record.names);
+}
+
 TEST(Record, ReplaysToTheSameState)
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {

@@ -1,6 +1,7 @@
 #include "support/base_set.h"
 #include "wording/card_text.h"
 #include "wording/french.h"
+#include "wording/language.h"
 
 #include <QRegularExpression>
 
@@ -54,6 +55,32 @@ void expectSound(const Card& card, const QString& text)
 }
 
 } // namespace
+
+// PLAY-34: of several ways one is chosen; BLUFF-10: of several prices, too.
+TEST(CardText, SaysWhatOneWayOfACardDoes)
+{
+    const auto way = [](const char* number, int which, int step) {
+        return texts().way(test::card(number), which, step).toStdString();
+    };
+    EXPECT_EQ(way("XF96-0091v1", 0, 2), "−2 to the Team's level in this check.");
+    EXPECT_EQ(way("XF96-0091v1", 1, 3), "−3 to the target's chosen skill in this investigation.");
+    EXPECT_EQ(way("XF96-0198v1", 0, 0), "+2 to the target's SUBTERFUGE in this check.");
+    EXPECT_EQ(way("XF96-0198v1", 1, 0), "Negate the card in question. Remove this card from the game.");
+    EXPECT_EQ(way("XF96-0204v1", 1, 0), "Negate the target.");
+    EXPECT_EQ(way("XF96-0002v1", 0, 0), "Heal 1 damage of the target.");
+    EXPECT_EQ(way("XF96-0002v1", 1, 0), "Heal 1 damage of the target.");
+}
+
+// Nothing, rather than half of it or a word of the data.
+TEST(CardText, SaysAWayWholeOrNotAtAll)
+{
+    for (const char* language : {"en", "fr"}) {
+        const Language spoken(QString::fromLatin1(language));
+        for (CardIndex card = 0; card < test::baseSet().size(); ++card)
+            if (const QString way = texts().way(card, 0, 1); !way.isEmpty())
+                expectSound(test::baseSet()[card], way);
+    }
+}
 
 TEST(CardText, EveryWordOfTheDataCanBeSaid)
 {

@@ -205,7 +205,7 @@ void Board::paintEvent(QPaintEvent*)
     painter.setFont(theme.small);
     for (const PlannedBox& box : m_plan.boxes) {
         const bool team = box.kind == PlannedBox::TeamBox;
-        const bool drawn = !team || !box.caption.isEmpty();
+        const bool drawn = box.kind != PlannedBox::Caption && (!team || !box.caption.isEmpty());
         if (drawn) {
             painter.setPen(team ? QPen(theme.line, 1) : QPen(Qt::NoPen));
             painter.setBrush(team ? QBrush(Qt::NoBrush) : QBrush(blend(theme.paper, theme.raised, 0.55)));

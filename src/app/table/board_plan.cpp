@@ -1,6 +1,7 @@
 #include "app/table/board_plan.h"
 
 #include "app/card_face/card_face.h"
+#include "app/table/player_column.h"
 #include "app/table/player_row.h"
 #include "app/theme/theme.h"
 #include "wording/event_text.h"
@@ -18,7 +19,8 @@ struct BoardWords
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
 
-constexpr int kSparseRow = 74; // a player of whom nothing lies on the table
+constexpr int kSparseRow = 74;    // a player of whom nothing lies on the table
+constexpr int kLinesOfWidth = 42; // narrower than so many lines are high, a player's cards lie in a column
 
 int handHeight(const QSize& size)
 {
@@ -63,13 +65,28 @@ void planHand(const Observation& seen, const QRect& room, int line, BoardPlan& p
     plan.cards.insert(plan.cards.end(), cards.begin(), cards.end());
 }
 
+// What waits and has no place on the table yet. An Adversary that fights lies there already.
+std::vector<SeenWaiting> waitingOf(const Observation& seen)
+{
+    std::vector<SeenWaiting> waiting;
+    for (const SeenWaiting& each : seen.stack) {
+        const auto lies = [&each](const SeenPlayer& player) {
+            return std::any_of(player.table.begin(), player.table.end(),
+                               [&each](const SeenCard& card) { return card.ref == each.card.ref; });
+        };
+        if (std::none_of(seen.players.begin(), seen.players.end(), lies))
+            waiting.push_back(each);
+    }
+    return waiting;
+}
+
 // Last played first, from the left.
-void planStack(const Observation& seen, const Cast& cast, const QRect& room, BoardPlan& plan)
+void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const QRect& room, BoardPlan& plan)
 {
     plan.boxes.push_back({PlannedBox::StackBox, room, BoardWords::tr("On the stack")});
     constexpr int kCaptionWidth = 27 * kGrid;
     std::vector<PlannedCard> cards;
-    for (const SeenWaiting& waiting : seen.stack) {
+    for (const SeenWaiting& waiting : stack) {
         PlannedCard planned{.ref = waiting.card.ref, .card = waiting.card.card};
         planned.look = PlannedCard::Slip;
         planned.note = cast.name(waiting.seat);
@@ -99,7 +116,8 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
 {
     BoardPlan plan;
     const int hand = handHeight(size);
-    const int stack = seen.stack.empty() ? 0 : line + 4 * kGrid;
+    const std::vector<SeenWaiting> waiting = waitingOf(seen);
+    const int stack = waiting.empty() ? 0 : line + 4 * kGrid;
     const int gap = 2 * kGrid;
     const int rows = size.height() - hand - stack - gap * (stack > 0 ? 3 : 2);
     const int seats = static_cast<int>(seen.players.size());
@@ -113,12 +131,13 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
     const int width = (size.width() - gap * (others - 1)) / others;
     for (int distance = 1; distance < seats; ++distance) {
         const auto seat = static_cast<Seat>((seen.self + distance) % seats);
-        planPlayer(seen, seat, cast, {x, 0, width, above}, line, plan);
+        const auto planned = width < kLinesOfWidth * line ? planPlayerColumn : planPlayer;
+        planned(seen, seat, cast, {x, 0, width, above}, line, plan);
         x += width + gap;
     }
     int y = above + gap;
     if (stack > 0) {
-        planStack(seen, cast, {0, y, size.width(), stack}, plan);
+        planStack(waiting, cast, {0, y, size.width(), stack}, plan);
         y += stack + gap;
     }
     planPlayer(seen, seen.self, cast, {0, y, size.width(), rows - above}, line, plan);

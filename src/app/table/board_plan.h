@@ -29,12 +29,14 @@ struct PlannedCard
     bool faceDown = false;
     bool inHand = false;
     QString note{}; // what is written over it: a Site's Team, what a waiting card is aimed at
+
+    bool operator==(const PlannedCard&) const = default;
 };
 
 // A part of the table in which cards may be put down.
 struct PlannedBox
 {
-    enum Kind { SectionBox, TeamBox, HandBox, StackBox };
+    enum Kind { SectionBox, TeamBox, HandBox, StackBox, Caption };
 
     Kind kind = SectionBox;
     QRect rect{};

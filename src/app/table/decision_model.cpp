@@ -2,13 +2,30 @@
 
 #include "app/table/table_game.h"
 #include "wording/action_text.h"
+#include "wording/card_text.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
 #include <map>
 
 namespace dossier {
+
+namespace {
+
+// The places in which these lists, all of one length, are not alike.
+QList<qsizetype> tellingParts(const std::vector<QStringList>& details)
+{
+    QList<qsizetype> parts;
+    for (qsizetype part = 0; part < details.front().size(); ++part)
+        if (std::any_of(details.begin(), details.end(),
+                        [&](const QStringList& each) { return each[part] != details.front()[part]; }))
+            parts << part;
+    return parts;
+}
+
+} // namespace
 
 DecisionModel::DecisionModel(TableGame& game, QObject* parent)
     : QAbstractListModel(parent)
@@ -33,7 +50,8 @@ void DecisionModel::setWords(const QString& words)
     refresh();
 }
 
-// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed.
+// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed; where they lie in
+// different places, the names say so.
 void DecisionModel::refresh()
 {
     beginResetModel();
@@ -42,11 +60,12 @@ void DecisionModel::refresh()
     std::vector<ActionKind> order;
     QSet<QString> named;
     const ActionList& actions = m_game.actions();
+    const QStringList names = namesOf(actions);
     for (int i = 0; i < actions.size(); ++i) {
         const Action& action = actions[i];
         if (action.kind == ActionKind::Pass || !isAboutSubject(action))
             continue;
-        const QString name = m_game.nameOf(action);
+        const QString& name = names[i];
         if (!hasWords(name) || named.contains(name))
             continue;
         named.insert(name);
@@ -64,6 +83,34 @@ void DecisionModel::refresh()
         }
     }
     endResetModel();
+}
+
+// With what tells choices of the same name apart.
+QStringList DecisionModel::namesOf(const ActionList& actions) const
+{
+    QStringList names;
+    QHash<QString, QList<int>> same;
+    for (int i = 0; i < actions.size(); ++i) {
+        names << m_game.nameOf(actions[i]);
+        same[names.last()] << i;
+    }
+    for (const QList<int>& places : same) {
+        if (places.size() < 2)
+            continue;
+        std::vector<QStringList> details;
+        for (const int i : places)
+            details.push_back(m_game.detailsOf(actions[i]));
+        const QList<qsizetype> telling = tellingParts(details);
+        for (std::size_t i = 0; i < details.size() && !telling.isEmpty(); ++i) {
+            QStringList said;
+            for (const qsizetype part : telling)
+                said << details[i][part];
+            said.removeAll(QString());
+            QString& name = names[places[static_cast<qsizetype>(i)]];
+            name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(QStringLiteral("; ")));
+        }
+    }
+    return names;
 }
 
 bool DecisionModel::isAboutSubject(const Action& action) const
@@ -117,8 +164,9 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return row.text;
+    case Qt::ToolTipRole:
+        return tipOf(row);
     case kGroupRole:
         return row.action < 0;
     case kDigitRole:
@@ -126,6 +174,18 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+// The name, and the text of the card that would be played.
+QString DecisionModel::tipOf(const Row& row) const
+{
+    const CardRef card = row.action < 0 ? CardRef{} : m_game.actions()[row.action].card;
+    const CardTexts* texts = m_game.cast().texts;
+    if (!card || !texts || card.owner() != m_game.viewer())
+        return row.text;
+    const QString text = texts->text(m_game.match().card(card.owner(), card.index()));
+    return text.isEmpty() ? row.text
+                          : QStringLiteral("<p>%1</p><p>%2</p>").arg(row.text.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const

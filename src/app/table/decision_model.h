@@ -51,6 +51,8 @@ private:
     };
 
     void refresh();
+    QString tipOf(const Row& row) const;
+    QStringList namesOf(const ActionList& actions) const;
     bool isAboutSubject(const Action& action) const;
     bool hasWords(const QString& name) const;
 

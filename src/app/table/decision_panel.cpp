@@ -7,6 +7,7 @@
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "wording/card_text.h"
 #include "wording/play_words.h"
 
 #include <QLineEdit>
@@ -30,6 +31,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_model(new DecisionModel(game, this))
     , m_question(new QLabel(this))
     , m_occasion(new QuietLabel(QString(), desk.appearance, this))
+    , m_text(new QuietLabel(QString(), desk.appearance, this))
     , m_filter(new QLineEdit(this))
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
@@ -49,6 +51,8 @@ void DecisionPanel::createLayout()
     m_question->setFont(m_desk.appearance.theme().heading);
     m_question->setWordWrap(true);
     m_occasion->setObjectName(QStringLiteral("occasion"));
+    m_text->setObjectName(QStringLiteral("askingText"));
+    m_text->setTextFormat(Qt::PlainText);
     m_filter->setObjectName(QStringLiteral("choiceFilter"));
     m_filter->setPlaceholderText(tr("Find a choice"));
     m_filter->setAccessibleName(tr("Words the choices must contain"));
@@ -77,12 +81,14 @@ void DecisionPanel::createLayout()
     column->setSpacing(2 * kGrid);
     column->addWidget(m_question);
     column->addWidget(m_occasion);
+    column->addWidget(m_text);
     column->addWidget(m_filter);
     column->addWidget(m_subject);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_list, 100);
     column->addWidget(m_pass);
     column->addWidget(m_again);
     column->addWidget(m_newGame);
+    column->addStretch(1); // where there is no list
 }
 
 void DecisionPanel::connectSignals()
@@ -134,6 +140,11 @@ void DecisionPanel::sayWhoDecides()
     m_question->setText(question);
     m_occasion->setText(m_game.occasion());
     m_occasion->setVisible(!m_occasion->text().isEmpty());
+    const std::optional<CardIndex> card = m_game.isOver() ? std::nullopt : m_game.asking();
+    const QString text = card ? m_desk.texts.text(*card) : QString();
+    m_text->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        m_text->setText(tr("%1: %2", "a card and its text").arg(m_game.cast().title(*card), text));
 }
 
 void DecisionPanel::showAbout(CardRef card)

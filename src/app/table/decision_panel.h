@@ -52,6 +52,7 @@ private:
     DecisionModel* m_model;
     QLabel* m_question;
     QuietLabel* m_occasion;
+    QuietLabel* m_text; // of the card that asks
     QLineEdit* m_filter;
     QToolButton* m_subject;
     QListView* m_list;

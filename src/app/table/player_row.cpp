@@ -1,15 +1,12 @@
 #include "app/table/player_row.h"
 
 #include "app/card_face/card_face.h"
+#include "app/table/table_groups.h"
 #include "app/theme/theme.h"
-#include "wording/event_text.h"
 #include "wording/play_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace dossier {
 
@@ -24,26 +21,8 @@ constexpr int kWidestTile = 40 * kGrid;
 constexpr int kLeastSection = 22 * kGrid;
 constexpr int kMostSlips = 4;
 
-// A card with what lies under it or on it.
-struct Pile
-{
-    PlannedCard main;
-    std::vector<PlannedCard> slips;
-};
-
-// What stands together under one caption: a Team, a Site.
-struct Group
-{
-    QString caption;
-    std::uint8_t team = kNoTeam;
-    bool site = false;
-    std::vector<Pile> piles{};
-};
-
 class PlayerRow
 {
-    Q_DECLARE_TR_FUNCTIONS(PlayerRow)
-
 public:
     PlayerRow(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
         : m_seen(seen)
@@ -59,110 +38,13 @@ public:
     {
         m_plan.sides.push_back({m_seat, QRect(m_room.topLeft(), QSize(kSideWidth, m_room.height()))});
         m_room.setLeft(m_room.left() + kSideWidth + kPad);
-        gather();
+        m_groups = groupsOf(m_seen, m_seat, m_cast);
         measure();
         layPlayerSections();
     }
 
 private:
-    std::vector<Group>& of(Section section) { return m_groups[static_cast<std::size_t>(section)]; }
-
-    // --- What there is ----------------------------------------------------------------------------------------------
-
-    void gather()
-    {
-        std::map<std::pair<Section, std::uint8_t>, Group> teams;
-        for (const SeenAgent& agent : m_player.agents) {
-            Group& team = teams[{agent.section, agent.team}];
-            team.team = agent.team;
-            if (agent.team != kNoTeam && agent.section != Section::Hospital)
-                team.caption = tr("Team %1").arg(agent.team + 1);
-            team.piles.push_back(pileOf(agent));
-        }
-        for (auto& [key, team] : teams)
-            of(key.first).push_back(std::move(team));
-        for (const SeenSite& site : m_player.sites)
-            of(Section::Field).push_back(groupOf(site));
-        gatherOthers();
-    }
-
-    // Resources, used Witnesses, Adversaries that fight.
-    void gatherOthers()
-    {
-        Group lying;
-        lying.caption = tr("In use");
-        for (const SeenCard& card : m_player.table) {
-            Pile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};
-            pile.main.tokens = card.tokens;
-            for (const SeenFighter& foe : m_seen.foes)
-                if (foe.card.ref == card.ref)
-                    pile.main.damage = foe.damage;
-            lying.piles.push_back(std::move(pile));
-        }
-        if (!lying.piles.empty())
-            of(Section::Bureau).push_back(std::move(lying));
-        gatherAbsent();
-    }
-
-    // Agents in training, and abducted ones: beside the Hospital, with what keeps them.
-    void gatherAbsent()
-    {
-        Group away;
-        away.caption = tr("Away");
-        for (const SeenAbsent& agent : m_player.absent) {
-            Pile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
-            pile.main.note = agent.above >= 0 ? tr("under %n card(s)", nullptr, agent.above)
-                                              : tr("%n turn(s)", nullptr, agent.turns);
-            away.piles.push_back(std::move(pile));
-        }
-        if (!away.piles.empty())
-            of(Section::Hospital).push_back(std::move(away));
-    }
-
-    static Pile pileOf(const SeenAgent& agent)
-    {
-        Pile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
-        pile.main.damage = agent.damage;
-        pile.main.health = agent.health;
-        pile.main.tokens = agent.tokens;
-        for (const SeenCard& card : agent.equipment)
-            pile.slips.push_back(slip(card, false));
-        return pile;
-    }
-
-    static PlannedCard slip(const SeenCard& card, bool faceDown)
-    {
-        PlannedCard planned{.ref = card.ref, .card = card.card};
-        planned.look = PlannedCard::Slip;
-        planned.tokens = card.tokens;
-        planned.faceDown = faceDown;
-        return planned;
-    }
-
-    Group groupOf(const SeenSite& site) const
-    {
-        Group group;
-        group.site = true;
-        if (m_seen.players.size() > 2)
-            group.caption = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
-        Pile pile{.main = {.ref = site.ref, .card = site.card}, .slips = {}};
-        if (site.team != kNoTeam)
-            pile.main.note = tr("Team %1").arg(site.team + 1);
-        for (const SeenCard& card : site.open)
-            pile.slips.push_back(slip(card, false));
-        for (const SeenCard& card : site.own)
-            pile.slips.push_back(slip(card, true));
-        for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner)
-            if (owner != m_seen.self && site.faceDown[owner] > 0) {
-                PlannedCard hidden;
-                hidden.look = PlannedCard::Slip;
-                hidden.faceDown = true;
-                hidden.count = site.faceDown[owner];
-                pile.slips.push_back(hidden);
-            }
-        group.piles.push_back(std::move(pile));
-        return group;
-    }
+    std::vector<TableGroup>& of(Section section) { return m_groups[static_cast<std::size_t>(section)]; }
 
     // --- How large it is --------------------------------------------------------------------------------------------
 
@@ -170,8 +52,8 @@ private:
     void measure()
     {
         for (const auto& section : m_groups)
-            for (const Group& group : section)
-                for (const Pile& pile : group.piles)
+            for (const TableGroup& group : section)
+                for (const TablePile& pile : group.piles)
                     m_slips = std::max(m_slips, std::min(static_cast<int>(pile.slips.size()), kMostSlips));
         const int one = tileWidth(1);
         const int two = hasSites() ? tileWidth(2) : 0;
@@ -190,7 +72,7 @@ private:
         int siteGaps = 0;
         for (const auto& section : m_groups) {
             gaps += section.empty() ? kLeastSection : 4 * kPad;
-            for (const Group& group : section) {
+            for (const TableGroup& group : section) {
                 const bool own = lines == 2 && group.site;
                 (own ? sites : tiles) += static_cast<int>(group.piles.size());
                 (own ? siteGaps : gaps) += kGroupGap;
@@ -198,7 +80,7 @@ private:
         }
         const auto& field = m_groups[static_cast<std::size_t>(Section::Field)];
         int teams = 0;
-        for (const Group& group : field)
+        for (const TableGroup& group : field)
             teams += group.site ? 0 : static_cast<int>(group.piles.size());
         tiles += lines == 2 ? std::max(0, sites - teams) : 0;
         gaps += lines == 2 && sites > teams ? siteGaps : 0;
@@ -212,23 +94,23 @@ private:
     int captionHeight() const { return m_line + kGrid / 2; }
     int slipHeight() const { return m_line + kGrid + 2; }
 
-    int widthOf(const Group& group) const
+    int widthOf(const TableGroup& group) const
     {
         return static_cast<int>(group.piles.size()) * (m_tile.width() + kTileGap) - kTileGap + 2 * kGrid;
     }
     // Of the groups in one line of a Section.
-    int widthOf(const std::vector<Group>& groups, int line) const
+    int widthOf(const std::vector<TableGroup>& groups, int line) const
     {
         int width = 0;
-        for (const Group& group : groups)
+        for (const TableGroup& group : groups)
             width += lineOf(group) == line ? widthOf(group) + kGrid : 0;
         return width;
     }
-    int widthOf(const std::vector<Group>& groups) const
+    int widthOf(const std::vector<TableGroup>& groups) const
     {
         return std::max(kLeastSection, 2 * kPad + std::max(widthOf(groups, 0), widthOf(groups, 1)));
     }
-    int lineOf(const Group& group) const { return m_lines == 2 && group.site ? 1 : 0; }
+    int lineOf(const TableGroup& group) const { return m_lines == 2 && group.site ? 1 : 0; }
     int lineHeight() const { return captionHeight() + m_tile.height() + m_slips * slipHeight() + kGrid; }
 
     // --- Where it lies ----------------------------------------------------------------------------------------------
@@ -267,7 +149,7 @@ private:
         const int there = room.width() - 2 * kPad;
         int x = room.left() + kPad;
         const int y = room.top() + captionHeight() + line * (lineHeight() + kGrid);
-        for (Group& group : of(section)) {
+        for (TableGroup& group : of(section)) {
             if (lineOf(group) != line)
                 continue;
             const int width = wanted <= there ? widthOf(group) : widthOf(group) * there / wanted;
@@ -276,7 +158,7 @@ private:
         }
     }
 
-    void layGroup(Group& group, Section section, const QRect& room)
+    void layGroup(TableGroup& group, Section section, const QRect& room)
     {
         m_plan.boxes.push_back({PlannedBox::TeamBox, room, group.caption, m_seat, section, group.team});
         const int count = static_cast<int>(group.piles.size());
@@ -285,13 +167,13 @@ private:
         if (count > 1)
             step = std::min(step, (room.width() - 2 * kGrid - width) / (count - 1));
         int x = room.left() + kGrid;
-        for (Pile& pile : group.piles) {
+        for (TablePile& pile : group.piles) {
             layPile(pile, {x, room.top() + captionHeight()}, width);
             x += step;
         }
     }
 
-    void layPile(Pile& pile, const QPoint& corner, int width)
+    void layPile(TablePile& pile, const QPoint& corner, int width)
     {
         pile.main.rect = QRect(corner, QSize(width, static_cast<int>(width / kFaceProportion)));
         m_plan.cards.push_back(pile.main);
@@ -314,7 +196,7 @@ private:
     int m_line;
     QRect m_room;
     BoardPlan& m_plan;
-    std::array<std::vector<Group>, kSections> m_groups;
+    TableGroups m_groups;
     QSize m_tile;
     int m_slips = 0;
     int m_lines = 1;

@@ -13,6 +13,7 @@ namespace dossier {
 namespace {
 
 constexpr int kPoolMark = 4 * kGrid;
+constexpr int kPoolWidth = 14 * kGrid;
 
 } // namespace
 
@@ -54,10 +55,21 @@ void PlayerSide::resizeEvent(QResizeEvent*)
     placeButton();
 }
 
+// So low that all stands in two lines: the name and the pools, then the piles.
+bool PlayerSide::isFlat() const
+{
+    return height() < 16 * kGrid && width() > 40 * kGrid;
+}
+
 void PlayerSide::placeButton()
 {
     const int high = QFontMetrics(m_discard->font()).height() + kGrid;
     const bool tight = height() < 22 * kGrid;
+    if (isFlat()) {
+        const int wide = std::min(width() / 2, m_discard->sizeHint().width());
+        m_discard->setGeometry(width() - wide, height() - high, wide, high);
+        return;
+    }
     m_discard->setGeometry(0, tight ? height() - high : 0, std::min(width(), m_discard->sizeHint().width()), high);
     if (!tight)
         m_discard->move(0, QFontMetrics(m_appearance.theme().heading).height() + kPoolMark +
@@ -77,25 +89,28 @@ void PlayerSide::paintEvent(QPaintEvent*)
         painter.fillRect(QRect(0, 2, 3, line - 4), theme.mark);
     painter.setFont(name);
     painter.setPen(theme.ink);
+    const int room = (isFlat() ? width() - 2 * kPoolWidth : width()) - 2 * kGrid;
     const QString words = m_decides ? m_name + QStringLiteral(" \u2022") : m_name;
-    painter.drawText(QRect(2 * kGrid, 0, width() - 2 * kGrid, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, width() - 2 * kGrid));
-    int x = 2 * kGrid;
-    const int y = line + kGrid;
+    painter.drawText(QRect(2 * kGrid, 0, room, line), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, room));
+    int x = isFlat() ? width() - 2 * kPoolWidth : 2 * kGrid;
+    const int y = isFlat() ? (line - kPoolMark) / 2 : line + kGrid;
     const auto pool = [&](Pool kind, int number) {
         paintPoolMark(painter, QRectF(x, y, kPoolMark, kPoolMark), kind, theme.ink);
         painter.setFont(theme.heading);
         painter.drawText(QRect(x + kPoolMark + kGrid, y - kGrid, 40, kPoolMark + 2 * kGrid),
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(number));
-        x += 14 * kGrid;
+        x += kPoolWidth;
     };
     pool(Pool::Resource, m_rp);
     pool(Pool::Conspiracy, m_cp);
-    if (height() < 16 * kGrid)
+    if (height() < 16 * kGrid && !isFlat())
         return;
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    const QRect below(2 * kGrid, y + kPoolMark + kGrid, width() - 2 * kGrid, QFontMetrics(theme.small).height());
+    const int left = isFlat() ? m_discard->x() : width();
+    const int top = isFlat() ? m_discard->y() + kGrid / 2 : y + kPoolMark + kGrid;
+    const QRect below(2 * kGrid, top, left - 2 * kGrid, QFontMetrics(theme.small).height());
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_below, Qt::ElideRight, below.width()));
 }

@@ -31,6 +31,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool isFlat() const;
     void placeButton();
 
     const Appearance& m_appearance;

@@ -1,33 +1,30 @@
 #include "app/table/start_page.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/heading.h"
+#include "app/table/seat_fields.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "wording/goldfish_text.h"
 #include "wording/rule_reference.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace dossier {
 
 namespace {
-
-enum Mode { kAlone, kTwo };
 
 // "HOUSE-3": what is said before what is only about its default and its sources.
 QString firstSentence(const RuleEntry& rule)
@@ -37,13 +34,11 @@ QString firstSentence(const RuleEntry& rule)
     return end < 0 ? text : text.left(end + 1);
 }
 
-QComboBox* deckBox(const QString& name, QWidget* parent)
+// What the rule says, its default and its sources left aside.
+QString statementOf(const RuleBook& book, const char* number)
 {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(24);
-    return box;
+    const RuleEntry* rule = book.find(RuleNumber(number));
+    return rule ? firstSentence(*rule) : QString();
 }
 
 } // namespace
@@ -51,9 +46,7 @@ QComboBox* deckBox(const QString& name, QWidget* parent)
 StartPage::StartPage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_mode(new QButtonGroup(this))
-    , m_first(deckBox(QStringLiteral("firstDeck"), this))
-    , m_second(deckBox(QStringLiteral("secondDeck"), this))
+    , m_count(new QComboBox(this))
     , m_game(new QComboBox(this))
     , m_seed(new QSpinBox(this))
     , m_draw(new QPushButton(tr("Another"), this))
@@ -71,7 +64,7 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     createLayout();
     connectSignals();
     drawSeed();
-    listDecks();
+    settle();
     setGoingOn(false);
     setFocusProxy(m_start);
 }
@@ -79,36 +72,48 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
 QWidget* StartPage::createPlayers()
 {
     auto* page = new QWidget(this);
-    auto* alone = new QRadioButton(tr("Alone, against a player who does nothing"), page);
-    auto* two = new QRadioButton(tr("Two players at this table"), page);
-    alone->setObjectName(QStringLiteral("playAlone"));
-    two->setObjectName(QStringLiteral("playTwo"));
-    two->setToolTip(tr("Whoever has to choose takes the seat; hands are covered when it changes"));
-    alone->setChecked(true);
-    m_mode->addButton(alone, kAlone);
-    m_mode->addButton(two, kTwo);
+    m_count->setObjectName(QStringLiteral("playerCount"));
+    for (int players = 2; players <= kMostSeats; ++players)
+        m_count->addItem(tr("%n players", nullptr, players), players);
     m_game->setObjectName(QStringLiteral("whichGame"));
     m_game->addItem(tr("Advanced Game"), static_cast<int>(Game::Advanced));
     m_game->addItem(tr("Basic Game"), static_cast<int>(Game::Basic));
     m_seed->setObjectName(QStringLiteral("tableSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setToolTip(tr("The same decks and the same seed are shuffled the same way again"));
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->setVerticalSpacing(2 * kGrid);
+    form->addRow(new HeadingLabel(tr("Players"), m_desk.appearance, page));
+    form->addRow(tr("&How many"), m_count);
+    form->addRow(createSeats(*page));
+    form->addRow(tr("&Game"), m_game);
     auto* seed = new QHBoxLayout;
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_draw);
-    m_form = new QFormLayout(page);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    m_form->addRow(new HeadingLabel(tr("Players"), m_desk.appearance, page));
-    m_form->addRow(alone);
-    m_form->addRow(two);
-    m_form->addRow(tr("&Deck of Player A"), m_first);
-    m_form->addRow(tr("D&eck of Player B"), m_second);
-    m_form->addRow(tr("&Game"), m_game);
     auto* seedLabel = new QLabel(tr("Shuffle, by its &seed"), page);
     seedLabel->setBuddy(m_seed);
-    m_form->addRow(seedLabel, seed);
+    form->addRow(seedLabel, seed);
     return page;
+}
+
+// At first one plays alone: the second does nothing.
+QLayout* StartPage::createSeats(QWidget& page)
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 4);
+    int column = 0;
+    for (const QString& head : {tr("Name"), tr("Deck"), tr("Who plays")})
+        grid->addWidget(new QuietLabel(head, m_desk.appearance, &page), 0, column++);
+    for (Seat seat = 0; seat < kMostSeats; ++seat) {
+        m_seats.push_back(new SeatFields(m_desk, seat, *grid, seat + 1, page));
+        m_seats.back()->setPassive(seat == 1);
+    }
+    return grid;
 }
 
 QWidget* StartPage::createRules()
@@ -123,8 +128,16 @@ QWidget* StartPage::createRules()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     column->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
-    for (QCheckBox* box : {m_questionOrGuess, m_singleGuess, m_killers, m_powers})
+    m_questionOrGuess->setObjectName(QStringLiteral("questionOrGuess"));
+    m_singleGuess->setObjectName(QStringLiteral("singleGuess"));
+    m_killers->setObjectName(QStringLiteral("killerCards"));
+    m_powers->setObjectName(QStringLiteral("xFilePowers"));
+    const RuleBook book = ruleReference(m_desk.language);
+    for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
+                                      std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
+        box->setToolTip(statementOf(book, number));
         column->addWidget(box);
+    }
     column->addSpacing(kGrid);
     column->addWidget(new QuietLabel(tr("House rules, as they are usually played:"), m_desk.appearance, page));
     column->addWidget(m_house, 1);
@@ -137,8 +150,7 @@ void StartPage::listHouseRules()
     const GameOptions usual;
     for (int number = 1; number <= kHouseRules; ++number) {
         const std::string name = "HOUSE-" + std::to_string(number);
-        const RuleEntry* rule = book.find(RuleNumber(name));
-        const QString words = rule ? firstSentence(*rule) : QString();
+        const QString words = statementOf(book, name.c_str());
         auto* item = new QListWidgetItem(QStringLiteral("%1  %2").arg(QString::fromStdString(name), words), m_house);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(usual.houseRule(number) ? Qt::Checked : Qt::Unchecked);
@@ -170,8 +182,8 @@ void StartPage::createLayout()
     auto* columns = new QHBoxLayout;
     columns->setSpacing(10 * kGrid);
     QWidget* players = createPlayers();
-    players->setFixedWidth(90 * kGrid);
-    columns->addWidget(players, 0, Qt::AlignTop);
+    players->setMaximumWidth(150 * kGrid);
+    columns->addWidget(players, 1, Qt::AlignTop);
     QWidget* rules = createRules();
     rules->setMaximumWidth(150 * kGrid);
     columns->addWidget(rules, 1);
@@ -186,10 +198,9 @@ void StartPage::createLayout()
 
 void StartPage::connectSignals()
 {
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &StartPage::listDecks);
-    connect(m_mode, &QButtonGroup::idToggled, this, &StartPage::settle);
-    connect(m_first, &QComboBox::currentIndexChanged, this, &StartPage::settle);
-    connect(m_second, &QComboBox::currentIndexChanged, this, &StartPage::settle);
+    connect(m_count, &QComboBox::currentIndexChanged, this, &StartPage::settle);
+    for (const SeatFields* seat : m_seats)
+        connect(seat, &SeatFields::changed, this, &StartPage::settle);
     connect(m_game, &QComboBox::currentIndexChanged, this, &StartPage::settle);
     connect(m_draw, &QPushButton::clicked, this, &StartPage::drawSeed);
     connect(m_start, &QPushButton::clicked, this, &StartPage::startWanted);
@@ -197,47 +208,52 @@ void StartPage::connectSignals()
     connect(m_goOn, &QPushButton::clicked, this, &StartPage::goOnWanted);
 }
 
-// The decks that are chosen stay; at first that is the open one, for both.
-void StartPage::listDecks()
+bool StartPage::isAdvanced() const
 {
-    for (QComboBox* box : {m_first, m_second}) {
-        const QVariant before =
-            box->currentIndex() < 0 ? QVariant(static_cast<qlonglong>(m_desk.openDeck.id())) : box->currentData();
-        const QSignalBlocker quiet(box);
-        box->clear();
-        for (const DeckSummary& deck : m_desk.shelf.decks())
-            box->addItem(deck.name, static_cast<qlonglong>(deck.id));
-        box->setCurrentIndex(std::max(box->findData(before), box->count() > 0 ? 0 : -1));
-    }
-    settle();
+    return m_game->currentData().toInt() == static_cast<int>(Game::Advanced);
 }
 
-bool StartPage::twoPlayers() const
+// BASIC-1: the Basic Game is for two.
+std::span<SeatFields* const> StartPage::players() const
 {
-    return m_mode->checkedId() == kTwo;
+    return std::span(m_seats).first(isAdvanced() ? static_cast<std::size_t>(m_count->currentData().toInt()) : 2);
 }
 
 void StartPage::settle()
 {
-    m_second->setVisible(twoPlayers());
-    m_form->labelForField(m_second)->setVisible(twoPlayers());
-    const bool advanced = m_game->currentData().toInt() == static_cast<int>(Game::Advanced);
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+        m_seats[seat]->setShown(seat < players().size());
+    m_count->setEnabled(isAdvanced());
+    m_count->setToolTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)"));
     for (QWidget* rule : {static_cast<QWidget*>(m_killers), static_cast<QWidget*>(m_powers)})
-        rule->setEnabled(advanced);
-    if (m_first->currentIndex() < 0) {
-        m_remark->setText(tr("There is no deck to play with. Make one in Decks, import one, or add the sample decks "
-                             "from the Help menu."));
-        m_start->setEnabled(false);
-        return;
+        rule->setEnabled(isAdvanced());
+    const QString problem = whyNoGame();
+    m_start->setEnabled(problem.isEmpty());
+    m_remark->setText(problem.isEmpty()
+                          ? tr("Cards that can do something are marked. Click one to see what, twice to do it, or drag "
+                               "it; everything can be taken back.")
+                          : problem);
+}
+
+QString StartPage::whyNoGame() const
+{
+    QStringList names;
+    bool anybody = false;
+    for (const SeatFields* seat : players()) {
+        if (seat->lacksDeck())
+            return tr("There is no deck to play with. Make one in Decks, import one, or add the sample decks from the "
+                      "Help menu.");
+        if (names.contains(seat->name()))
+            return tr("Two players are called %1. Give one of them another name.").arg(seat->name());
+        names << seat->name();
+        anybody = anybody || !seat->isPassive();
     }
+    if (!anybody)
+        return tr("Nobody sits at this table. Let at least one player sit here.");
     const GameRecord game = record();
     const auto problems = setupProblems(matchSetup(game, m_desk.box.cards));
-    m_start->setEnabled(problems.empty());
-    m_remark->setText(
-        problems.empty()
-            ? tr("Cards that can do something are marked. Click one to see what, twice to do it, or drag it; "
-                 "everything can be taken back.")
-            : tr("No game can be set up: %1.").arg(sentence(problems.front(), m_desk.box.cards)));
+    return problems.empty() ? QString()
+                            : tr("No game can be set up: %1.").arg(sentence(problems.front(), m_desk.box.cards));
 }
 
 void StartPage::drawSeed()
@@ -245,28 +261,31 @@ void StartPage::drawSeed()
     m_seed->setValue(static_cast<int>(QRandomGenerator::global()->bounded(1'000'000)));
 }
 
-Deck StartPage::deckOf(const QComboBox& box) const
-{
-    const std::int64_t id = box.currentData().toLongLong();
-    if (id == m_desk.openDeck.id())
-        return m_desk.openDeck.deck();
-    return m_desk.shelf.load(id).value_or(Deck{});
-}
-
+// Who plays alone begins; otherwise that is drawn (SETUP-11).
 GameRecord StartPage::record() const
 {
     GameRecord record;
     record.seed = static_cast<std::uint64_t>(m_seed->value());
-    record.decks = {deckOf(*m_first), twoPlayers() ? deckOf(*m_second) : Deck{}};
-    record.passive = {false, !twoPlayers()};
-    record.firstSeat = twoPlayers() ? -1 : 0;
+    int sitting = 0;
+    int last = 0;
+    for (const SeatFields* seat : players()) {
+        if (!seat->isPassive()) {
+            ++sitting;
+            last = static_cast<int>(record.decks.size());
+        }
+        record.decks.push_back(seat->deck());
+        record.passive.push_back(seat->isPassive());
+        record.names.push_back(seat->givenName().toStdString());
+    }
+    if (std::all_of(record.names.begin(), record.names.end(), [](const std::string& name) { return name.empty(); }))
+        record.names.clear();
+    record.firstSeat = sitting == 1 ? last : -1;
     GameOptions& options = record.options;
     options.game = static_cast<Game>(m_game->currentData().toInt());
-    const bool advanced = options.game == Game::Advanced;
     options.questionOrGuess = m_questionOrGuess->isChecked();
     options.singleGuess = m_singleGuess->isChecked();
-    options.killerCards = advanced && m_killers->isChecked();
-    options.xFilePowers = advanced && m_powers->isChecked();
+    options.killerCards = isAdvanced() && m_killers->isChecked();
+    options.xFilePowers = isAdvanced() && m_powers->isChecked();
     options.house = 0;
     for (int number = 1; number <= kHouseRules; ++number)
         if (m_house->item(number - 1)->checkState() == Qt::Checked)

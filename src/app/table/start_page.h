@@ -5,10 +5,12 @@
 
 #include <QWidget>
 
-class QButtonGroup;
+#include <span>
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
+class QLayout;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -16,6 +18,7 @@ class QSpinBox;
 namespace dossier {
 
 class QuietLabel;
+class SeatFields;
 struct Desk;
 
 class StartPage : public QWidget
@@ -37,21 +40,23 @@ signals:
 
 private:
     QWidget* createPlayers();
+    QLayout* createSeats(QWidget& page);
     QWidget* createRules();
     QWidget* createButtons();
     void createLayout();
     void connectSignals();
     void listHouseRules();
-    void listDecks();
     void settle();
     void drawSeed();
-    bool twoPlayers() const;
-    Deck deckOf(const QComboBox& box) const;
+    bool isAdvanced() const;
+    // Those who take part, by seat.
+    std::span<SeatFields* const> players() const;
+    // Why no game can be started; empty if one can.
+    QString whyNoGame() const;
 
     const Desk& m_desk;
-    QButtonGroup* m_mode;
-    QComboBox* m_first;
-    QComboBox* m_second;
+    QComboBox* m_count;
+    std::vector<SeatFields*> m_seats;
     QComboBox* m_game;
     QSpinBox* m_seed;
     QPushButton* m_draw;
@@ -64,7 +69,6 @@ private:
     QPushButton* m_start;
     QPushButton* m_open;
     QPushButton* m_goOn;
-    QFormLayout* m_form = nullptr;
 };
 
 } // namespace dossier

@@ -21,56 +21,90 @@ StoryView::StoryView(const Desk& desk, TableGame& game, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kGrid);
     connect(&game, &TableGame::changed, this, &StoryView::refresh);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
+        verticalScrollBar()->setValue(end); // a long story is laid out bit by bit
+    });
+    connect(&game, &TableGame::begun, this, [this] {
+        m_listener = kNoSeat;
+        refresh();
+    });
     connect(&desk.appearance, &Appearance::changed, this, [this] {
-        m_told.clear();
+        m_listener = kNoSeat;
         refresh();
     });
 }
 
-// Mostly the story goes on: only what is new is set. After a step back it is told from the start.
+// Mostly the story goes on. After a step back, and to another player, it is told from the start.
 void StoryView::refresh()
 {
-    if (!m_game.isOn())
+    if (!m_game.isOn() || !isVisible())
         return;
-    const EventLog log(m_game.log().begin(), m_game.log().begin() + static_cast<std::ptrdiff_t>(m_game.logEnd()));
-    const std::vector<StoryLine> story = storyOf(log, m_game.viewer(), m_game.cast());
-    const auto known = static_cast<std::size_t>(m_told.size());
-    bool goesOn = known > 0 && known <= story.size();
-    for (std::size_t i = 0; goesOn && i < known; ++i)
-        goesOn = m_told.at(static_cast<qsizetype>(i)) == story[i].text;
-    if (!goesOn) {
+    if (!goesOn()) {
         clear();
         m_told.clear();
-    }
-    for (std::size_t i = static_cast<std::size_t>(m_told.size()); i < story.size(); ++i) {
-        append(story[i].rank, story[i].text);
-        m_told << story[i].text;
+        m_end = 0;
+        m_listener = m_game.viewer();
+        goesOn();
     }
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-void StoryView::append(int rank, const QString& text)
+// The turn under way is told again, and of that what is new is added. False where that would not fit what was told.
+bool StoryView::goesOn()
+{
+    if (m_listener != m_game.viewer() || m_game.logEnd() < m_end)
+        return false;
+    const auto turn = std::find_if(m_told.rbegin(), m_told.rend(),
+                                   [](const StoryLine& line) { return line.rank == StoryLine::Turn; });
+    const std::size_t from = turn == m_told.rend() ? 0 : turn->event;
+    const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
+    const auto at = [this](std::size_t event) { return m_game.log().begin() + static_cast<std::ptrdiff_t>(event); };
+    const auto story = storyOf(EventLog(at(from), at(m_game.logEnd())), m_listener, m_game.cast());
+    const std::size_t again = m_told.size() - known;
+    if (story.size() < again)
+        return false;
+    for (std::size_t i = 0; i < again; ++i)
+        if (story[i].text != m_told[known + i].text)
+            return false;
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.beginEditBlock(); // laid out once, however much there is
+    for (std::size_t i = again; i < story.size(); ++i) {
+        append(cursor, story[i]);
+        m_told.push_back(story[i]);
+        m_told.back().event += from;
+    }
+    cursor.endEditBlock();
+    m_end = m_game.logEnd();
+    return true;
+}
+
+void StoryView::showEvent(QShowEvent* event)
+{
+    QTextBrowser::showEvent(event);
+    refresh();
+}
+
+void StoryView::append(QTextCursor& cursor, const StoryLine& line)
 {
     const Theme& theme = m_desk.appearance.theme();
     QTextBlockFormat block;
     QTextCharFormat words;
-    words.setFont(rank == StoryLine::Turn ? theme.heading : theme.text);
+    words.setFont(line.rank == StoryLine::Turn ? theme.heading : theme.text);
     words.setForeground(theme.ink);
-    if (rank == StoryLine::Turn)
+    if (line.rank == StoryLine::Turn)
         block.setTopMargin(3 * kGrid);
-    if (rank == StoryLine::Phase) {
+    if (line.rank == StoryLine::Phase) {
         block.setTopMargin(kGrid);
         words.setFont(theme.small);
         words.setForeground(theme.quiet);
     }
-    block.setLeftMargin(rank == StoryLine::Happening ? 2 * kGrid : 0);
-    QTextCursor cursor(document());
-    cursor.movePosition(QTextCursor::End);
-    if (!m_told.isEmpty())
+    block.setLeftMargin(line.rank == StoryLine::Happening ? 2 * kGrid : 0);
+    if (!m_told.empty())
         cursor.insertBlock(block, words);
     else
         cursor.setBlockFormat(block);
-    cursor.insertText(text, words);
+    cursor.insertText(line.text, words);
 }
 
 } // namespace dossier

@@ -1,6 +1,9 @@
 // The log: the story of the game up to the position that is shown, as the viewer knows it.
 #pragma once
 
+#include "engine/state.h"
+#include "wording/event_text.h"
+
 #include <QTextBrowser>
 
 namespace dossier {
@@ -16,13 +19,19 @@ public:
     // Both must outlive the view.
     StoryView(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
-    void append(int rank, const QString& text);
+    bool goesOn();
+    void append(QTextCursor& cursor, const StoryLine& line);
 
     const Desk& m_desk;
     TableGame& m_game;
-    QStringList m_told;
+    std::vector<StoryLine> m_told;
+    std::size_t m_end = 0; // events of the log that are told
+    Seat m_listener = kNoSeat;
 };
 
 } // namespace dossier

@@ -29,9 +29,11 @@ TableCard::TableCard(const Desk& desk, QWidget* parent)
 
 void TableCard::lay(const PlannedCard& planned)
 {
+    const bool same = planned == m_planned;
     m_planned = planned;
     setGeometry(planned.rect);
-    speak();
+    if (!same)
+        speak();
     update();
 }
 
@@ -138,13 +140,33 @@ void TableCard::paintSlip(QPainter& painter)
         left += mark + kGrid;
         words = QString::fromStdString(card.title);
         if (!m_planned.note.isEmpty())
-            words = m_planned.note + QStringLiteral(": ") + words;
+            words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
     }
     painter.setFont(theme.small);
+    const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
     painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
-    const QRect room = rect().adjusted(left, 0, -kGrid, 0);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+}
+
+// What Health is left and what tokens lie on it, at the right of a line. Answers how wide that is.
+int TableCard::paintNumbers(QPainter& painter)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    int right = 0;
+    const auto number = [&](const QString& words, const QColor& ink) {
+        const int wide = painter.fontMetrics().horizontalAdvance(words);
+        painter.setPen(ink);
+        painter.drawText(rect().adjusted(0, 0, -right - kGrid, 0), Qt::AlignRight | Qt::AlignVCenter, words);
+        right += wide + kGrid;
+    };
+    if (m_planned.health >= 0)
+        number(QStringLiteral("♥%1").arg(m_planned.health), m_planned.damage > 0 ? theme.error : theme.ink);
+    else if (m_planned.damage > 0)
+        number(tr("−%1", "damage").arg(m_planned.damage), theme.error);
+    if (m_planned.tokens > 0)
+        number(QStringLiteral("●%1").arg(m_planned.tokens), theme.mark);
+    return right;
 }
 
 // Damage as a filled pill with what Health is left; the Site's Team as a quiet one.

@@ -61,6 +61,7 @@ private:
     void speak();
     void paintTile(QPainter& painter);
     void paintSlip(QPainter& painter);
+    int paintNumbers(QPainter& painter);
     void paintBadges(QPainter& painter);
     void paintFrame(QPainter& painter);
     QPixmap face() const;

@@ -10,9 +10,14 @@ namespace dossier {
 class TableGame;
 struct Deck;
 
-// Two players with this deck, or one alone; the plain pilot plays (and two play every card they can) until `enough`
-// says so of the position and its choices, or the game is over. The game belongs to whoever has to choose then.
-void playDemonstration(TableGame& game, const Deck& deck, bool alone, std::uint64_t seed,
+// So many players with this deck, or one alone against somebody who does nothing; the plain pilot plays (and two or
+// more play every card they can) until `enough` says so of the position and its choices, or the game is over. The game
+// belongs to whoever has to choose then.
+void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint64_t seed,
                        const std::function<bool(const TableGame&)>& enough);
+
+// A game in which so many players take any choice they happen to, for what careful ones hardly ever come to: a Combat,
+// several answers. Tries shuffle after shuffle, some thousand choices each; answers whether `enough` was found.
+bool playByChance(TableGame& game, const Deck& deck, int players, const std::function<bool(const TableGame&)>& enough);
 
 } // namespace dossier

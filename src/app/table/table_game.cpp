@@ -11,11 +11,11 @@
 
 namespace dossier {
 
-TableGame::TableGame(const CardPool& pool, const EffectBook* effects, QObject* parent)
+TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const CardTexts* texts, QObject* parent)
     : QObject(parent)
     , m_pool(pool)
     , m_effects(effects)
-    , m_cast{pool, {}}
+    , m_cast{pool, {}, texts}
     , m_actions(std::make_unique<ActionList>())
 {}
 
@@ -28,7 +28,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_record.marks.clear();
     m_record.hash.reset();
     m_match = std::move(match);
-    m_cast.players = playerNames(m_match->seats());
+    m_cast.players = playerNames(m_record);
     m_log.clear();
     m_states = {newGame(*m_match, m_record.seed, &m_log)};
     m_logEnds = {m_log.size()};
@@ -100,6 +100,17 @@ void TableGame::takeSeat()
 QString TableGame::nameOf(const Action& action) const
 {
     return actionText(state(), action, *m_actions, m_cast);
+}
+
+QStringList TableGame::detailsOf(const Action& action) const
+{
+    return actionDetails(state(), action, m_cast);
+}
+
+std::optional<CardIndex> TableGame::asking() const
+{
+    const CardRef card = askingCard(state(), *m_actions);
+    return card ? std::optional(cardIndex(state(), card)) : std::nullopt;
 }
 
 QString TableGame::question() const

@@ -18,8 +18,10 @@ class TableGame : public QObject
     Q_OBJECT
 
 public:
-    // Both must outlive the game. Without effects every card plays by its printed facts alone.
-    explicit TableGame(const CardPool& pool, const EffectBook* effects = nullptr, QObject* parent = nullptr);
+    // All must outlive the game. Without effects every card plays by its printed facts alone; with texts choices say
+    // what a card does in each of its ways.
+    explicit TableGame(const CardPool& pool, const EffectBook* effects = nullptr, const CardTexts* texts = nullptr,
+                       QObject* parent = nullptr);
     ~TableGame() override;
 
     // Begins the game of a record. With `atEnd` its actions have been taken, else they lie ahead, to be stepped
@@ -61,8 +63,12 @@ public:
     // The viewer's choices; none while another one decides.
     const ActionList& actions() const { return *m_actions; }
     QString nameOf(const Action& action) const;
+    // What tells it from another choice with the same name, see actionDetails.
+    QStringList detailsOf(const Action& action) const;
     QString question() const;
     QString occasion() const;
+    // The card whose text asks, or waits.
+    std::optional<CardIndex> asking() const;
     // The cards an action is about: the one played, its target, the Agents it speaks of.
     std::vector<CardRef> subjectsOf(const Action& action) const;
     // Whether some action is about this card.

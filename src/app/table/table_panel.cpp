@@ -23,7 +23,7 @@ namespace dossier {
 TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_game(new TableGame(desk.box.cards, &desk.box.effects(), this))
+    , m_game(new TableGame(desk.box.cards, &desk.box.effects(), &desk.texts, this))
     , m_start(new StartPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
     , m_handOver(new HandOverPage(desk, *m_game, this))

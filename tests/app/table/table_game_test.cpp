@@ -239,7 +239,7 @@ TEST(TableGame, KnowsTheCardsAnActionIsAbout)
 TEST(TableGame, UnderstandsWhereAnAgentIsPut)
 {
     TableGame game(test::baseSet());
-    playDemonstration(game, sampleDeck(), true, 4,
+    playDemonstration(game, sampleDeck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     const SeenAgent agent = game.seen().players[0].agents.front();
     const auto into = [&](Section section, std::uint8_t team) {

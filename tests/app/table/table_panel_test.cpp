@@ -20,13 +20,13 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -46,7 +46,7 @@ protected:
     void start(bool two, int seed)
     {
         program.find<QSpinBox>("tableSeed").setValue(seed);
-        program.find<QRadioButton>(two ? "playTwo" : "playAlone").click();
+        program.find<QComboBox>("whoB").setCurrentIndex(two ? 0 : 1);
         program.find<QPushButton>("startGame").click();
     }
 
@@ -101,7 +101,7 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     }
     EXPECT_GE(game().seen().turn, 9);
     EXPECT_GT(program.find<QTextBrowser>("story").toPlainText().size(), 500);
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame&) { return false; });
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame&) { return false; });
     EXPECT_TRUE(game().isOver());
     EXPECT_EQ(question(), "Player A wins: the X-File is identified.");
     EXPECT_TRUE(program.find<QPushButton>("sameSeedAgain").isVisible());
@@ -131,6 +131,24 @@ TEST_F(TableTab, PlaysAWholeGameForTwo)
     EXPECT_TRUE(question().contains("gave up")) << question().toStdString();
 }
 
+TEST_F(TableTab, ThreeAndFourPlayByKey)
+{
+    for (int players = 3; players <= 4; ++players) {
+        program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
+        start(true, 8);
+        ASSERT_EQ(game().seats(), players);
+        std::set<Seat> seated;
+        for (int steps = 0; steps < 600 && !game().isOver(); ++steps) {
+            step(steps);
+            seated.insert(game().viewer());
+            ASSERT_FALSE(HasFatalFailure());
+        }
+        EXPECT_EQ(seated.size(), static_cast<std::size_t>(players));
+        program.window().grab();
+        program.window().findChild<QAction*>("table.new")->trigger();
+    }
+}
+
 TEST_F(TableTab, TakesBackAndStepsForwardByKey)
 {
     start(false, 4);
@@ -145,6 +163,45 @@ TEST_F(TableTab, TakesBackAndStepsForwardByKey)
         program.find<QToolButton>("stepForward").click();
     EXPECT_EQ(game().seen(), there);
     EXPECT_FALSE(program.find<QToolButton>("stepForward").isEnabled());
+}
+
+TEST_F(TableTab, TheStoryGoesOnAsItWouldBeToldAnew)
+{
+    start(false, 4);
+    playOn(150);
+    const QString told = program.find<QTextBrowser>("story").toPlainText();
+    EXPECT_GT(told.count("Turn "), 2);
+    const int length = game().length();
+    game().goTo(length / 2); // told from the start
+    game().goTo(length);
+    EXPECT_EQ(program.find<QTextBrowser>("story").toPlainText(), told);
+    game().goTo(0);
+    EXPECT_LT(program.find<QTextBrowser>("story").toPlainText().size(), told.size() / 4);
+}
+
+TEST_F(TableTab, ThePlayerWhoTakesTheSeatIsToldHisStory)
+{
+    start(true, 8);
+    while (game().length() < 60 || !covered())
+        step(game().length());
+    const QString told = program.find<QTextBrowser>("story").toPlainText();
+    step(0);
+    const QString other = program.find<QTextBrowser>("story").toPlainText();
+    EXPECT_NE(other, told) << "each knows what he drew himself (ZONE-21)";
+    EXPECT_EQ(other.count("Turn "), told.count("Turn "));
+}
+
+TEST_F(TableTab, ShowsTheTextOfTheCardThatWaits)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 6,
+                      [](const TableGame& at) { return at.asking().has_value(); });
+    ASSERT_TRUE(game().asking());
+    program.window().table().begin(game().record());
+    game().takeSeat();
+    ASSERT_TRUE(game().asking());
+    const auto& text = program.find<QLabel>("askingText");
+    EXPECT_TRUE(text.isVisible());
+    EXPECT_TRUE(text.text().startsWith(game().cast().title(*game().asking()) + ": ")) << text.text().toStdString();
 }
 
 TEST_F(TableTab, SavesAndOpensAGame)
@@ -165,7 +222,7 @@ TEST_F(TableTab, SavesAndOpensAGame)
 
 TEST_F(TableTab, StepsThroughAGameThatIsOver)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), false, 3, [](const TableGame&) { return false; });
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 3, [](const TableGame&) { return false; });
     ASSERT_TRUE(game().isOver());
     const int length = game().length();
     const QString file = program.path("over.json");
@@ -192,7 +249,7 @@ TEST_F(TableTab, SaysWhatIsWrongWithAFile)
 
 TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef agent = game().seen().players[0].agents.front().ref;
@@ -215,7 +272,7 @@ TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
 
 TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
@@ -233,7 +290,7 @@ TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
 
 TEST_F(TableTab, TwoClicksDoTheOnlyThingThereIs)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::PlaceSite) != nullptr; });
     program.window().table().begin(game().record());
     const CardRef site = game().actions().find(ActionKind::PlaceSite)->card;
@@ -243,7 +300,7 @@ TEST_F(TableTab, TwoClicksDoTheOnlyThingThereIs)
 
 TEST_F(TableTab, SaysWhichRuleForbidsACard)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     int refused = 0;
@@ -263,7 +320,7 @@ TEST_F(TableTab, SaysWhichRuleForbidsACard)
 
 TEST_F(TableTab, WalksFromCardToCardByKey)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4,
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
                       [](const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; });
     program.window().table().begin(game().record());
     board().focusHand();
@@ -279,7 +336,7 @@ TEST_F(TableTab, WalksFromCardToCardByKey)
 
 TEST_F(TableTab, TheNotebookStrikesOutByAnswers)
 {
-    playDemonstration(game(), program.desk().openDeck.deck(), true, 4, [](const TableGame& at) {
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame& at) {
         return (at.seen().notebooks[1].yes | at.seen().notebooks[1].no) != 0;
     });
     program.window().table().begin(game().record());

@@ -1,0 +1,120 @@
+#include "app/table/seat_fields.h"
+
+#include "app/decks/deck_shelf.h"
+#include "app/decks/open_deck.h"
+#include "app/desk.h"
+#include "wording/event_text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kLongestName = 24;
+constexpr qint64 kNoCards = 0; // no deck has this number
+
+} // namespace
+
+SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, QWidget& page)
+    : QObject(&page)
+    , m_desk(desk)
+    , m_letter(playerNames(seat + 1).last())
+    , m_name(new QLineEdit(&page))
+    , m_deck(new QComboBox(&page))
+    , m_who(new QComboBox(&page))
+{
+    const QString letter(QChar(u'A' + seat));
+    m_name->setObjectName(QStringLiteral("name") + letter);
+    m_name->setPlaceholderText(m_letter);
+    m_name->setMaxLength(kLongestName);
+    m_name->setAccessibleName(tr("Name of %1").arg(m_letter));
+    m_deck->setObjectName(QStringLiteral("deck") + letter);
+    m_deck->setAccessibleName(tr("Deck of %1").arg(m_letter));
+    m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_deck->setMinimumContentsLength(16);
+    m_who->setObjectName(QStringLiteral("who") + letter);
+    m_who->setAccessibleName(tr("Who sits in the seat of %1").arg(m_letter));
+    m_who->addItem(tr("at this table"), false);
+    m_who->addItem(tr("does nothing"), true);
+    m_who->setToolTip(tr("Whoever has to choose takes the seat; hands are covered when it changes. "
+                         "A player who does nothing needs no deck."));
+    grid.addWidget(m_name, row, 0);
+    grid.addWidget(m_deck, row, 1);
+    grid.addWidget(m_who, row, 2);
+    listDecks();
+    connect(&desk.shelf, &DeckShelf::changed, this, &SeatFields::listDecks);
+    connect(m_who, &QComboBox::currentIndexChanged, this, &SeatFields::listDecks);
+    connect(m_deck, &QComboBox::currentIndexChanged, this, &SeatFields::changed);
+    connect(m_name, &QLineEdit::textChanged, this, &SeatFields::changed);
+}
+
+// The deck that is chosen stays; at first that is the open one, or none for somebody who does nothing.
+void SeatFields::listDecks()
+{
+    const bool wasPassive = m_deck->findData(kNoCards) >= 0;
+    qint64 before = m_deck->currentIndex() < 0 || chosen() == kNoCards ? m_desk.openDeck.id() : chosen();
+    if (isPassive() && (!wasPassive || chosen() == kNoCards))
+        before = kNoCards;
+    {
+        const QSignalBlocker quiet(m_deck);
+        m_deck->clear();
+        if (isPassive())
+            m_deck->addItem(tr("no cards"), kNoCards);
+        for (const DeckSummary& deck : m_desk.shelf.decks())
+            m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
+        m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
+    }
+    emit changed();
+}
+
+qint64 SeatFields::chosen() const
+{
+    return m_deck->currentData().toLongLong();
+}
+
+void SeatFields::setShown(bool shown)
+{
+    for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_who)})
+        field->setVisible(shown);
+}
+
+QString SeatFields::givenName() const
+{
+    return m_name->text().simplified();
+}
+
+QString SeatFields::name() const
+{
+    return givenName().isEmpty() ? m_letter : givenName();
+}
+
+bool SeatFields::isPassive() const
+{
+    return m_who->currentData().toBool();
+}
+
+void SeatFields::setPassive(bool passive)
+{
+    m_who->setCurrentIndex(m_who->findData(passive));
+}
+
+Deck SeatFields::deck() const
+{
+    if (m_deck->currentIndex() < 0 || chosen() == kNoCards)
+        return {};
+    if (chosen() == m_desk.openDeck.id())
+        return m_desk.openDeck.deck();
+    return m_desk.shelf.load(chosen()).value_or(Deck{});
+}
+
+bool SeatFields::lacksDeck() const
+{
+    return m_deck->currentIndex() < 0;
+}
+
+} // namespace dossier

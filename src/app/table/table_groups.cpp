@@ -1,0 +1,147 @@
+#include "app/table/table_groups.h"
+
+#include "wording/event_text.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+class Gathering
+{
+    Q_DECLARE_TR_FUNCTIONS(Gathering)
+
+public:
+    Gathering(const Observation& seen, Seat seat, const Cast& cast)
+        : m_seen(seen)
+        , m_player(seen.players[seat])
+        , m_cast(cast)
+    {}
+
+    TableGroups groups()
+    {
+        gatherTeams();
+        gatherLying();
+        gatherAbsent();
+        return std::move(m_groups);
+    }
+
+private:
+    std::vector<TableGroup>& of(Section section) { return m_groups[static_cast<std::size_t>(section)]; }
+
+    void gatherTeams()
+    {
+        std::map<std::pair<Section, std::uint8_t>, TableGroup> teams;
+        for (const SeenAgent& agent : m_player.agents) {
+            TableGroup& team = teams[{agent.section, agent.team}];
+            team.team = agent.team;
+            if (agent.team != kNoTeam && agent.section != Section::Hospital)
+                team.caption = tr("Team %1").arg(agent.team + 1);
+            team.piles.push_back(pileOf(agent));
+        }
+        for (auto& [key, team] : teams)
+            of(key.first).push_back(std::move(team));
+        for (const SeenSite& site : m_player.sites)
+            of(Section::Field).push_back(groupOf(site));
+    }
+
+    // Resources, used Witnesses, Adversaries that fight.
+    void gatherLying()
+    {
+        TableGroup lying;
+        TableGroup fighting;
+        lying.caption = tr("In use");
+        fighting.caption = tr("In Combat");
+        for (const SeenCard& card : m_player.table) {
+            TablePile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};
+            pile.main.tokens = card.tokens;
+            bool fights = false;
+            for (const SeenFighter& foe : m_seen.foes)
+                if (foe.card.ref == card.ref) {
+                    pile.main.damage = foe.damage;
+                    fights = true;
+                }
+            (fights ? fighting : lying).piles.push_back(std::move(pile));
+        }
+        for (TableGroup* group : {&fighting, &lying})
+            if (!group->piles.empty())
+                of(Section::Bureau).push_back(std::move(*group));
+    }
+
+    // Agents in training, and abducted ones: beside the Hospital, with what keeps them.
+    void gatherAbsent()
+    {
+        TableGroup away;
+        away.caption = tr("Away");
+        for (const SeenAbsent& agent : m_player.absent) {
+            TablePile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
+            pile.main.note = agent.above >= 0 ? tr("under %n card(s)", nullptr, agent.above)
+                                              : tr("%n turn(s)", nullptr, agent.turns);
+            away.piles.push_back(std::move(pile));
+        }
+        if (!away.piles.empty())
+            of(Section::Hospital).push_back(std::move(away));
+    }
+
+    static TablePile pileOf(const SeenAgent& agent)
+    {
+        TablePile pile{.main = {.ref = agent.ref, .card = agent.card}, .slips = {}};
+        pile.main.damage = agent.damage;
+        pile.main.health = agent.health;
+        pile.main.tokens = agent.tokens;
+        for (const SeenCard& card : agent.equipment)
+            pile.slips.push_back(slip(card, false));
+        return pile;
+    }
+
+    static PlannedCard slip(const SeenCard& card, bool faceDown)
+    {
+        PlannedCard planned{.ref = card.ref, .card = card.card};
+        planned.look = PlannedCard::Slip;
+        planned.tokens = card.tokens;
+        planned.faceDown = faceDown;
+        return planned;
+    }
+
+    TableGroup groupOf(const SeenSite& site) const
+    {
+        TableGroup group;
+        group.site = true;
+        if (m_seen.players.size() > 2)
+            group.caption = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
+        TablePile pile{.main = {.ref = site.ref, .card = site.card}, .slips = {}};
+        if (site.team != kNoTeam)
+            pile.main.note = tr("Team %1").arg(site.team + 1);
+        for (const SeenCard& card : site.open)
+            pile.slips.push_back(slip(card, false));
+        for (const SeenCard& card : site.own)
+            pile.slips.push_back(slip(card, true));
+        for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner)
+            if (owner != m_seen.self && site.faceDown[owner] > 0) {
+                PlannedCard hidden;
+                hidden.look = PlannedCard::Slip;
+                hidden.faceDown = true;
+                hidden.count = site.faceDown[owner];
+                pile.slips.push_back(hidden);
+            }
+        group.piles.push_back(std::move(pile));
+        return group;
+    }
+
+    const Observation& m_seen;
+    const SeenPlayer& m_player;
+    const Cast& m_cast;
+    TableGroups m_groups;
+};
+
+} // namespace
+
+TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast)
+{
+    return Gathering(seen, seat, cast).groups();
+}
+
+} // namespace dossier

@@ -1,0 +1,30 @@
+// What one player has on the table, gathered into what lies together: a Team, a Site with what is hidden under it.
+#pragma once
+
+#include "app/table/board_plan.h"
+
+#include <array>
+
+namespace dossier {
+
+// A card with what lies under it or on it.
+struct TablePile
+{
+    PlannedCard main;
+    std::vector<PlannedCard> slips;
+};
+
+// What stands together under one caption.
+struct TableGroup
+{
+    QString caption;
+    std::uint8_t team = kNoTeam;
+    bool site = false;
+    std::vector<TablePile> piles{};
+};
+
+using TableGroups = std::array<std::vector<TableGroup>, kSections>; // by Section
+
+TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast);
+
+} // namespace dossier

@@ -1,0 +1,13 @@
+// The five fixed packs of the starters, each completed to a legal deck. Between them the decks hold every card of the
+// base set that a Team or a Bureau Deck may hold, so that their games meet every text.
+#pragma once
+
+#include "domain/deck.h"
+
+#include <vector>
+
+namespace dossier::test {
+
+std::vector<Deck> completedPacks();
+
+} // namespace dossier::test

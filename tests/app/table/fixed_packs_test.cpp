@@ -1,0 +1,104 @@
+// The five fixed packs, each completed to a legal deck, play against themselves at the table, chosen at random among
+// what the widgets offer, to the end of the game. DOSSIER_TABLE_TEXTS=FILE keeps every text that was shown,
+// DOSSIER_TABLE_CHANCE sets how many choices are left to chance before the players want to get to the end.
+#include "app/decks/deck_shelf.h"
+#include "app/table/play_page.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
+#include "domain/deck_rules.h"
+#include "support/base_set.h"
+#include "table/fixed_packs.h"
+#include "table/table_player.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+void keepTexts(const test::TablePlayer& player)
+{
+    QFile file(qEnvironmentVariable("DOSSIER_TABLE_TEXTS"));
+    if (file.fileName().isEmpty() || !file.open(QIODevice::Append))
+        return;
+    for (const QSet<QString>& texts : {player.prompts(), player.rows()})
+        for (const QString& text : texts)
+            file.write(text.toUtf8() + '\n');
+}
+
+void playToTheEnd(const Deck& deck, const QString& language, int players, int seed)
+{
+    test::TestProgram program(language);
+    program.desk().shelf.create(deck);
+    program.window().showTab(MainWindow::Table);
+    program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
+    program.find<QComboBox>("whoB").setCurrentIndex(0);
+    program.find<QCheckBox>("killerCards").setChecked(true);
+    program.find<QCheckBox>("xFilePowers").setChecked(true);
+    program.find<QSpinBox>("tableSeed").setValue(seed);
+    program.find<QPushButton>("startGame").click();
+    const TableGame& game = program.window().table().game();
+    ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
+    program.window().table().page().showSide(PlayPage::Card); // telling the story to each in turn takes its time
+    constexpr int kUsualChance = 300;
+    const int chance = qEnvironmentVariableIntValue("DOSSIER_TABLE_CHANCE");
+    test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance);
+    constexpr int kMostChoices = 20'000;
+    while (!game.isOver() && player.choices() < kMostChoices)
+        player.step();
+    EXPECT_TRUE(game.isOver()) << "no end after " << player.choices() << " choices";
+    for (const QString& complaint : player.complaints())
+        ADD_FAILURE() << complaint.toStdString();
+    keepTexts(player);
+    std::cout << deck.name << ": " << player.choices() << " choices\n";
+}
+
+class FixedPacks : public testing::TestWithParam<int>
+{};
+
+std::string packName(const testing::TestParamInfo<int>& pack)
+{
+    constexpr const char* names[] = {"Krycek", "Mulder", "PhoebeGreen", "Scully", "Skinner"};
+    return names[pack.param];
+}
+
+} // namespace
+
+TEST(FixedPacksCompleted, AreLegalAndHoldEveryCard)
+{
+    Format agreed = test::format(Game::Advanced);
+    agreed.killersAgreed = true;
+    std::set<CardIndex> held;
+    for (const Deck& deck : test::completedPacks()) {
+        EXPECT_TRUE(isLegal(checkDeck(deck, test::baseSet(), agreed))) << deck.name;
+        for (const auto* zone : {&deck.xFile, &deck.team, &deck.bureauDeck})
+            for (const DeckEntry& entry : *zone)
+                held.insert(entry.card);
+    }
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
+        if (test::baseSet()[static_cast<CardIndex>(card)].type != CardType::XFile) {
+            EXPECT_TRUE(held.contains(static_cast<CardIndex>(card))) << test::baseSet()[card].title;
+        }
+}
+
+TEST_P(FixedPacks, PlayAWholeGameAgainstThemselves)
+{
+    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("en"), 2, 1 + GetParam());
+}
+
+TEST_P(FixedPacks, SpeakFrench)
+{
+    playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("fr"), 2,
+                 11 + GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(AtTheTable, FixedPacks, testing::Range(0, 5), packName);
+
+} // namespace dossier

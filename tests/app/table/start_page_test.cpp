@@ -1,0 +1,148 @@
+// Before a game: two to four players, each with name and deck, at the table or doing nothing.
+#include "app/decks/deck_shelf.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
+#include "importers/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class TableStart : public testing::Test
+{
+protected:
+    TableStart()
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().showTab(MainWindow::Table);
+    }
+
+    void setPlayers(int count) { box("playerCount").setCurrentIndex(count - 2); }
+    QComboBox& box(const char* name) { return program.find<QComboBox>(name); }
+    QLineEdit& name(const char* name) { return program.find<QLineEdit>(name); }
+    QPushButton& startButton() { return program.find<QPushButton>("startGame"); }
+    std::string remark() { return program.find<QLabel>("startRemark").text().toStdString(); }
+    TableGame& game() { return program.window().table().game(); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(TableStart, SetsUpTwoToFourPlayers)
+{
+    for (int players = 2; players <= 4; ++players) {
+        setPlayers(players);
+        EXPECT_EQ(name("nameC").isVisible(), players > 2);
+        EXPECT_EQ(box("deckD").isVisible(), players > 3);
+        startButton().click();
+        ASSERT_TRUE(game().isOn()) << remark();
+        EXPECT_EQ(game().seats(), players) << "MULTI-1";
+        program.window().findChild<QAction*>("table.new")->trigger();
+    }
+}
+
+TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)
+{
+    startButton().click();
+    EXPECT_FALSE(game().isShared());
+    EXPECT_TRUE(game().passive(1));
+    EXPECT_EQ(game().match().cardCount(1), 0);
+    EXPECT_EQ(game().match().firstSeat(), 0);
+}
+
+TEST_F(TableStart, AnySeatMayDoNothing)
+{
+    setPlayers(3);
+    box("whoA").setCurrentIndex(1);
+    EXPECT_EQ(box("deckA").currentText(), "no cards");
+    box("whoB").setCurrentIndex(0);
+    EXPECT_NE(box("deckB").currentText(), "no cards") << "who plays needs a deck";
+    startButton().click();
+    EXPECT_TRUE(game().passive(0));
+    EXPECT_FALSE(game().passive(1));
+    EXPECT_FALSE(game().passive(2));
+    EXPECT_EQ(game().match().firstSeat(), -1) << "drawn among those who play (SETUP-11)";
+}
+
+TEST_F(TableStart, SaysThatSomebodyHasToSitThere)
+{
+    box("whoA").setCurrentIndex(1);
+    EXPECT_FALSE(startButton().isEnabled());
+    EXPECT_EQ(remark(), "Nobody sits at this table. Let at least one player sit here.");
+}
+
+TEST_F(TableStart, PlayersGoByTheirNames)
+{
+    setPlayers(3);
+    box("whoB").setCurrentIndex(0);
+    name("nameA").setText("  Ada ");
+    name("nameC").setText("Ada");
+    EXPECT_FALSE(startButton().isEnabled());
+    EXPECT_EQ(remark(), "Two players are called Ada. Give one of them another name.");
+    name("nameC").setText("Grace");
+    startButton().click();
+    EXPECT_EQ(game().cast().players, QStringList({"Ada", "Player B", "Grace"}));
+    EXPECT_EQ(game().record().names, std::vector<std::string>({"Ada", "", "Grace"})) << "a saved game knows them";
+}
+
+TEST_F(TableStart, TheBasicGameIsForTwo)
+{
+    setPlayers(4);
+    box("whichGame").setCurrentIndex(1);
+    EXPECT_FALSE(box("playerCount").isEnabled()) << "BASIC-1";
+    EXPECT_FALSE(name("nameC").isVisible());
+    startButton().click();
+    EXPECT_EQ(game().seats(), 2);
+    EXPECT_EQ(game().match().options().game, Game::Basic);
+}
+
+TEST_F(TableStart, SwitchesEveryOption)
+{
+    for (const char* option : {"questionOrGuess", "singleGuess", "killerCards", "xFilePowers"})
+        program.find<QCheckBox>(option).setChecked(true);
+    auto& house = program.find<QListWidget>("houseRules");
+    ASSERT_EQ(house.count(), kHouseRules);
+    for (int rule = 0; rule < kHouseRules; ++rule) {
+        EXPECT_TRUE(house.item(rule)->text().startsWith(QStringLiteral("HOUSE-%1 ").arg(rule + 1)));
+        EXPECT_GT(house.item(rule)->text().size(), 20) << "it says what it changes";
+        house.item(rule)->setCheckState(house.item(rule)->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    }
+    startButton().click();
+    const GameOptions& options = game().match().options();
+    EXPECT_TRUE(options.questionOrGuess && options.singleGuess && options.killerCards && options.xFilePowers);
+    EXPECT_EQ(options.house, ~kHouseDefaults & ((1u << kHouseRules) - 1));
+}
+
+TEST_F(TableStart, IsSetUpByKeyAlone)
+{
+    box("playerCount").setFocus();
+    QTest::keyClick(&box("playerCount"), Qt::Key_Down);
+    EXPECT_TRUE(name("nameC").isVisible());
+    QWidget* at = &box("playerCount");
+    QStringList reached;
+    for (int i = 0; i < 40; ++i) {
+        QTest::keyClick(at, Qt::Key_Tab);
+        at = program.window().focusWidget();
+        reached << at->objectName();
+    }
+    for (const char* field : {"nameA", "deckA", "nameC", "whoC", "whichGame", "xFilePowers", "houseRules", "startGame"})
+        EXPECT_TRUE(reached.contains(QLatin1String(field))) << field;
+    EXPECT_FALSE(reached.contains("nameD"));
+}
+
+} // namespace dossier

@@ -1,0 +1,248 @@
+#include "table/table_player.h"
+
+#include "app/notebook/notebook.h"
+#include "app/table/board.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_card.h"
+#include "app/table/table_game.h"
+#include "app/table/table_notebook.h"
+#include "app/table/table_panel.h"
+#include "support/base_set.h"
+
+#include <QHash>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+namespace dossier::test {
+
+namespace {
+
+// Any title, the longest first.
+QRegularExpression anyTitle()
+{
+    QStringList titles;
+    for (std::size_t card = 0; card < baseSet().size(); ++card)
+        titles << QRegularExpression::escape(QString::fromStdString(baseSet()[static_cast<CardIndex>(card)].title));
+    std::sort(titles.begin(), titles.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    return QRegularExpression(titles.join(QLatin1Char('|')));
+}
+
+// A placeholder, a blank that was not filled, an identifier of the program.
+const QRegularExpression& slip()
+{
+    static const QRegularExpression slip(QStringLiteral(
+        R"(%|\(\)|\(,|  |^\s|\s$|[a-z][A-Z]|_|\bin way\b| (on|for|of|with|under|to|by)[.?,)]?$|\bk[A-Z])"));
+    return slip;
+}
+
+} // namespace
+
+TablePlayer::TablePlayer(TestProgram& program, unsigned seed, int byChance)
+    : m_program(program)
+    , m_byChance(byChance)
+    , m_list(program.find<QListView>("choices"))
+    , m_pass(program.find<QPushButton>("pass"))
+    , m_question(program.find<QLabel>("question"))
+    , m_occasion(program.find<QLabel>("occasion"))
+    , m_titles(anyTitle())
+    , m_random(seed)
+{}
+
+TableGame& TablePlayer::game()
+{
+    return m_program.window().table().game();
+}
+
+void TablePlayer::step()
+{
+    if (game().waitsForHandOver()) {
+        QTest::keyClick(&m_program.find<QPushButton>("takeSeat"), Qt::Key_Space);
+        if (game().waitsForHandOver())
+            complain(QStringLiteral("the seat cannot be taken"));
+        return;
+    }
+    readDecision();
+    const int before = game().length();
+    choose();
+    ++m_choices;
+    if (game().length() != before + 1)
+        complain(QStringLiteral("%1 steps were taken").arg(game().length() - before));
+}
+
+// --- Reading --------------------------------------------------------------------------------------------------------
+
+void TablePlayer::readDecision()
+{
+    if (m_question.text().isEmpty())
+        complain(QStringLiteral("nothing is asked"));
+    for (const QLabel* label : {&m_question, &m_occasion})
+        if (label->isVisible()) {
+            readRow(label->text());
+            m_prompts << label->text();
+        }
+    if (m_pass.isVisible()) {
+        readRow(m_pass.text());
+        m_rows << m_pass.text();
+        if (m_pass.text().isEmpty())
+            complain(QStringLiteral("the button has no words"));
+    } else if (!m_list.isVisible()) {
+        complain(QStringLiteral("nothing can be chosen"));
+    }
+    for (int row = 0; row < m_list.model()->rowCount(); ++row) {
+        const QString words = m_list.model()->index(row, 0).data().toString();
+        if (words.isEmpty())
+            complain(QStringLiteral("a choice has no words"));
+        readRow(words);
+        m_rows << words;
+    }
+    compareRows();
+}
+
+void TablePlayer::readRow(const QString& row)
+{
+    QString words = row;
+    words.replace(m_titles, QStringLiteral("Card"));
+    if (slip().match(words).hasMatch())
+        complain(row);
+}
+
+// The same words must not stand for two different things, and nothing that could be done may be missing.
+void TablePlayer::compareRows()
+{
+    QHash<QString, QString> meanings;
+    QSet<QString> different;
+    for (const Action& action : game().actions()) {
+        if (action.kind == ActionKind::Pass)
+            continue;
+        different << meaning(action);
+        const QString name =
+            game().nameOf(action) + QStringLiteral(" / ") + game().detailsOf(action).join(QLatin1Char('|'));
+        const QString means = meaning(action);
+        const auto known = meanings.constFind(name);
+        if (known == meanings.constEnd())
+            meanings.insert(name, means);
+        else if (*known != means)
+            complain(QStringLiteral("ambiguous: %1 {%2 | %3}").arg(name, *known, means));
+    }
+    const int listed = m_program.window().table().page().decisions().model().choices();
+    if (listed < different.size())
+        complain(QStringLiteral("only %1 of %2 choices are listed").arg(listed).arg(different.size()));
+}
+
+QString TablePlayer::meaning(const Action& action)
+{
+    QStringList parts;
+    for (const int part : {static_cast<int>(action.kind), int(action.number), int(action.agent), int(action.team),
+                           int(action.section), int(action.seat), int(action.form)})
+        parts << QString::number(part);
+    parts << meaning(action.card) << meaning(action.target) << meaning(action.other);
+    return parts.join(QLatin1Char(' '));
+}
+
+// Copies of a card in the hand are as good as one another; so is what lies face down before others.
+QString TablePlayer::meaning(CardRef card)
+{
+    if (!card)
+        return QStringLiteral("-");
+    const Observation& seen = game().seen();
+    const auto isCard = [card](const SeenCard& each) { return each.ref == card; };
+    if (std::any_of(seen.hand.begin(), seen.hand.end(), isCard))
+        return QStringLiteral("hand:%1").arg(game().match().card(card.owner(), card.index()));
+    const QString title = game().cast().title(game().match().card(card.owner(), card.index()));
+    return game().nameOf({.kind = ActionKind::Choose, .target = card}) == title ? QString::number(card.bits())
+                                                                                : QStringLiteral("hidden");
+}
+
+QString TablePlayer::meaning(Thing thing)
+{
+    return thing.card() ? meaning(thing.card()) : QString::number(thing.bits());
+}
+
+void TablePlayer::complain(const QString& what)
+{
+    m_complaints << m_question.text() + QStringLiteral(" | ") + what;
+}
+
+// --- Choosing -------------------------------------------------------------------------------------------------------
+
+void TablePlayer::choose()
+{
+    std::vector<int> rows;
+    for (int row = 0; row < m_list.model()->rowCount(); ++row)
+        if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0)
+            rows.push_back(row);
+    const int all = static_cast<int>(rows.size()) + (m_pass.isVisible() ? 1 : 0);
+    if (all == 0)
+        return;
+    if (chooseWisely(rows))
+        return;
+    const auto wish = static_cast<std::size_t>(anyOf(all));
+    if (wish == rows.size())
+        m_pass.click();
+    else if (anyOf(6) != 0 || !chooseByCard())
+        choose(rows[wish]);
+}
+
+// Chance alone hardly ever ends a game. Later on he passes more often, but not where he gets on: he opens Sites, asks,
+// and guesses what the Notebook leaves.
+bool TablePlayer::chooseWisely(const std::vector<int>& rows)
+{
+    if (m_choices < m_byChance || rows.empty())
+        return false;
+    const DecisionModel& model = m_program.window().table().page().decisions().model();
+    const ActionKind kind = model.actionAt(m_list.model()->index(rows.front(), 0))->kind;
+    if (kind == ActionKind::Guess)
+        for (const CardIndex candidate : m_program.find<TableNotebook>("tableNotebook").notebook().candidates())
+            for (const int row : rows)
+                if (m_list.model()->index(row, 0).data().toString().contains(game().cast().title(candidate))) {
+                    choose(row);
+                    return true;
+                }
+    const bool getsOn = kind == ActionKind::PlaceSite || kind == ActionKind::Ask || kind == ActionKind::AssignTeam ||
+                        kind == ActionKind::Regroup || kind == ActionKind::Investigate;
+    if (getsOn || !m_pass.isVisible() || anyOf(3) == 0) {
+        choose(rows[static_cast<std::size_t>(anyOf(static_cast<int>(rows.size())))]);
+        return true;
+    }
+    m_pass.click();
+    return true;
+}
+
+void TablePlayer::choose(int row)
+{
+    const QModelIndex index = m_list.model()->index(row, 0);
+    if (const int digit = index.data(kDigitRole).toInt(); digit > 0 && anyOf(2) == 0) {
+        QTest::keyClick(&m_list, static_cast<Qt::Key>(Qt::Key_0 + digit));
+        return;
+    }
+    m_list.setCurrentIndex(index);
+    QTest::keyClick(&m_list, Qt::Key_Return);
+}
+
+// A card that can do something, chosen by two clicks: it acts at once, or the choices about it are listed.
+bool TablePlayer::chooseByCard()
+{
+    QList<TableCard*> cards;
+    for (TableCard* card : m_program.window().table().page().board().findChildren<TableCard*>())
+        if (card->isVisible() && card->mark().canAct)
+            cards << card;
+    if (cards.isEmpty())
+        return false;
+    const int before = game().length();
+    QTest::mouseDClick(cards[anyOf(static_cast<int>(cards.size()))], Qt::LeftButton);
+    if (game().length() != before)
+        return true;
+    for (int row = 0; row < m_list.model()->rowCount(); ++row)
+        if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0) {
+            choose(row);
+            return true;
+        }
+    return false;
+}
+
+} // namespace dossier::test

@@ -1,0 +1,67 @@
+// Somebody who plays at the table by its widgets alone, at random, and complains about what he cannot understand.
+#pragma once
+
+#include "engine/action.h"
+#include "test_program.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <random>
+
+class QListView;
+class QPushButton;
+
+namespace dossier {
+
+class TableGame;
+
+namespace test {
+
+class TablePlayer
+{
+public:
+    // So many choices are by chance alone; from then on he wants to get to the end.
+    TablePlayer(TestProgram& program, unsigned seed, int byChance);
+
+    // Takes the seat or a choice: by Return, digit, click, or through a card on the board.
+    void step();
+
+    // What was wrong with what was put to him, each with the question it came with.
+    const QSet<QString>& complaints() const { return m_complaints; }
+    // Every text that was read.
+    const QSet<QString>& prompts() const { return m_prompts; }
+    const QSet<QString>& rows() const { return m_rows; }
+    int choices() const { return m_choices; }
+
+private:
+    TableGame& game();
+    void readDecision();
+    void readRow(const QString& row);
+    void compareRows();
+    QString meaning(const Action& action);
+    QString meaning(CardRef card);
+    QString meaning(Thing thing);
+    void choose();
+    bool chooseWisely(const std::vector<int>& rows);
+    void choose(int row);
+    bool chooseByCard();
+    void complain(const QString& what);
+    int anyOf(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
+
+    TestProgram& m_program;
+    int m_byChance;
+    QListView& m_list;
+    QPushButton& m_pass;
+    QLabel& m_question;
+    QLabel& m_occasion;
+    QRegularExpression m_titles;
+    std::mt19937 m_random;
+    QSet<QString> m_complaints;
+    QSet<QString> m_prompts;
+    QSet<QString> m_rows;
+    int m_choices = 0;
+};
+
+} // namespace test
+} // namespace dossier
