@@ -140,11 +140,15 @@ void DecisionPanel::sayWhoDecides()
     m_question->setText(question);
     m_occasion->setText(m_game.occasion());
     m_occasion->setVisible(!m_occasion->text().isEmpty());
-    const std::optional<CardIndex> card = m_game.isOver() ? std::nullopt : m_game.asking();
-    const QString text = card ? m_desk.texts.text(*card) : QString();
+    m_text->setVisible(false);
+    if (const auto card = m_game.asking(); card && !m_game.isOver())
+        showText(m_game.cast().title(*card), m_desk.texts.text(*card));
+}
+
+void DecisionPanel::showText(const QString& title, const QString& text)
+{
     m_text->setVisible(!text.isEmpty());
-    if (!text.isEmpty())
-        m_text->setText(tr("%1: %2", "a card and its text").arg(m_game.cast().title(*card), text));
+    m_text->setText(tr("%1: %2", "a card and its text").arg(title, text));
 }
 
 void DecisionPanel::showAbout(CardRef card)

@@ -45,6 +45,7 @@ private:
     void connectSignals();
     void refresh();
     void sayWhoDecides();
+    void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);
 
     const Desk& m_desk;
