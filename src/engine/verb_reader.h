@@ -20,9 +20,9 @@ public:
     void appendTo(Steps& list) const;
 
     void number(); // draw, gain
-    void whom(); // discard, look, mute, remove, withdraw, hold, single
+    void whom();   // discard, look, mute, remove, withdraw, hold, single
     void abduct();
-    void away(); // absent, detain
+    void away();   // absent, detain
     void change(); // add, set
     // A lasting condition: tokens that run out (0338), no healing (0352), or whatever its card's `while` says (0088).
     void afflict();
