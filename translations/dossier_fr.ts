@@ -6791,6 +6791,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>La&amp;youts</source>
         <translation>Dispos&amp;itions</translation>
     </message>
+    <message>
+        <source>&amp;Keep a version</source>
+        <translation>&amp;Garder une version</translation>
+    </message>
+    <message>
+        <source>This state of the deck is kept as a version. Changes are saved by themselves.</source>
+        <translation>Cet état du deck est gardé comme version. Les changements s’enregistrent d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>

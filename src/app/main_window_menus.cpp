@@ -6,6 +6,7 @@
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
+#include "app/decks/open_deck.h"
 #include "app/decks/sample_decks.h"
 #include "app/desk.h"
 #include "app/exporting/collection_file.h"
@@ -14,6 +15,7 @@
 #include "app/history_window.h"
 #include "app/importing/file_drop.h"
 #include "app/main_window.h"
+#include "app/notices.h"
 #include "app/plain_tip.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
@@ -94,6 +96,12 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.repairFirst(); }));
     add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
         onDecks([](DecksPanel& panel) { panel.showComparison(); }));
+    add(menu, "deck.keep", tr("&Keep a version"), {QKeySequence::Save}, onDecks([this](DecksPanel&) {
+            if (m_desk.openDeck.isOpen() && m_desk.shelf.keepVersion({}) != 0)
+                m_desk.notices.say(tr("This state of the deck is kept as a version. Changes are saved by themselves."));
+        }));
+    add(menu, "deck.close", tr("C&lose"), {Qt::CTRL | Qt::Key_W},
+        onDecks([this](DecksPanel&) { m_desk.openDeck.close(); }));
     add(menu, "deck.delete", tr("&Delete"), {}, onDecks([](DecksPanel& panel) { panel.list().deleteChosen(); }));
     menu->addSeparator();
     auto* drop = new FileDrop(this);

@@ -151,6 +151,18 @@ TEST_F(Shelf, FollowsAnEditWhileItIsSearching)
     EXPECT_EQ(shown(), QStringList{"Alpha"});
 }
 
+TEST_F(Shelf, KeepsAVersionAndClosesTheDeckByTheUsualKeys)
+{
+    make("Night shift");
+    const std::size_t before = desk().shelf.versions().size();
+    QTest::keyClick(&program.window(), Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(desk().shelf.versions().size(), before + 1);
+    EXPECT_TRUE(program.message().contains("version"));
+    QTest::keyClick(&program.window(), Qt::Key_W, Qt::ControlModifier);
+    EXPECT_FALSE(desk().openDeck.isOpen());
+    EXPECT_EQ(desk().shelf.decks().size(), 1U);
+}
+
 TEST_F(Shelf, DissolvesAFolderAsOneStep)
 {
     const std::int64_t one = make("One");
