@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>No more cards face down</source>
-        <translation>Plus de cartes face cachée</translation>
+        <translation>Ne plus cacher de carte</translation>
     </message>
     <message>
         <source>The Teams are assigned</source>
