@@ -33,12 +33,15 @@ void forgetStep(const Work& work, std::int64_t step)
 RecordedTransaction::RecordedTransaction(const Work& work, const HistoryLimits& limits)
     : m_work(work)
     , m_limits(limits)
-    , m_transaction(work)
-    , m_step(beginStep(work))
+    , m_outer(askNumber(work, QStringLiteral("SELECT step FROM history_now")))
+    , m_transaction(work, m_outer != 0 ? Transaction::Purpose::Part : Transaction::Purpose::Write)
+    , m_step(m_outer != 0 ? m_outer : beginStep(work))
 {}
 
 bool RecordedTransaction::continueNewest(HistoryKind kind, std::int64_t entry, std::chrono::milliseconds age)
 {
+    if (m_outer != 0)
+        return true;
     Statement newest(m_work, QStringLiteral(R"(
         SELECT id, kind, entry, at
         FROM history_step
@@ -61,6 +64,8 @@ bool RecordedTransaction::continueNewest(HistoryKind kind, std::int64_t entry, s
 
 void RecordedTransaction::commit(const HistoryFacts& facts)
 {
+    if (m_outer != 0)
+        return m_transaction.commit();
     setNow(m_work, 0);
     const std::int64_t weight = weightOf(m_work, m_step);
     if (weight == 0) {

@@ -10,7 +10,7 @@
 namespace dossier {
 
 // While it lives, triggers of the schema (002_history.sql) note what every entry was before it was touched. Everything
-// until commit() happens as one, or, where commit() is not reached, not at all.
+// until commit() happens as one, or, where commit() is not reached, not at all. One within another is part of its step.
 class RecordedTransaction
 {
 public:
@@ -29,6 +29,7 @@ private:
 
     const Work& m_work;
     HistoryLimits m_limits;
+    std::int64_t m_outer; // the step that is under way, or 0
     Transaction m_transaction;
     std::int64_t m_step;
 };

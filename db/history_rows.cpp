@@ -12,10 +12,10 @@ const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, ent
 
 // In the order of the enumeration.
 constexpr std::array<const char*, kHistoryKinds> kKindWords{
-    "add cards",   "remove cards",    "want cards",  "move cards",   "grade cards", "offer cards",  "withdraw cards",
-    "lend cards",  "return cards",    "change heap", "change heaps", "import",      "create deck",  "copy deck",
-    "import deck", "import decks",    "add to deck", "take away",    "edit deck",   "edit notes",   "file deck",
-    "build deck",  "take deck apart", "rename deck", "delete deck",  "save search", "delete search"};
+    "add cards",   "remove cards",    "want cards",  "move cards",   "grade cards", "offer cards",   "withdraw cards",
+    "lend cards",  "return cards",    "change heap", "change heaps", "import",      "create deck",   "copy deck",
+    "import deck", "import decks",    "add to deck", "take away",    "edit deck",   "edit notes",    "file deck",
+    "build deck",  "take deck apart", "rename deck", "delete deck",  "save search", "delete search", "take in"};
 
 HistoryKind kindNamed(const Work& work, const QString& word)
 {

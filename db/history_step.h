@@ -38,9 +38,10 @@ enum class HistoryKind {
     RenameDeck,       // subject: the new name
     DeleteDeck,       // the deck subject
     SaveSearch,       // the saved search subject
-    DeleteSearch      // the saved search subject
+    DeleteSearch,     // the saved search subject
+    TakeIn            // collection, decks and searches of an archive
 };
-inline constexpr int kHistoryKinds = 27;
+inline constexpr int kHistoryKinds = 28;
 
 struct HistoryFacts
 {

@@ -2,6 +2,7 @@
 
 #include "db/collection_store.h"
 #include "db/deck_store.h"
+#include "db/history_recorder.h"
 #include "db/search_store.h"
 
 #include <algorithm>
@@ -39,13 +40,16 @@ Archive allKept(Database& database, const CardPool& pool)
 
 TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive)
 {
-    TakenIn taken;
-    CollectionStore(database).merge(archive.collection, MergeMode::KeepLarger);
-    taken.heaps = static_cast<int>(archive.collection.size());
     DeckStore decks(database, pool);
     std::vector<Deck> missing;
     std::ranges::copy_if(archive.decks, std::back_inserter(missing),
                          [&](const Deck& deck) { return !isThere(decks, deck); });
+
+    const Work work = database.work(QStringLiteral("take in an archive"));
+    RecordedTransaction transaction(work, database.historyLimits());
+    TakenIn taken;
+    CollectionStore(database).merge(archive.collection, MergeMode::KeepLarger);
+    taken.heaps = static_cast<int>(archive.collection.size());
     if (!missing.empty())
         decks.import(missing);
     taken.decks = static_cast<int>(missing.size());
@@ -58,6 +62,7 @@ TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive)
                       QString::fromStdString(search.query));
         ++taken.searches;
     }
+    transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});
     return taken;
 }
 

@@ -16,8 +16,8 @@ struct TakenIn
 };
 
 // Of heaps that are there already the larger numbers count, so that taking in the same twice changes nothing. Decks
-// come under free names; a search replaces the one of its name. The collection is one step of the history, the decks
-// are one, and so is each search. Throws as the stores do; what was done until then stays.
+// come under free names; a search replaces the one of its name. All of it is one step of the history. Throws as the
+// stores do; then nothing is taken in.
 TakenIn takeIn(Database& database, const CardPool& pool, const Archive& archive);
 
 } // namespace dossier

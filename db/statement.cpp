@@ -63,20 +63,27 @@ std::int64_t askNumber(const Work& work, const QString& sql)
 
 Transaction::Transaction(const Work& work, Purpose purpose)
     : m_work(work)
+    , m_purpose(purpose)
 {
-    run(m_work, purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN DEFERRED"));
+    run(m_work, purpose == Purpose::Part    ? QStringLiteral("SAVEPOINT part")
+                : purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE")
+                                            : QStringLiteral("BEGIN DEFERRED"));
 }
 
 Transaction::~Transaction()
 {
     // SQLite may have rolled back by itself (full disk); then this fails, and rightly so.
-    if (m_open)
-        QSqlQuery(m_work.connection).exec(QStringLiteral("ROLLBACK"));
+    if (!m_open)
+        return;
+    const bool part = m_purpose == Purpose::Part;
+    QSqlQuery(m_work.connection).exec(part ? QStringLiteral("ROLLBACK TO part") : QStringLiteral("ROLLBACK"));
+    if (part)
+        QSqlQuery(m_work.connection).exec(QStringLiteral("RELEASE part"));
 }
 
 void Transaction::commit()
 {
-    run(m_work, QStringLiteral("COMMIT"));
+    run(m_work, m_purpose == Purpose::Part ? QStringLiteral("RELEASE part") : QStringLiteral("COMMIT"));
     m_open = false;
 }
 

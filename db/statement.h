@@ -83,8 +83,9 @@ class Transaction
 {
 public:
     enum class Purpose {
-        Read, // several SELECTs that see the same state
-        Write // takes the write lock at once, so that it cannot fail half-way because another process took it
+        Read,  // several SELECTs that see the same state
+        Write, // takes the write lock at once, so that it cannot fail half-way because another process took it
+        Part   // of a transaction that is under way: what commit() ends is undone with the whole
     };
 
     explicit Transaction(const Work& work, Purpose purpose = Purpose::Write);
@@ -97,6 +98,7 @@ public:
 
 private:
     const Work& m_work;
+    Purpose m_purpose;
     bool m_open = true;
 };
 

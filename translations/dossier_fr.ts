@@ -2665,6 +2665,10 @@
         <source>the day of the loan</source>
         <translation>la date du prêt</translation>
     </message>
+    <message>
+        <source>take in an archive</source>
+        <translation>reprendre une archive</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreview</name>

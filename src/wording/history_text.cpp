@@ -48,6 +48,8 @@ public:
         case HistoryKind::LendCards:
         case HistoryKind::ReturnCards:
             return m_card.isEmpty() ? ofRows(kind) : ofCopies(kind);
+        case HistoryKind::TakeIn:
+            return tr("take in an archive");
         case HistoryKind::SaveSearch:
             return tr("save the search %1").arg(m_subject);
         case HistoryKind::DeleteSearch:

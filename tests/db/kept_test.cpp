@@ -49,6 +49,36 @@ TEST(AllThatIsKept, MovesToAnotherDatabase)
     expectAlike(allKept(there, baseSet()), all);
 }
 
+TEST(AllThatIsKept, IsTakenInAsOneStep)
+{
+    const TemporaryDatabase temporary;
+    Database here(temporary.path);
+    fill(here);
+    Database there(temporary.file("there.sqlite"));
+    takeIn(there, baseSet(), allKept(here, baseSet()));
+    HistoryStore history(there);
+    history.undo();
+    const Archive left = allKept(there, baseSet());
+    EXPECT_TRUE(left.collection.empty() && left.decks.empty() && left.searches.empty());
+    EXPECT_THROW(history.undo(), StoreError) << "that was all";
+    history.redo();
+    expectAlike(allKept(there, baseSet()), allKept(here, baseSet()));
+}
+
+TEST(AllThatIsKept, IsNotTakenInByHalves)
+{
+    const TemporaryDatabase temporary;
+    Database here(temporary.path);
+    fill(here);
+    Archive all = allKept(here, baseSet());
+    all.searches.push_back({"decks", "  ", "legal:no"}); // no name
+    Database there(temporary.file("there.sqlite"));
+    EXPECT_THROW(takeIn(there, baseSet(), all), StoreError);
+    EXPECT_TRUE(allKept(there, baseSet()).collection.empty());
+    CollectionStore(there).add(owned("XF96-0042v1", 1, "")); // and it can be written on
+    EXPECT_EQ(allKept(there, baseSet()).collection.size(), 1u);
+}
+
 TEST(AllThatIsKept, TakenInTwiceIsTakenInOnce)
 {
     const TemporaryDatabase temporary;
@@ -74,7 +104,7 @@ TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)
     ASSERT_EQ(now.decks.size(), 2u);
     EXPECT_EQ(now.decks[1].name, "Night shift (2)");
     HistoryStore history(database);
-    EXPECT_EQ(history.undo().facts.kind, HistoryKind::ImportDecks);
+    EXPECT_EQ(history.undo().facts.kind, HistoryKind::TakeIn);
     EXPECT_EQ(allKept(database, baseSet()).decks.size(), 1u);
 }
 
