@@ -5,8 +5,6 @@
 #include "engine/agents.h"
 #include "engine/play.h"
 
-#include <span>
-
 namespace dossier {
 
 // Whether Adversaries are announced with this card.
@@ -50,7 +48,8 @@ struct Members
     std::array<CardRef, CombatRecord::kFoes> cards{};
     std::size_t count = 0;
 
-    std::span<const CardRef> all() const { return {cards.data(), count}; }
+    const CardRef* begin() const { return cards.data(); }
+    const CardRef* end() const { return cards.data() + count; }
 };
 Members membersWith(const GameState& state, CardRef card);
 

@@ -168,7 +168,7 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         if (frame.kind == FrameKind::Departure && frame.card == card) // OQ-59: it sends nobody away any more
             frame.more |= kDiverted;
     }
-    for (CardRef member : membersWith(state, card).all())
+    for (CardRef member : membersWith(state, card))
         discard(play, member);
     endModifiersFrom(state, card);
     if (const AgentAt agent = agentAt(state, card)) {

@@ -184,7 +184,7 @@ bool attackWith(Play& play)
         foes[count++] = card.card;
     if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
         foes[count++] = card.card;
-    for (CardRef member : membersWith(play.state, card.card).all())
+    for (CardRef member : membersWith(play.state, card.card))
         if (count < foes.size())
             foes[count++] = member;
     if (count == 0)
