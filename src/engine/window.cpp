@@ -12,6 +12,8 @@
 #include "engine/verbs.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace dossier {
 
