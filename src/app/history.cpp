@@ -12,12 +12,12 @@ namespace {
 
 bool isOfCollection(HistoryKind kind)
 {
-    return kind <= HistoryKind::ImportCollection;
+    return kind <= HistoryKind::ImportCollection || kind == HistoryKind::TakeIn;
 }
 
 bool isOfDecks(HistoryKind kind)
 {
-    return !isOfCollection(kind) && kind < HistoryKind::SaveSearch;
+    return (kind > HistoryKind::ImportCollection && kind < HistoryKind::SaveSearch) || kind == HistoryKind::TakeIn;
 }
 
 } // namespace
@@ -66,7 +66,8 @@ void History::redo()
 void History::goOver(HistoryStep (HistoryStore::*step)())
 {
     std::optional<HistoryStep> done;
-    if (!m_notices.attempt([&] { done = (m_store.*step)(); }))
+    HistoryStore& store = m_store; // g++ 12 checks the wrong object where a lambda reaches it through `this`
+    if (!m_notices.attempt([&] { done = (store.*step)(); }))
         return;
     reload(*done);
     const QString text = textOf(done);
@@ -109,7 +110,8 @@ void History::goTo(std::int64_t step)
 
 bool History::cross(HistoryStep (HistoryStore::*step)())
 {
-    return m_notices.attempt([&] { reload((m_store.*step)()); });
+    HistoryStore& store = m_store; // as in goOver
+    return m_notices.attempt([&] { reload((store.*step)()); });
 }
 
 void History::reload(const HistoryStep& step)

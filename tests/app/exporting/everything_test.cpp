@@ -50,6 +50,12 @@ TEST_F(EverythingTest, LeavesAsOneFileAndComesBack)
     EXPECT_EQ(program.desk().shelf.find(QString::fromStdString(deck.name)), deck);
     EXPECT_TRUE(program.message().startsWith(QStringLiteral("Taken in"))) << program.message().toStdString();
     EXPECT_TRUE(program.desk().settings.recentFiles().first().endsWith(QStringLiteral("all.zip")));
+    program.desk().history.undo();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0) << "one step, and the window shows it";
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+    EXPECT_EQ(program.desk().searches.rowCount(), 0);
+    program.desk().history.redo();
+    EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
 }
 
 TEST_F(EverythingTest, ADamagedArchiveIsRefusedWithASentence)
