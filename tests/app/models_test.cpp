@@ -67,7 +67,7 @@ TEST(HeapTableModel, ChangesCellsInPlace)
     EXPECT_FALSE(model.setData(cell(HeapTableModel::Count), "many", Qt::EditRole));
 
     ASSERT_EQ(desk.owned.heaps().size(), 1U);
-    const OwnedCard& kept = desk.owned.heaps().front().owned;
+    const OwnedCard kept = desk.owned.heaps().front().owned;
     EXPECT_EQ(kept.count, 5);
     EXPECT_EQ(kept.forTrade, 2);
     EXPECT_EQ(kept.location, "Binder 1");
