@@ -55,6 +55,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_preferences; // before the keys that it lists
     m_desk.settings.setWindowGeometry(saveGeometry());
     m_desk.settings.setCurrentTab(currentTab());
     m_desk.settings.setOpenDeck(m_desk.openDeck.id());

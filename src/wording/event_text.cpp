@@ -205,7 +205,7 @@ private:
 
     QString sites() const
     {
-        const QString ability = abilityWord(static_cast<Ability>(number()));
+        const auto ability = [this] { return abilityWord(static_cast<Ability>(number())); };
         switch (m_event.kind) {
         case EventKind::SitePlaced:
             return tr("%1 places %2, directed at %3.").arg(m_seat, m_card, m_who);
@@ -216,10 +216,10 @@ private:
         case EventKind::SiteBegan:
             return tr("Team %1 of %2 investigates %3.").arg(team(), m_seat, m_card);
         case EventKind::SkillAnnounced:
-            return tr("%1 announces %2.").arg(m_seat, ability);
+            return tr("%1 announces %2.").arg(m_seat, ability());
         case EventKind::CheckBegan:
-            return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability).arg(m_event.second)
-                                      : tr("Skill Check in %1.").arg(ability);
+            return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
+                                      : tr("Skill Check in %1.").arg(ability());
         case EventKind::CheckPassed:
             return tr("The check succeeds: level %1 of %2.").arg(number()).arg(m_event.second);
         case EventKind::CheckFailed:
