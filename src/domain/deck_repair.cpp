@@ -22,11 +22,6 @@ int costOf(const Card& card)
     return card.cost ? card.cost->base : 0;
 }
 
-bool isInTeam(const Deck& deck, CardIndex card, const CardPool& pool)
-{
-    return std::ranges::any_of(deck.team, [&](const DeckEntry& entry) { return pool.sameCard(entry.card, card); });
-}
-
 // DECK-15: of the Agents whose leaving is enough the cheapest, else the dearest.
 std::optional<Repair> dropAnAgent(const Deck& deck, const CardPool& pool, int excess)
 {
@@ -49,8 +44,9 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        if (pool[card].type != CardType::Agent || costOf(pool[card]) > room || isInTeam(deck, card, pool) ||
-            !fitsGame(pool[card], format) || pool.defaultPrinting(pool.titleOf(card)) != card)
+        if (pool[card].type != CardType::Agent || costOf(pool[card]) > room ||
+            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
+            pool.defaultPrinting(pool.titleOf(card)) != card)
             continue;
         std::vector<CardIndex> team = teamOf(deck, pool);
         team.push_back(card);

@@ -86,7 +86,7 @@ void HeapView::setUpColumns()
     header->restoreState(m_desk.settings.tableHead(kHead));
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setSectionResizeMode(HeapTableModel::Title, QHeaderView::Interactive);
-    fitTitle();
+    giveRest(*this, HeapTableModel::Title, kNarrowestTitle);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& place) {
@@ -96,30 +96,13 @@ void HeapView::setUpColumns()
     });
 }
 
-// The title takes what the other columns leave; where that is too little, the table is wider than the window.
-void HeapView::fitTitle()
-{
-    const QHeaderView* header = horizontalHeader();
-    const int others = header->length() - header->sectionSize(HeapTableModel::Title);
-    horizontalHeader()->resizeSection(HeapTableModel::Title, std::max(kNarrowestTitle, viewport()->width() - others));
-}
-
-void HeapView::resizeEvent(QResizeEvent* event)
-{
-    fitTitle();
-    QTableView::resizeEvent(event);
-}
-
 void HeapView::fillColumnMenu(QMenu& menu)
 {
     for (int column = HeapTableModel::Count; column < HeapTableModel::kColumns; ++column) {
         QAction* action = menu.addAction(HeapCells::name(column));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            setColumnHidden(column, !shown);
-            fitTitle();
-        });
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
     }
 }
 

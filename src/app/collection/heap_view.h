@@ -42,13 +42,11 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
     void setUpColumns();
     void setUpKeys();
-    void fitTitle();
     bool isTextCell() const;
     void addCopies(int copies);
     void copy() const;
