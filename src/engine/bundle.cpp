@@ -5,6 +5,7 @@
 #include "engine/payment.h"
 #include "engine/play_card.h"
 #include "engine/text_frame.h"
+#include "engine/used_cards.h"
 
 #include <algorithm>
 
@@ -157,8 +158,8 @@ void takeBundle(Play& play, const Action& action)
     const CardRef member = action.target.card();
     const Price price = priceOfMember(play.state, seat, member);
     put(play, member, Place::Waiting, static_cast<std::uint8_t>(group.index()), group.owner());
-    if (momentOf(play.state).checkDepth > 0 && play.state.usedCount < kMostUsed)
-        play.state.used[play.state.usedCount++] = member;
+    if (momentOf(play.state).checkDepth > 0)
+        noteUse(play.state, seat, member);
     play.tell({.kind = EventKind::Played,
                .seat = seat,
                .card = cardIndex(play.state, member),

@@ -3,6 +3,7 @@
 #include "engine/combat.h"
 #include "engine/equipment.h"
 #include "engine/moments.h"
+#include "engine/used_cards.h"
 #include "engine/zones.h"
 
 #include <algorithm>

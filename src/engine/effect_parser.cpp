@@ -207,7 +207,6 @@ void EffectReader::readReaction(const Json& entry)
 
 void EffectReader::readStay(const Json& stay)
 {
-    EffectStep step;
     const std::string& text = stay.asString();
     m_effect.stay = text.compare(0, 3, "on ") == 0      ? Goal::On
                     : text.compare(0, 6, "below ") == 0 ? Goal::Below

@@ -100,7 +100,6 @@ private:
         AgentSet holders;
     };
     static constexpr std::size_t kMost = 16;
-    static constexpr std::uint8_t kNobodyYet = 0xff;
 
     // Somebody who is free, or whose Equipment somebody else can use instead.
     bool findHolder(std::size_t title, AgentSet& asked)

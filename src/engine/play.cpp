@@ -117,12 +117,6 @@ void pop(Play& play)
     play.state.frames[--play.state.depth] = {};
 }
 
-void forgetUsed(GameState& state, int from)
-{
-    while (state.usedCount > from)
-        state.used[--state.usedCount] = {};
-}
-
 Flow nextStep(Play& play)
 {
     ++play.state.top().step;

@@ -54,8 +54,6 @@ extern const Chapter kPenalty;
 // --- Frames ---------------------------------------------------------------------------------------------------------
 
 Frame& push(Play& play, FrameKind kind);
-// Forgets the cards used in a check or round that is over, back to where its part of the list began (CHECK-14).
-void forgetUsed(GameState& state, int from);
 void pop(Play& play);
 // Goes to the next step of the top frame.
 Flow nextStep(Play& play);

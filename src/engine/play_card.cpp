@@ -10,6 +10,7 @@
 #include "engine/moments.h"
 #include "engine/powers.h"
 #include "engine/text_frame.h"
+#include "engine/used_cards.h"
 
 #include <algorithm>
 
@@ -337,7 +338,7 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     const Price price = priceOfPlay(state, seat, action, faceDown);
     put(play, action.card, Place::Waiting);
     if (moment.checkDepth > 0)
-        state.used[state.usedCount++] = action.card;
+        noteUse(state, seat, action.card);
     if (isBasic(state))
         state.player(seat).played = (state.player(seat).played + 1) & 3;
     play.tell({.kind = EventKind::Played,

@@ -6,6 +6,7 @@
 #include "engine/permissions.h"
 #include "engine/play_card.h"
 #include "engine/rules.h"
+#include "engine/used_cards.h"
 
 #include <algorithm>
 
@@ -197,10 +198,8 @@ std::optional<Reason> againstSecondCopy(const GameState& state, Seat seat, const
     if (moment.checkDepth == 0)
         return std::nullopt;
     const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
-    for (std::size_t i = check.used; i < state.usedCount; ++i)
-        if (state.used[i].owner() == seat && factsOf(state, state.used[i]).title == facts.title)
-            return Reason{ReasonKind::SecondCopy, "CHECK-14"};
-    return std::nullopt;
+    return usedTitleIn(state, check, seat, facts.title) ? std::optional(Reason{ReasonKind::SecondCopy, "CHECK-14"})
+                                                        : std::nullopt;
 }
 
 // A card whose title a text has ruled out for the Team in question (0110).

@@ -4,6 +4,7 @@
 #include "engine/moments.h"
 #include "engine/prerequisite.h"
 #include "engine/sites.h"
+#include "engine/used_cards.h"
 
 namespace dossier {
 

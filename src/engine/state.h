@@ -296,6 +296,24 @@ inline constexpr int kMostWatches = 12;
 inline constexpr int kMostModifiers = 40;
 inline constexpr int kMostUsed = 40;
 
+// Who used which card, in sixteen bits.
+class CardUse
+{
+public:
+    constexpr CardUse() = default;
+    constexpr CardUse(Seat by, CardRef card)
+        : m_bits(static_cast<std::uint16_t>(by << 9 | card.bits()))
+    {}
+
+    constexpr Seat by() const { return static_cast<Seat>(m_bits >> 9); }
+    constexpr CardRef card() const { return {static_cast<Seat>(m_bits >> 7 & 3), m_bits & 0x7f}; }
+
+    constexpr bool operator==(const CardUse&) const = default;
+
+private:
+    std::uint16_t m_bits = 0;
+};
+
 // How a card has left its Combat.
 enum class Left : std::uint8_t { No, Killed, Withdrew };
 
@@ -384,7 +402,7 @@ struct GameState
     std::array<Modifier, kMostModifiers> modifiers{};
     std::array<CombatRecord, kMostCombats> combats{};
     std::array<Hit, kMostHits> hits{};
-    std::array<CardRef, kMostUsed> used{}; // cards used in the checks under way (CHECK-14)
+    std::array<CardUse, kMostUsed> used{}; // cards used in the checks under way (CHECK-14)
     std::array<Watch, kMostWatches> watches{};
     std::uint8_t modifierCount = 0;
     std::uint8_t combatCount = 0;
@@ -417,7 +435,7 @@ static_assert(sizeof(AgentState) == 8 && sizeof(Frame) == 28 && sizeof(Modifier)
 static_assert(sizeof(GameState) == sizeof(GameState::match) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
                                        kMostFrames * sizeof(Frame) + kMostModifiers * sizeof(Modifier) +
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
-                                       kMostUsed * sizeof(CardRef) + kMostWatches * sizeof(Watch) + 16);
+                                       kMostUsed * sizeof(CardUse) + kMostWatches * sizeof(Watch) + 16);
 static_assert(sizeof(PlayerState) == 2 * sizeof(CardSet) + std::size_t{3} * kCardsPerSeat + 3 * sizeof(Notebook) +
                                          kMostAgentTitles * sizeof(AgentState) + 16 +
                                          kFetchedPerSeat * sizeof(CardIndex));

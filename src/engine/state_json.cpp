@@ -269,6 +269,15 @@ void hitFields(Fields& fields, Hit& hit)
     fields.field("stage", hit.stage);
 }
 
+void useFields(Fields& fields, CardUse& use)
+{
+    Seat by = use.by();
+    CardRef card = use.card();
+    fields.field("by", by);
+    fields.card("card", card);
+    use = CardUse(by, card);
+}
+
 void randomFields(Fields& fields, Random& random)
 {
     auto words = random.words();
@@ -293,7 +302,7 @@ void stateFields(Fields& fields, GameState& state, int seats)
     fields.list("watches", state.watches, state.watchCount, watchFields);
     fields.list("combats", state.combats, state.combatCount, combatFields);
     fields.list("hits", state.hits, state.hitCount, hitFields);
-    fields.list("used", state.used, state.usedCount, [](Fields& inner, CardRef& card) { inner.card("card", card); });
+    fields.list("used", state.used, state.usedCount, useFields);
 }
 
 // The sets follow from the places.

@@ -9,6 +9,7 @@
 #include "engine/prerequisite.h"
 #include "engine/sites.h"
 #include "engine/text.h"
+#include "engine/used_cards.h"
 
 #include <algorithm>
 
@@ -128,10 +129,8 @@ bool fittingCheck(const Text& text, Thing card)
 {
     const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
-    for (std::size_t i = check ? check->used : state.usedCount; card.card() && i < state.usedCount; ++i)
-        if (state.used[i].owner() == text.me &&
-            factsOf(state, state.used[i]).title == factsOf(state, card.card()).title)
-            return false;
+    if (check && card.card() && usedTitleIn(state, *check, text.me, factsOf(state, card.card()).title))
+        return false;
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
            (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);

@@ -7,6 +7,7 @@
 #include "engine/permissions.h"
 #include "engine/play_card.h"
 #include "engine/prerequisite.h"
+#include "engine/used_cards.h"
 #include "engine/verbs.h"
 
 #include <algorithm>
@@ -26,11 +27,7 @@ bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
 {
     if (moment.checkDepth == 0)
         return true; // once in each check: never outside one
-    const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
-    for (std::size_t i = check.used; i < state.usedCount; ++i)
-        if (state.used[i] == card)
-            return true;
-    return false;
+    return usedIn(state, state.frames[static_cast<std::size_t>(moment.checkDepth - 1)], card);
 }
 
 // WIT-2, WIT-8, OQ-100: another copy of this card already helps this check.
@@ -40,11 +37,7 @@ bool copyHelps(const GameState& state, Seat seat, CardRef card, const Moment& mo
     if (moment.checkDepth == 0 || (type != CardType::Event && type != CardType::Witness))
         return false;
     const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
-    for (std::size_t i = check.used; i < state.usedCount; ++i)
-        if (state.used[i] != card && state.used[i].owner() == seat &&
-            factsOf(state, state.used[i]).title == factsOf(state, card).title)
-            return true;
-    return false;
+    return usedTitleIn(state, check, seat, factsOf(state, card).title, card);
 }
 
 bool inWindow(const EffectForm& use, const Moment& moment)
@@ -233,8 +226,7 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
         modifier.source = action.card;
         addModifier(play, modifier);
-        if (state.usedCount < kMostUsed)
-            state.used[state.usedCount++] = action.card;
+        noteUse(state, seat, action.card);
         return;
     }
     if (action.form == kCureForm) {
@@ -249,8 +241,8 @@ void useText(Play& play, Seat seat, const Action& action)
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
     if (use.token || use.limit == Limit::Game)
         spendToken(play, action.card);
-    if (moment.checkDepth > 0 && state.usedCount < kMostUsed)
-        state.used[state.usedCount++] = action.card;
+    if (moment.checkDepth > 0)
+        noteUse(state, seat, action.card);
     Frame& frame = push(play, FrameKind::Text);
     frame.seat = seat;
     frame.card = action.card;

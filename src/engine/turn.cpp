@@ -4,6 +4,7 @@
 #include "engine/modifiers.h"
 #include "engine/powers.h"
 #include "engine/sites.h"
+#include "engine/used_cards.h"
 
 #include <algorithm>
 

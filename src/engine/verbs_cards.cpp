@@ -8,6 +8,7 @@
 #include "engine/payment.h"
 #include "engine/question.h"
 #include "engine/sites.h"
+#include "engine/used_cards.h"
 #include "engine/verbs.h"
 
 #include <algorithm>
@@ -190,6 +191,8 @@ void borrow(Play& play, const EffectStep& step)
     const CardRef card = thing.card();
     if (placeOf(play.state, card) == Place::Discard) { // 0291: it is used at once and goes back as the turn ends
         put(play, card, Place::Table);
+        if (momentOf(play.state).checkDepth > 0)
+            noteUse(play.state, text.me, card);
         return;
     }
     borrowCard(play, text.me, card, step.duration == Duration::Stay);

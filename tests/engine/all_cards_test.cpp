@@ -1,7 +1,8 @@
 // Random games with every card: random legal decks, two to four players, all switches at random. However it goes, the
 // state stays sound, goes on alike once copied, written and read, shows nobody what is hidden, no decision takes
 // anything from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the
-// first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides.
+// first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides, DOSSIER_RANDOM_THREADS
+// how many games are played side by side (ThreadSanitizer then sees whether games share anything that changes).
 #include "allocations.h"
 #include "base_effects.h"
 #include "engine/agents.h"
@@ -14,9 +15,11 @@
 #include "other_secrets.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace dossier {
 
@@ -211,12 +214,17 @@ TEST(AllCards, RandomGamesStaySoundToTheEnd)
     const int first = wanted("DOSSIER_RANDOM_FIRST", 0);
     const int games = wanted("DOSSIER_RANDOM_GAMES", 40);
     const int lookEvery = wanted("DOSSIER_RANDOM_LOOK", 97);
-    for (int game = first; game < first + games; ++game) {
-        SCOPED_TRACE("game " + std::to_string(game));
-        playOne(static_cast<std::uint64_t>(game), lookEvery);
-        if (HasFatalFailure())
-            return;
-    }
+    std::atomic<int> next = first;
+    const auto playOn = [&] {
+        for (int game = next++; game < first + games && !HasFatalFailure(); game = next++) {
+            SCOPED_TRACE("game " + std::to_string(game));
+            playOne(static_cast<std::uint64_t>(game), lookEvery);
+        }
+    };
+    std::vector<std::jthread> others(static_cast<std::size_t>(std::max(wanted("DOSSIER_RANDOM_THREADS", 2) - 1, 0)));
+    for (std::jthread& other : others)
+        other = std::jthread(playOn);
+    playOn();
 }
 
 } // namespace dossier

@@ -9,8 +9,8 @@ thread_local std::size_t counted = 0;
 
 } // namespace
 
-// AddressSanitizer has its own forms of new and delete, which must not be mixed with others: it counts nothing.
-#ifndef __SANITIZE_ADDRESS__
+// Sanitizers have their own forms of new and delete, which must not be mixed with others: under them it counts nothing.
+#ifndef DOSSIER_SANITIZED
 
 // The other forms of new and delete come down to these.
 void* operator new(std::size_t size)

@@ -5,7 +5,7 @@
 
 namespace dossier::test {
 
-// By this thread, since it began; always 0 under AddressSanitizer.
+// By this thread, since it began; always 0 under a sanitizer.
 std::size_t allocations();
 
 } // namespace dossier::test
