@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Killed in the LRC round, %1 still deals its damage in the first CRC round.</source>
-        <translation>Même à Santé 0 après le round de CLP, %1 inflige ses dommages au premier round de CCP.</translation>
+        <translation>Même à Santé 0 après la manche de CLP, %1 inflige ses dommages à la première manche de CCP.</translation>
     </message>
     <message>
         <source>%2 may use %1 Combat cards.</source>
@@ -386,19 +386,19 @@
     </message>
     <message>
         <source>One %1 round at once, in which %2 alone attacks.</source>
-        <translation>Un round de %1 aussitôt, où n’attaque que %2.</translation>
+        <translation>Une manche de %1 aussitôt, où n’attaque que %2.</translation>
     </message>
     <message>
         <source>One more %1 round at once.</source>
-        <translation>Un round de %1 de plus, aussitôt.</translation>
+        <translation>Une manche de %1 de plus, aussitôt.</translation>
     </message>
     <message>
         <source>Only one %1 round.</source>
-        <translation>Un seul round de %1.</translation>
+        <translation>Une seule manche de %1.</translation>
     </message>
     <message>
         <source>No %1 round.</source>
-        <translation>Pas de round de %1.</translation>
+        <translation>Pas de manche de %1.</translation>
     </message>
     <message>
         <source>The modifier of %1 changes its sign%2.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>the LRC round is skipped</source>
-        <translation>le round de CLP n’a pas lieu</translation>
+        <translation>la manche de CLP n’a pas lieu</translation>
     </message>
     <message>
         <source>%1 in the holder&apos;s Team</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>%1 round</source>
-        <translation>round de %1</translation>
+        <translation>manche de %1</translation>
     </message>
     <message>
         <source>in the Bureau</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>End of the round</source>
-        <translation>Fin du round</translation>
+        <translation>Fin de la manche</translation>
     </message>
     <message>
         <source>Agent wounded by it</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Whoever the target wounds this round</source>
-        <translation>Combattant blessé par la cible pendant ce round</translation>
+        <translation>Combattant blessé par la cible pendant cette manche</translation>
     </message>
     <message>
         <source>Each opponent&apos;s Briefing Phase</source>
@@ -1124,11 +1124,11 @@
     </message>
     <message>
         <source> next round</source>
-        <translation> au round suivant</translation>
+        <translation> à la manche suivante</translation>
     </message>
     <message>
         <source> this round</source>
-        <translation> pendant ce round</translation>
+        <translation> pendant cette manche</translation>
     </message>
     <message>
         <source> this turn</source>

@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Level %1 is enough when asking for %2</source>
-        <translation>Niveau %1 suffisant si la question porte sur : %2</translation>
+        <translation>Niveau %1 suffisant si la question porte sur&#x202f;: %2</translation>
     </message>
     <message>
         <source>Played on</source>
@@ -315,7 +315,7 @@
     <name>CardSearch</name>
     <message>
         <source>Your collection is being read: the answer comes by itself.</source>
-        <translation>Votre collection est en cours de lecture : la réponse viendra d’elle-même.</translation>
+        <translation>Votre collection est en cours de lecture&#x202f;: la réponse viendra d’elle-même.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Nothing is missing: the set is complete.</source>
-        <translation>Rien ne manque : la série est complète.</translation>
+        <translation>Rien ne manque&#x202f;: la série est complète.</translation>
     </message>
     <message>
         <source>Made with Dossier</source>
@@ -404,19 +404,19 @@
     </message>
     <message>
         <source>One word too many: %1.</source>
-        <translation>Un mot de trop : %1.</translation>
+        <translation>Un mot de trop&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation>Emploi : %1</translation>
+        <translation>Emploi&#x202f;: %1</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
+        <translation>--%1 attend un nombre entier de %2 à %3, et non «&#x202f;%4&#x202f;».</translation>
     </message>
     <message>
         <source>DECK is a file&apos;s path or the name of a stored deck. Every command explains itself with --help.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>--lang takes en or fr, not &quot;%1&quot;.</source>
-        <translation>--lang attend en ou fr, et non « %1 ».</translation>
+        <translation>--lang attend en ou fr, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no command %1. `dossier-cli --help` lists the commands.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>There is no command %1. There are: %2.</source>
-        <translation>La commande %1 n’existe pas. Il y a : %2.</translation>
+        <translation>La commande %1 n’existe pas. Il y a&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The count must be a whole number from 1 to %1, not %2.</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>--condition takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--condition attend l’un de ces mots : %1, et non « %2 ».</translation>
+        <translation>--condition attend l’un de ces mots&#x202f;: %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 (%2): %3 owned</source>
-        <translation>%1 (%2) : %3 en collection</translation>
+        <translation>%1 (%2)&#x202f;: %3 en collection</translation>
     </message>
     <message>
         <source>Only %1 of %2 copies were there to be removed.</source>
@@ -456,15 +456,15 @@
     </message>
     <message>
         <source>--mode takes add, replace or max, not &quot;%1&quot;.</source>
-        <translation>--mode attend add, replace ou max, et non « %1 ».</translation>
+        <translation>--mode attend add, replace ou max, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 rows with %2 copies were read; %3 copies are owned now.</source>
-        <translation>%1 lignes lues, %2 exemplaires ; la collection en compte maintenant %3.</translation>
+        <translation>%1 lignes lues, %2 exemplaires&#x202f;; la collection en compte maintenant %3.</translation>
     </message>
     <message>
         <source>--format takes csv or json, not &quot;%1&quot;.</source>
-        <translation>--format attend csv ou json, et non « %1 ».</translation>
+        <translation>--format attend csv ou json, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>%1 copies; %2 of %3 printings owned.</source>
-        <translation>%1 exemplaires ; %2 cartes différentes sur %3.</translation>
+        <translation>%1 exemplaires&#x202f;; %2 cartes différentes sur %3.</translation>
     </message>
     <message>
         <source>The copies&apos; condition, for example &quot;Near Mint&quot;.</source>
-        <translation>L’état des exemplaires, par exemple « Near Mint ».</translation>
+        <translation>L’état des exemplaires, par exemple «&#x202f;Near Mint&#x202f;».</translation>
     </message>
     <message>
         <source>Where they are kept.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>The file to write; else standard output.</source>
-        <translation>Le fichier à écrire ; sinon la sortie standard.</translation>
+        <translation>Le fichier à écrire&#x202f;; sinon la sortie standard.</translation>
     </message>
     <message>
         <source>Says how complete the collection is.</source>
@@ -520,27 +520,27 @@
     </message>
     <message>
         <source>%1 is damaged:</source>
-        <translation>%1 est endommagé :</translation>
+        <translation>%1 est endommagé&#x202f;:</translation>
     </message>
     <message>
         <source>Database: %1</source>
-        <translation>Base de données : %1</translation>
+        <translation>Base de données&#x202f;: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation>Version : %1</translation>
+        <translation>Version&#x202f;: %1</translation>
     </message>
     <message>
         <source>Cards in the base set: %1</source>
-        <translation>Cartes de la série de base : %1</translation>
+        <translation>Cartes de la série de base&#x202f;: %1</translation>
     </message>
     <message>
         <source>Decks: %1</source>
-        <translation>Decks : %1</translation>
+        <translation>Decks&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copies owned: %1</source>
-        <translation>Exemplaires possédés : %1</translation>
+        <translation>Exemplaires possédés&#x202f;: %1</translation>
     </message>
     <message>
         <source>A copy of the database was written to %1.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>The database was restored from %1; the former one was kept beside it.</source>
-        <translation>La base de données a été rétablie à partir de %1 ; l’ancienne a été gardée à côté.</translation>
+        <translation>La base de données a été rétablie à partir de %1&#x202f;; l’ancienne a été gardée à côté.</translation>
     </message>
     <message>
         <source>Says whether the database is sound.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>--game takes advanced or basic, not &quot;%1&quot;.</source>
-        <translation>--game attend advanced ou basic, et non « %1 ».</translation>
+        <translation>--game attend advanced ou basic, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Legal in the Basic Game.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>The game to check for; else the one the deck names.</source>
-        <translation>Les règles à appliquer ; sinon celles que le deck indique.</translation>
+        <translation>Les règles à appliquer&#x202f;; sinon celles que le deck indique.</translation>
     </message>
     <message>
         <source>Both players agree to Killer cards (OPT-3).</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>--format takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--format attend l’un de ces mots : %1, et non « %2 ».</translation>
+        <translation>--format attend l’un de ces mots&#x202f;: %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Imported deck</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Stored %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not understood, kept aside with the deck.</source>
@@ -659,11 +659,11 @@
     </message>
     <message>
         <source>--format is needed: one of %1.</source>
-        <translation>Il faut --format : %1.</translation>
+        <translation>Il faut --format&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This format does not hold: %1.</source>
-        <translation>Ce format ne garde pas : %1.</translation>
+        <translation>Ce format ne garde pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Stores a deck from a file, a list or an old link.</source>
@@ -671,11 +671,11 @@
     </message>
     <message>
         <source>One of %1; else the file is looked at.</source>
-        <translation>L’un de ces mots : %1 ; sinon le fichier est examiné.</translation>
+        <translation>L’un de ces mots&#x202f;: %1&#x202f;; sinon le fichier est examiné.</translation>
     </message>
     <message>
         <source>The deck&apos;s name; else the one the file gives.</source>
-        <translation>Le nom du deck ; sinon celui que donne le fichier.</translation>
+        <translation>Le nom du deck&#x202f;; sinon celui que donne le fichier.</translation>
     </message>
     <message>
         <source>Writes a deck and says what the format cannot hold.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>One of %1.</source>
-        <translation>L’un de ces mots : %1.</translation>
+        <translation>L’un de ces mots&#x202f;: %1.</translation>
     </message>
     <message>
         <source>none</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>%1: %2 cards, Team %3 RP, X-File %4</source>
-        <translation>%1 : %2 cartes, Équipe %3 PR, X-File %4</translation>
+        <translation>%1&#x202f;: %2 cartes, Équipe %3 PR, X-File %4</translation>
     </message>
     <message>
         <source>Team (%1)</source>
@@ -703,11 +703,11 @@
     </message>
     <message>
         <source>Kept aside, not recognised:</source>
-        <translation>Gardé à part, non reconnu :</translation>
+        <translation>Gardé à part, non reconnu&#x202f;:</translation>
     </message>
     <message>
         <source>The database was brought up to date; a copy of the old one is %1.</source>
-        <translation>La base de données a été mise à jour ; une copie de l’ancienne se trouve dans %1.</translation>
+        <translation>La base de données a été mise à jour&#x202f;; une copie de l’ancienne se trouve dans %1.</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
-        <translation>%1 : ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
+        <translation>%1&#x202f;: ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Prerequisite: %1</source>
-        <translation>Prérequis : %1</translation>
+        <translation>Prérequis&#x202f;: %1</translation>
     </message>
     <message>
         <source> or </source>
@@ -758,15 +758,15 @@
     </message>
     <message>
         <source>Asks: %1</source>
-        <translation>Question : %1</translation>
+        <translation>Question&#x202f;: %1</translation>
     </message>
     <message>
         <source>Level %1 is enough to ask: %2 %3?</source>
-        <translation>Le niveau %1 suffit pour demander : %2 %3 ?</translation>
+        <translation>Le niveau %1 suffit pour demander&#x202f;: %2 %3&#x202f;?</translation>
     </message>
     <message>
         <source>Episode: %1</source>
-        <translation>Épisode : %1</translation>
+        <translation>Épisode&#x202f;: %1</translation>
     </message>
     <message>
         <source>Advanced Game only</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Keywords: %1</source>
-        <translation>Mots-clés : %1</translation>
+        <translation>Mots-clés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Activators: %1</source>
-        <translation>Activateurs : %1</translation>
+        <translation>Activateurs&#x202f;: %1</translation>
     </message>
     <message>
         <source>LRC %1, CRC %2, Health %3</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>Owned: %1</source>
-        <translation>Possédées : %1</translation>
+        <translation>Possédées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lists the cards a search finds; all without one.</source>
-        <translation>Donne les cartes que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+        <translation>Donne les cartes que trouve une recherche&#x202f;; toutes s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Shows one card and how many of it are owned.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Lists the owned cards a search finds; all without one.</source>
-        <translation>Donne les cartes possédées que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+        <translation>Donne les cartes possédées que trouve une recherche&#x202f;; toutes s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>By type</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Average Cost: %1; RES a turn: %2</source>
-        <translation>Coût moyen : %1 ; RES par tour : %2</translation>
+        <translation>Coût moyen&#x202f;: %1&#x202f;; RES par tour&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -860,15 +860,15 @@
     </message>
     <message>
         <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not &quot;%1&quot;.</source>
-        <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non « %1 ».</translation>
+        <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no characteristic: there are Affiliation, Motive, Method and Result.</source>
-        <translation>« %1 » n’est pas une caractéristique : il y a Affiliation, Motive, Method et Result.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique&#x202f;: il y a Affiliation, Motive, Method et Result.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no %2: there are %3.</source>
-        <translation>« %1 » ne convient pas à %2 : il y a %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas à %2&#x202f;: il y a %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n X-File(s) possible</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Questions, the best first (candidates yes/no, questions still needed on average):</source>
-        <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne) :</translation>
+        <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne)&#x202f;:</translation>
     </message>
     <message>
         <source>Says which X-Files are still possible and what is best asked next.</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)</source>
-        <translation>%1 : moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
+        <translation>%1&#x202f;: moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
     </message>
     <message>
         <source>%1 of %2 games identified the X-File (seed %3).</source>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>Cards of the deck whose effects are not played: %1.</source>
-        <translation>Cartes du deck dont les effets ne sont pas joués : %1.</translation>
+        <translation>Cartes du deck dont les effets ne sont pas joués&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This deck is not legal:</source>
-        <translation>Ce deck n’est pas conforme :</translation>
+        <translation>Ce deck n’est pas conforme&#x202f;:</translation>
     </message>
     <message>
         <source>%1 was left out of the Team.</source>
@@ -927,19 +927,19 @@
     </message>
     <message>
         <source>How many games; 1000 if not said.</source>
-        <translation>Nombre de parties ; 1000 par défaut.</translation>
+        <translation>Nombre de parties&#x202f;; 1000 par défaut.</translation>
     </message>
     <message>
         <source>The same seed gives the same games; 1 if not said.</source>
-        <translation>La même graine donne les mêmes parties ; 1 par défaut.</translation>
+        <translation>La même graine donne les mêmes parties&#x202f;; 1 par défaut.</translation>
     </message>
     <message>
         <source>Threads to use; the result never depends on it.</source>
-        <translation>Nombre de fils d’exécution ; le résultat n’en dépend jamais.</translation>
+        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend jamais.</translation>
     </message>
     <message>
         <source>Turns after which a game counts as not solved; 50 if not said.</source>
-        <translation>Tours après lesquels une partie compte comme non résolue ; 50 par défaut.</translation>
+        <translation>Tours après lesquels une partie compte comme non résolue&#x202f;; 50 par défaut.</translation>
     </message>
     <message>
         <source>Plays a deck alone and says how soon it identifies the X-File.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>No card is called that. Did you mean %1?</source>
-        <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
+        <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>No rule says that. Try fewer words, or a number such as DECK-4.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>FAILED  %1: %2</source>
-        <translation>ÉCHEC  %1 : %2</translation>
+        <translation>ÉCHEC  %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lists the last changes, the newest first.</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>--bots takes random, first and pilot, not &quot;%1&quot;.</source>
-        <translation>--bots accepte random, first et pilot, et non « %1 ».</translation>
+        <translation>--bots accepte random, first et pilot, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
-        <translation>--game accepte basic ou advanced, et non « %1 ».</translation>
+        <translation>--game accepte basic ou advanced, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 won %2 of %3 games.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>step %1 of %2: &quot;%3&quot; is refused by rule %4; %5 was asked: %6</source>
-        <translation>étape %1 sur %2&#x202f;: « %3 » est refusé par la règle %4&#x202f;; %5 était interrogé&#x202f;: %6</translation>
+        <translation>étape %1 sur %2&#x202f;: «&#x202f;%3&#x202f;» est refusé par la règle %4&#x202f;; %5 était interrogé&#x202f;: %6</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>%1 (%2): %3 copies changed</source>
-        <translation>%1 (%2) : %3 exemplaires modifiés</translation>
+        <translation>%1 (%2)&#x202f;: %3 exemplaires modifiés</translation>
     </message>
     <message>
         <source>Where they are kept from now on; without it they have no place.</source>
-        <translation>Où ils sont rangés désormais ; sans elle, ils n’ont pas de place.</translation>
+        <translation>Où ils sont rangés désormais&#x202f;; sans elle, ils n’ont pas de place.</translation>
     </message>
     <message>
         <source>Only copies that are kept here.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Who has them; without it they are back.</source>
-        <translation>Qui les a ; sans elle, ils sont revenus.</translation>
+        <translation>Qui les a&#x202f;; sans elle, ils sont revenus.</translation>
     </message>
     <message>
         <source>Moves copies of a card to another place.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Taken in: %1 rows of the collection, %2 decks, %3 saved searches.</source>
-        <translation>Repris : %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
+        <translation>Repris&#x202f;: %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
     </message>
     <message>
         <source>Writes everything you keep as one zip of plain tables and JSON.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of cards written to %1.</source>
@@ -1578,7 +1578,7 @@
     <name>DeckSheet</name>
     <message>
         <source>Deck sheet: %1</source>
-        <translation>Feuille de deck : %1</translation>
+        <translation>Feuille de deck&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tournament deck sheet</source>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>X-File no</source>
-        <translation>X-File : non</translation>
+        <translation>X-File&#x202f;: non</translation>
     </message>
     <message>
         <source>X-File yes</source>
-        <translation>X-File : oui</translation>
+        <translation>X-File&#x202f;: oui</translation>
     </message>
     <message>
         <source>no problems</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>%1 is no Agent: only Agents form the Team.</source>
-        <translation>%1 n’est pas un Agent : seuls les Agents forment l’Équipe.</translation>
+        <translation>%1 n’est pas un Agent&#x202f;: seuls les Agents forment l’Équipe.</translation>
     </message>
     <message>
         <source>%1 is no X-File.</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Sites that ask about %1</source>
-        <translation>Sites qui demandent : %1</translation>
+        <translation>Sites qui demandent&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2267,11 +2267,11 @@
     <name>GoldfishText</name>
     <message>
         <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
-        <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+        <translation>la Pile de Bureau compte %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
     </message>
     <message>
         <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
-        <translation>l’Équipe et la Pile de Bureau comptent %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+        <translation>l’Équipe et la Pile de Bureau comptent %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
     </message>
     <message>
         <source>%1 is in the Team more than once (DECK-14)</source>
@@ -2283,11 +2283,11 @@
     </message>
     <message>
         <source>%1 different Agents take part; there is room for %2</source>
-        <translation>%1 Agents différents participent ; il y a de la place pour %2</translation>
+        <translation>%1 Agents différents participent&#x202f;; il y a de la place pour %2</translation>
     </message>
     <message>
         <source>there are %1 X-Files; between 1 and %2 can be played with</source>
-        <translation>il y a %1 X-Files ; on peut jouer avec 1 à %2</translation>
+        <translation>il y a %1 X-Files&#x202f;; on peut jouer avec 1 à %2</translation>
     </message>
     <message>
         <source>a game is for two to four players, not %1</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
-        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; un pilote simple les joue : Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
+        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; un pilote simple les joue&#x202f;: Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
     </message>
 </context>
 <context>
@@ -2374,26 +2374,26 @@
     </message>
     <message>
         <source>“%1” is no number of copies: write 0 to %2.</source>
-        <translation>« %1 » n’est pas un nombre d’exemplaires : écrivez de 0 à %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre d’exemplaires&#x202f;: écrivez de 0 à %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them cannot be for trade: there are not so many.</source>
         <translation>
-            <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
-            <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+            <numerusform>%n ne peut pas être à échanger&#x202f;: il n’y en a pas autant.</numerusform>
+            <numerusform>%n ne peuvent pas être à échanger&#x202f;: il n’y en a pas autant.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is no condition: write one of %2.</source>
-        <translation>« %1 » n’est pas un état : écrivez l’un de ceux-ci : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un état&#x202f;: écrivez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>“%1” is no language: write its two letters, as in en or fr.</source>
-        <translation>« %1 » n’est pas une langue : écrivez ses deux lettres, comme en ou fr.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une langue&#x202f;: écrivez ses deux lettres, comme en ou fr.</translation>
     </message>
     <message>
         <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
-        <translation>« %1 » n’est pas un prix : écrivez-le comme 1,50 ou 1,50 EUR.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un prix&#x202f;: écrivez-le comme 1,50 ou 1,50 EUR.</translation>
     </message>
     <message>
         <source>Say first who has the copies.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>“%1” is no date: write it as 2026-01-31.</source>
-        <translation>« %1 » n’est pas une date : écrivez-la comme 2026-01-31.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date&#x202f;: écrivez-la comme 2026-01-31.</translation>
     </message>
     <message>
         <source>“%1” is no answer: write %2 or %3.</source>
-        <translation>« %1 » n’est pas une réponse : écrivez %2 ou %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une réponse&#x202f;: écrivez %2 ou %3.</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>set the condition of %1 %2 to %3</source>
-        <translation>noter l’état de %1 %2 : %3</translation>
+        <translation>noter l’état de %1 %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>mark %1 %2 for trade</source>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>set the condition of %n row(s) to %1</source>
         <translation>
-            <numerusform>noter l’état de %n ligne : %1</numerusform>
-            <numerusform>noter l’état de %n lignes : %1</numerusform>
+            <numerusform>noter l’état de %n ligne&#x202f;: %1</numerusform>
+            <numerusform>noter l’état de %n lignes&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2689,7 +2689,7 @@
     <name>NotebookWords</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -2860,7 +2860,7 @@
     <name>PrintCommand</name>
     <message>
         <source>--print-sheet needs a deck and one file to write: DECK FILE.pdf</source>
-        <translation>--print-sheet demande un deck et un fichier à écrire : DECK FICHIER.pdf</translation>
+        <translation>--print-sheet demande un deck et un fichier à écrire&#x202f;: DECK FICHIER.pdf</translation>
     </message>
     <message>
         <source>There is no deck and no file called %1.</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Pull list: where the deck&apos;s cards lie</source>
-        <translation>Liste de prélèvement : où sont les cartes du deck</translation>
+        <translation>Liste de prélèvement&#x202f;: où sont les cartes du deck</translation>
     </message>
     <message>
         <source>Proxies, nine to a page</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Proxies: %1</source>
-        <translation>Cartes de remplacement : %1</translation>
+        <translation>Cartes de remplacement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2910,13 +2910,13 @@
     <message numerus="yes">
         <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
         <translation>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
+            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
+            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 copies in the Bureau Deck, at most %3 are allowed.</source>
-        <translation>%1 : %2 exemplaires dans la Pile de Bureau, %3 au plus sont permis.</translation>
+        <translation>%1&#x202f;: %2 exemplaires dans la Pile de Bureau, %3 au plus sont permis.</translation>
     </message>
     <message>
         <source>%1 is an X-File and may not be part of the Bureau Deck.</source>
@@ -2924,19 +2924,19 @@
     </message>
     <message>
         <source>No X-File is chosen: a deck protects exactly one.</source>
-        <translation>Aucun X-File n’est choisi : un deck en protège exactement un.</translation>
+        <translation>Aucun X-File n’est choisi&#x202f;: un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>%1 X-Files are chosen: a deck protects exactly one.</source>
-        <translation>%1 X-Files sont choisis : un deck en protège exactement un.</translation>
+        <translation>%1 X-Files sont choisis&#x202f;: un deck en protège exactement un.</translation>
     </message>
     <message>
         <source>The starting Team is empty: it needs at least one Agent.</source>
-        <translation>L’Équipe de départ est vide : il lui faut au moins un Agent.</translation>
+        <translation>L’Équipe de départ est vide&#x202f;: il lui faut au moins un Agent.</translation>
     </message>
     <message>
         <source>%1 is in the starting Team %2 times: each Agent may be in it once.</source>
-        <translation>%1 est %2 fois dans l’Équipe de départ : chaque Agent ne peut y être qu’une fois.</translation>
+        <translation>%1 est %2 fois dans l’Équipe de départ&#x202f;: chaque Agent ne peut y être qu’une fois.</translation>
     </message>
     <message>
         <source>The starting Team costs %1 RP, at most %2 are allowed.</source>
@@ -2944,40 +2944,40 @@
     </message>
     <message>
         <source>%1 is a Killer card: legal only if both players agree to Killer cards.</source>
-        <translation>%1 est une carte de tueur : permise seulement si les deux joueurs acceptent ces cartes.</translation>
+        <translation>%1 est une carte de tueur&#x202f;: permise seulement si les deux joueurs acceptent ces cartes.</translation>
     </message>
     <message>
         <source>%1 removes itself from the game: %2 copies, one is allowed.</source>
-        <translation>%1 se retire elle-même du jeu : %2 exemplaires, un seul est permis.</translation>
+        <translation>%1 se retire elle-même du jeu&#x202f;: %2 exemplaires, un seul est permis.</translation>
     </message>
     <message>
         <source>%1 may not be duplicated: %2 copies, one is allowed.</source>
-        <translation>%1 ne peut pas être doublée : %2 exemplaires, un seul est permis.</translation>
+        <translation>%1 ne peut pas être doublée&#x202f;: %2 exemplaires, un seul est permis.</translation>
     </message>
     <message>
         <source>%1 belongs to the Advanced Game: it is taken out of a Basic deck.</source>
-        <translation>%1 appartient au jeu avancé : cette carte est retirée au jeu de base.</translation>
+        <translation>%1 appartient au jeu avancé&#x202f;: cette carte est retirée au jeu de base.</translation>
     </message>
     <message>
         <source>%1 is in the starting Team %2 times: its four Agents must differ.</source>
-        <translation>%1 est %2 fois dans l’Équipe de départ : ses quatre Agents doivent être différents.</translation>
+        <translation>%1 est %2 fois dans l’Équipe de départ&#x202f;: ses quatre Agents doivent être différents.</translation>
     </message>
     <message numerus="yes">
         <source>The starting Team has %n Agent(s): the Basic Game starts with exactly four.</source>
         <translation>
-            <numerusform>L’Équipe de départ compte %n Agent : le jeu de base commence avec exactement quatre.</numerusform>
-            <numerusform>L’Équipe de départ compte %n Agents : le jeu de base commence avec exactement quatre.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agent&#x202f;: le jeu de base commence avec exactement quatre.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agents&#x202f;: le jeu de base commence avec exactement quatre.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 may not be in a Basic deck: it holds neither Agents nor X-Files.</source>
-        <translation>%1 ne peut pas être dans une Pile de Bureau du jeu de base : ni Agents ni X-Files.</translation>
+        <translation>%1 ne peut pas être dans une Pile de Bureau du jeu de base&#x202f;: ni Agents ni X-Files.</translation>
     </message>
     <message numerus="yes">
         <source>The starting Team has %n Agent(s): the rule book advises three or more.</source>
         <translation>
-            <numerusform>L’Équipe de départ compte %n Agent : le livre de règles en conseille au moins trois.</numerusform>
-            <numerusform>L’Équipe de départ compte %n Agents : le livre de règles en conseille au moins trois.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agent&#x202f;: le livre de règles en conseille au moins trois.</numerusform>
+            <numerusform>L’Équipe de départ compte %n Agents&#x202f;: le livre de règles en conseille au moins trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -2987,24 +2987,24 @@
     <message numerus="yes">
         <source>%n Site(s) in the Bureau Deck: the rule book advises about a quarter, here %1.</source>
         <translation>
-            <numerusform>%n Site dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
-            <numerusform>%n Sites dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
+            <numerusform>%n Site dans la Pile de Bureau&#x202f;: le livre de règles en conseille environ un quart, ici %1.</numerusform>
+            <numerusform>%n Sites dans la Pile de Bureau&#x202f;: le livre de règles en conseille environ un quart, ici %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.</source>
-        <translation>%1 est aussi dans l’Équipe de départ : l’exemplaire de la Pile de Bureau ne peut pas être acheté pendant ce temps.</translation>
+        <translation>%1 est aussi dans l’Équipe de départ&#x202f;: l’exemplaire de la Pile de Bureau ne peut pas être acheté pendant ce temps.</translation>
     </message>
     <message>
         <source>Rule %1: have %2, want %3. %4</source>
-        <translation>Règle %1 : %2 au lieu de %3. %4</translation>
+        <translation>Règle %1&#x202f;: %2 au lieu de %3. %4</translation>
     </message>
 </context>
 <context>
     <name>PullSheet</name>
     <message>
         <source>Pull list: %1</source>
-        <translation>Liste de prélèvement : %1</translation>
+        <translation>Liste de prélèvement&#x202f;: %1</translation>
     </message>
     <message>
         <source>Pull list</source>
@@ -3073,7 +3073,7 @@
     <name>QueryText</name>
     <message>
         <source>Character %1: %2</source>
-        <translation>Caractère %1 : %2</translation>
+        <translation>Caractère %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>the search is too long.</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Near it: %1.</source>
-        <translation>Proche : %1.</translation>
+        <translation>Proche&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>the title; a word without a field means this, too</source>
-        <translation>le titre ; un mot sans champ le cherche aussi</translation>
+        <translation>le titre&#x202f;; un mot sans champ le cherche aussi</translation>
     </message>
     <message>
         <source>the printed number, with or without its ending</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>an Activator: what it can be played on</source>
-        <translation>un activateur : sur quoi elle peut être jouée</translation>
+        <translation>un activateur&#x202f;: sur quoi elle peut être jouée</translation>
     </message>
     <message>
         <source>what the card does, in the program&apos;s own words</source>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>the skill a Site needs, its level, or both</source>
-        <translation>la compétence qu&apos;exige un site, son niveau, ou les deux</translation>
+        <translation>la compétence qu’exige un site, son niveau, ou les deux</translation>
     </message>
     <message>
         <source>a skill of an Agent; its name is a field, too</source>
-        <translation>une compétence d&apos;un agent ; son nom est aussi un champ</translation>
+        <translation>une compétence d’un agent&#x202f;; son nom est aussi un champ</translation>
     </message>
     <message>
         <source>long range combat</source>
@@ -3300,19 +3300,19 @@
     </message>
     <message>
         <source>the RES number of an Agent</source>
-        <translation>le nombre RES d&apos;un agent</translation>
+        <translation>le nombre RES d’un agent</translation>
     </message>
     <message>
         <source>the cost; one with an X is found by cost:x only</source>
-        <translation>le coût ; celui qui a un X n&apos;est trouvé que par cost:x</translation>
+        <translation>le coût&#x202f;; celui qui a un X n’est trouvé que par cost:x</translation>
     </message>
     <message>
         <source>the pool that pays: rp, cp or star</source>
-        <translation>la réserve qui paie : rp, cp ou star</translation>
+        <translation>la réserve qui paie&#x202f;: rp, cp ou star</translation>
     </message>
     <message>
         <source>a characteristic of an X-File</source>
-        <translation>une caractéristique d&apos;un X File</translation>
+        <translation>une caractéristique d’un X File</translation>
     </message>
     <message>
         <source>how rare it is</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>the episode it comes from</source>
-        <translation>l&apos;épisode dont elle vient</translation>
+        <translation>l’épisode dont elle vient</translation>
     </message>
     <message>
         <source>basic leaves out the cards of the Advanced Game</source>
@@ -3436,11 +3436,11 @@
     </message>
     <message>
         <source>the condition of copies</source>
-        <translation>l&apos;état d&apos;exemplaires</translation>
+        <translation>l’état d’exemplaires</translation>
     </message>
     <message>
         <source>the language of copies</source>
-        <translation>la langue d&apos;exemplaires</translation>
+        <translation>la langue d’exemplaires</translation>
     </message>
     <message>
         <source>the notes on copies</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>the cost of the Team</source>
-        <translation>le coût de l&apos;équipe</translation>
+        <translation>le coût de l’équipe</translation>
     </message>
     <message>
         <source>whether the deck may be played</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>no card of this name or number; did you mean %1?</source>
-        <translation>aucune carte ne porte ce nom ou ce numéro ; vouliez-vous dire %1 ?</translation>
+        <translation>aucune carte ne porte ce nom ou ce numéro&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>no part of a deck is called this</source>
@@ -3531,23 +3531,23 @@
     </message>
     <message>
         <source>%1: put into the starting Team</source>
-        <translation>%1 : rejoint l’Équipe de départ</translation>
+        <translation>%1&#x202f;: rejoint l’Équipe de départ</translation>
     </message>
     <message>
         <source>%1: put into the Bureau Deck, the Team has no room for this Agent</source>
-        <translation>%1 : rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
+        <translation>%1&#x202f;: rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
     </message>
     <message>
         <source>%1: a second X-File, kept aside</source>
-        <translation>%1 : un second X-File, gardé à part</translation>
+        <translation>%1&#x202f;: un second X-File, gardé à part</translation>
     </message>
     <message>
         <source>%1: listed more than once, counts added</source>
-        <translation>%1 : plusieurs fois dans la liste, nombres additionnés</translation>
+        <translation>%1&#x202f;: plusieurs fois dans la liste, nombres additionnés</translation>
     </message>
     <message>
         <source>%1: another printing is named, the one of the base set is taken</source>
-        <translation>%1 : une autre édition est nommée, celle de la série de base est prise</translation>
+        <translation>%1&#x202f;: une autre édition est nommée, celle de la série de base est prise</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>the link&apos;s signature is damaged; copy the whole link</source>
-        <translation>la signature du lien est endommagée ; copiez le lien entier</translation>
+        <translation>la signature du lien est endommagée&#x202f;; copiez le lien entier</translation>
     </message>
     <message>
         <source>this is no list of cards</source>
@@ -3808,13 +3808,13 @@
     <message numerus="yes">
         <source>%n sample deck(s) added.</source>
         <translation>
-            <numerusform>%n deck d&apos;exemple ajouté.</numerusform>
-            <numerusform>%n decks d&apos;exemple ajoutés.</numerusform>
+            <numerusform>%n deck d’exemple ajouté.</numerusform>
+            <numerusform>%n decks d’exemple ajoutés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sample decks are there already.</source>
-        <translation>Les decks d&apos;exemple sont déjà là.</translation>
+        <translation>Les decks d’exemple sont déjà là.</translation>
     </message>
 </context>
 <context>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Killer cards: both players agree.</source>
-        <translation>Cartes de tueur : les deux joueurs sont d’accord.</translation>
+        <translation>Cartes de tueur&#x202f;: les deux joueurs sont d’accord.</translation>
     </message>
     <message>
         <source>No Killer cards.</source>
@@ -3910,7 +3910,7 @@
     <name>SourceFiles</name>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu : %2.</translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is too large to be a list of cards.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Line %1: %2.</source>
-        <translation>Ligne %1 : %2.</translation>
+        <translation>Ligne %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
@@ -3969,27 +3969,27 @@
     </message>
     <message>
         <source>%1 is not a Dossier database. It was left as it is; choose another file.</source>
-        <translation>%1 n’est pas une base de données Dossier. Rien n’y a été changé ; choisissez un autre fichier.</translation>
+        <translation>%1 n’est pas une base de données Dossier. Rien n’y a été changé&#x202f;; choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 is damaged (%2). It was left as it is; restore a backup.</source>
-        <translation>%1 est endommagé (%2). Rien n’y a été changé ; rétablissez une sauvegarde.</translation>
+        <translation>%1 est endommagé (%2). Rien n’y a été changé&#x202f;; rétablissez une sauvegarde.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Dossier. It was left as it is; update the program.</source>
-        <translation>%1 vient d’une version plus récente de Dossier. Rien n’y a été changé ; mettez le programme à jour.</translation>
+        <translation>%1 vient d’une version plus récente de Dossier. Rien n’y a été changé&#x202f;; mettez le programme à jour.</translation>
     </message>
     <message>
         <source>%1 may be read but not written. Nothing was changed; check the permissions.</source>
-        <translation>%1 peut être lu mais pas écrit. Rien n’a été changé ; vérifiez les droits.</translation>
+        <translation>%1 peut être lu mais pas écrit. Rien n’a été changé&#x202f;; vérifiez les droits.</translation>
     </message>
     <message>
         <source>%1 is in use by another program. Nothing was changed; close it there and try again.</source>
-        <translation>%1 est utilisé par un autre programme. Rien n’a été changé ; fermez-le là-bas et réessayez.</translation>
+        <translation>%1 est utilisé par un autre programme. Rien n’a été changé&#x202f;; fermez-le là-bas et réessayez.</translation>
     </message>
     <message>
         <source>The disk is full: %1 could not be written. Nothing was changed; make room and try again.</source>
-        <translation>Le disque est plein : %1 n’a pas pu être écrit. Rien n’a été changé ; faites de la place et réessayez.</translation>
+        <translation>Le disque est plein&#x202f;: %1 n’a pas pu être écrit. Rien n’a été changé&#x202f;; faites de la place et réessayez.</translation>
     </message>
     <message>
         <source>There is no %1 in the database.</source>
@@ -3997,15 +3997,15 @@
     </message>
     <message>
         <source>The name %1 is already taken; choose another one.</source>
-        <translation>Le nom %1 est déjà pris ; choisissez-en un autre.</translation>
+        <translation>Le nom %1 est déjà pris&#x202f;; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>%1: %2 failed (%3).</source>
-        <translation>%1 : %2 a échoué (%3).</translation>
+        <translation>%1&#x202f;: %2 a échoué (%3).</translation>
     </message>
     <message>
         <source>This cannot be stored: %1.</source>
-        <translation>Ceci ne peut pas être enregistré : %1.</translation>
+        <translation>Ceci ne peut pas être enregistré&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4168,7 +4168,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <name>dossier::AnalysisView</name>
     <message>
         <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
-        <translation>Ouvrez un deck : vous lirez ici de quoi il est fait, ce que son Équipe peut résoudre et en combien de tours il pioche ce qu’il lui faut.</translation>
+        <translation>Ouvrez un deck&#x202f;: vous lirez ici de quoi il est fait, ce que son Équipe peut résoudre et en combien de tours il pioche ce qu’il lui faut.</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -4218,7 +4218,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <name>dossier::AnswerGrid</name>
     <message>
         <source>Questions: Y for yes, N for no, ? for a doubted answer, Delete to forget it</source>
-        <translation>Questions : O pour oui, N pour non, ? pour une réponse en doute, Suppr pour l’oublier</translation>
+        <translation>Questions&#x202f;: O pour oui, N pour non,&#x202f;? pour une réponse en doute, Suppr pour l’oublier</translation>
     </message>
     <message>
         <source>Y</source>
@@ -4299,7 +4299,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <name>dossier::CandidateModel</name>
     <message>
         <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
-        <translation>Sites résolus dont un adversaire a besoin en moyenne pour le connaître, toutes les questions étant aussi fréquentes. Pour qui choisit un X-File à protéger : plus il y en a, mieux c’est.</translation>
+        <translation>Sites résolus dont un adversaire a besoin en moyenne pour le connaître, toutes les questions étant aussi fréquentes. Pour qui choisit un X-File à protéger&#x202f;: plus il y en a, mieux c’est.</translation>
     </message>
     <message>
         <source>X-File</source>
@@ -4315,7 +4315,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is struck out: %2.</source>
-        <translation>%1 est rayé : %2.</translation>
+        <translation>%1 est rayé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is not the one: it was guessed wrongly.</source>
@@ -4365,11 +4365,11 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Enter in the list: into %1</source>
-        <translation>Entrée dans la liste : dans %1</translation>
+        <translation>Entrée dans la liste&#x202f;: dans %1</translation>
     </message>
     <message>
         <source>Enter in the list: begins a new deck</source>
-        <translation>Entrée dans la liste : commence un nouveau deck</translation>
+        <translation>Entrée dans la liste&#x202f;: commence un nouveau deck</translation>
     </message>
     <message>
         <source>Rules and rulings</source>
@@ -4398,7 +4398,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Several cards begin so: %1. Type more.</source>
-        <translation>Plusieurs cartes commencent ainsi : %1. Précisez.</translation>
+        <translation>Plusieurs cartes commencent ainsi&#x202f;: %1. Précisez.</translation>
     </message>
     <message>
         <source>No card of that number or title.</source>
@@ -4406,7 +4406,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>No card of that number or title. Did you mean %1?</source>
-        <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1 ?</translation>
+        <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4519,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation>Vouliez-vous dire %1 ?</translation>
+        <translation>Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>No card matches.</source>
@@ -4538,13 +4538,13 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Card to add: number or title, and a count</source>
-        <translation>Carte à ajouter : numéro ou titre, et un nombre</translation>
+        <translation>Carte à ajouter&#x202f;: numéro ou titre, et un nombre</translation>
     </message>
     <message>
         <source>Your collection goes here.
 Type 63 above and press Enter: that is your first card.</source>
         <translation>Votre collection se range ici.
-Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
+Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translation>
     </message>
     <message>
         <source>+%1 %2 (%3 owned)</source>
@@ -4794,7 +4794,7 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>Nothing is missing: the set is complete.</source>
-        <translation>Rien ne manque : la série est complète.</translation>
+        <translation>Rien ne manque&#x202f;: la série est complète.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the set that you do not own yet.</source>
@@ -4829,7 +4829,7 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
-        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Recherchées », ou mettez ici les cartes manquantes.</translation>
+        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne «&#x202f;Recherchées&#x202f;», ou mettez ici les cartes manquantes.</translation>
     </message>
     <message>
         <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
@@ -4859,7 +4859,7 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>Solid: owned. Hatched: missing.</source>
-        <translation>Plein : possédées. Hachuré : manquantes.</translation>
+        <translation>Plein&#x202f;: possédées. Hachuré&#x202f;: manquantes.</translation>
     </message>
 </context>
 <context>
@@ -4881,15 +4881,15 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
     </message>
     <message>
         <source>%1: the Team passes with %2 %3, %4 to spare.</source>
-        <translation>%1 : l’Équipe réussit avec %2 %3, soit %4 de reste.</translation>
+        <translation>%1&#x202f;: l’Équipe réussit avec %2 %3, soit %4 de reste.</translation>
     </message>
     <message>
         <source>%1: the Team has %2 %3 of %4, enough for one question only.</source>
-        <translation>%1 : l’Équipe a %2 %3 sur %4, assez pour une seule question.</translation>
+        <translation>%1&#x202f;: l’Équipe a %2 %3 sur %4, assez pour une seule question.</translation>
     </message>
     <message>
         <source>%1: the Team has %2 %3 of %4; %5 are lacking.</source>
-        <translation>%1 : l’Équipe a %2 %3 sur %4 ; il en manque %5.</translation>
+        <translation>%1&#x202f;: l’Équipe a %2 %3 sur %4&#x202f;; il en manque %5.</translation>
     </message>
     <message>
         <source>Witnesses and Equipment of the deck can make up for it.</source>
@@ -5021,11 +5021,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Add a card: 63, 63 2, or a title …</source>
-        <translation>Ajouter une carte : 63, 63 2, ou un titre…</translation>
+        <translation>Ajouter une carte&#x202f;: 63, 63 2, ou un titre…</translation>
     </message>
     <message>
         <source>Card to add to the deck: number or title, and a count</source>
-        <translation>Carte à ajouter au deck : numéro ou titre, et un nombre</translation>
+        <translation>Carte à ajouter au deck&#x202f;: numéro ou titre, et un nombre</translation>
     </message>
     <message>
         <source>Team  %1/%2 RP</source>
@@ -5223,7 +5223,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Notes: the plan, what to try next …</source>
-        <translation>Notes : le plan, ce qu’il faut essayer…</translation>
+        <translation>Notes&#x202f;: le plan, ce qu’il faut essayer…</translation>
     </message>
 </context>
 <context>
@@ -5293,7 +5293,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A line is a count and a title or a number: “2 Aubrey, MO” or “2 63”. Lines that begin with # are comments.</source>
-        <translation>Une ligne : un nombre puis un titre ou un numéro, « 2 Aubrey, MO » ou « 2 63 ». Les lignes qui commencent par # sont des commentaires.</translation>
+        <translation>Une ligne&#x202f;: un nombre puis un titre ou un numéro, «&#x202f;2 Aubrey, MO&#x202f;» ou «&#x202f;2 63&#x202f;». Les lignes qui commencent par # sont des commentaires.</translation>
     </message>
     <message>
         <source>%1 as text</source>
@@ -5301,7 +5301,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Line %1: %2 – %3</source>
-        <translation>Ligne %1 : %2 – %3</translation>
+        <translation>Ligne %1&#x202f;: %2 – %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the Bureau Deck</source>
@@ -5313,8 +5313,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message numerus="yes">
         <source>%n line(s) not understood; they are kept with the deck</source>
         <translation>
-            <numerusform>%n ligne non comprise ; elle reste avec le deck</numerusform>
-            <numerusform>%n lignes non comprises ; elles restent avec le deck</numerusform>
+            <numerusform>%n ligne non comprise&#x202f;; elle reste avec le deck</numerusform>
+            <numerusform>%n lignes non comprises&#x202f;; elles restent avec le deck</numerusform>
         </translation>
     </message>
 </context>
@@ -5348,11 +5348,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
-        <translation>Ouvrez un deck à gauche ou commencez-en un : il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
+        <translation>Ouvrez un deck à gauche ou commencez-en un&#x202f;: il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
     </message>
     <message>
         <source>Add the sample decks</source>
-        <translation>Ajouter les decks d&apos;exemple</translation>
+        <translation>Ajouter les decks d’exemple</translation>
     </message>
     <message>
         <source>All decks</source>
@@ -5500,7 +5500,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>What a card sells for in CP: its Cost, an Agent his RES</source>
-        <translation>Prix de vente d’une carte en PC : son Coût ; pour un Agent, son RES</translation>
+        <translation>Prix de vente d’une carte en PC&#x202f;: son Coût&#x202f;; pour un Agent, son RES</translation>
     </message>
     <message>
         <source>Income</source>
@@ -5526,7 +5526,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>A card drawn at random sells for %1 CP; one with a CP icon costs %2 CP.</source>
-        <translation>Une carte piochée au hasard se vend %1 PC ; une carte à symbole PC en coûte %2.</translation>
+        <translation>Une carte piochée au hasard se vend %1 PC&#x202f;; une carte à symbole PC en coûte %2.</translation>
     </message>
     <message>
         <source>So one CP card is paid for about every %1 turns.</source>
@@ -5538,7 +5538,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>The deck is %1 CP cards; sales would just pay for %2.</source>
-        <translation>Le deck compte %1 de cartes à PC ; les ventes en paieraient tout juste %2.</translation>
+        <translation>Le deck compte %1 de cartes à PC&#x202f;; les ventes en paieraient tout juste %2.</translation>
     </message>
     <message>
         <source>Every card can be played in some game.</source>
@@ -5553,11 +5553,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1: nothing of yours answers its Activator %2.</source>
-        <translation>%1 : rien chez vous ne répond à son activateur %2.</translation>
+        <translation>%1&#x202f;: rien chez vous ne répond à son activateur %2.</translation>
     </message>
     <message>
         <source>%1: none of your cards has the Keyword it needs in Combat.</source>
-        <translation>%1 : aucune de vos cartes n’a le mot-clé qu’il lui faut en combat.</translation>
+        <translation>%1&#x202f;: aucune de vos cartes n’a le mot-clé qu’il lui faut en combat.</translation>
     </message>
 </context>
 <context>
@@ -5583,11 +5583,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Written to %1: %2, %3.</source>
-        <translation>Écrit dans %1 : %2, %3.</translation>
+        <translation>Écrit dans %1&#x202f;: %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of cards</source>
@@ -5605,7 +5605,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved search(es)</source>
@@ -5623,7 +5623,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
-        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez ? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
+        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
     </message>
     <message>
         <source>Take in</source>
@@ -5631,7 +5631,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Taken in: %1.</source>
-        <translation>Repris : %1.</translation>
+        <translation>Repris&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Back up</source>
@@ -5714,15 +5714,15 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Written to %1 and read back: nothing else is lost.</source>
-        <translation>Écrit dans %1 et relu : rien d’autre n’est perdu.</translation>
+        <translation>Écrit dans %1 et relu&#x202f;: rien d’autre n’est perdu.</translation>
     </message>
     <message>
         <source>Written to %1, but reading it back does not give: %2.</source>
-        <translation>Écrit dans %1, mais la relecture ne rend pas : %2.</translation>
+        <translation>Écrit dans %1, mais la relecture ne rend pas&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The deck is on the clipboard.</source>
@@ -5734,8 +5734,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message numerus="yes">
         <source>%1: %2, %n card(s)</source>
         <translation>
-            <numerusform>%1 : %2, %n carte</numerusform>
-            <numerusform>%1 : %2, %n cartes</numerusform>
+            <numerusform>%1&#x202f;: %2, %n carte</numerusform>
+            <numerusform>%1&#x202f;: %2, %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -5785,7 +5785,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Start the program with --data-dir FOLDER to keep all of it in another place, or lay an empty file portable.dat beside the program: then everything is kept in a folder named data beside it.</source>
-        <translation>Lancez le programme avec --data-dir DOSSIER pour tout garder ailleurs, ou posez un fichier vide portable.dat à côté du programme : tout est alors gardé dans un dossier data à côté de lui.</translation>
+        <translation>Lancez le programme avec --data-dir DOSSIER pour tout garder ailleurs, ou posez un fichier vide portable.dat à côté du programme&#x202f;: tout est alors gardé dans un dossier data à côté de lui.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5793,7 +5793,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Open the folder: %1</source>
-        <translation>Ouvrir le dossier : %1</translation>
+        <translation>Ouvrir le dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Back up …</source>
@@ -5816,7 +5816,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::GeneralPage</name>
     <message>
         <source>No movement on the screen</source>
-        <translation>Aucun mouvement à l&apos;écran</translation>
+        <translation>Aucun mouvement à l’écran</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5891,7 +5891,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
-        <translation>Jouez le deck seul, de nombreuses fois : en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche ?</translation>
+        <translation>Jouez le deck seul, de nombreuses fois&#x202f;: en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche&#x202f;?</translation>
     </message>
     <message>
         <source>There is no deck to play. Make one in Decks, or import one.</source>
@@ -5944,7 +5944,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
-        <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+        <translation>%1&#x202f;: moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) not solved</source>
@@ -5970,21 +5970,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>The opponent wins before my next Site:</source>
-        <translation>L’adversaire gagne avant mon prochain Site :</translation>
+        <translation>L’adversaire gagne avant mon prochain Site&#x202f;:</translation>
     </message>
     <message>
         <source>Guess now?</source>
-        <translation>Deviner maintenant ?</translation>
+        <translation>Deviner maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>There is nothing to guess: no X-File fits.</source>
-        <translation>Il n’y a rien à deviner : aucun X-File ne convient.</translation>
+        <translation>Il n’y a rien à deviner&#x202f;: aucun X-File ne convient.</translation>
     </message>
     <message numerus="yes">
         <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
         <translation>
-            <numerusform>Continuez à demander : le conseil vient à %n X-File restant.</numerusform>
-            <numerusform>Continuez à demander : le conseil vient à %n X-Files restants ou moins.</numerusform>
+            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-File restant.</numerusform>
+            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-Files restants ou moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -5993,7 +5993,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Guess now: name %1.</source>
-        <translation>Devinez maintenant : nommez %1.</translation>
+        <translation>Devinez maintenant&#x202f;: nommez %1.</translation>
     </message>
     <message>
         <source>Ask again before you guess.</source>
@@ -6001,7 +6001,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Chance to win: %1 when guessing, %2 when asking</source>
-        <translation>Chance de gagner : %1 en devinant, %2 en demandant</translation>
+        <translation>Chance de gagner&#x202f;: %1 en devinant, %2 en demandant</translation>
     </message>
 </context>
 <context>
@@ -6066,13 +6066,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Move to: a box, a binder and its page …</source>
-        <translation>Déplacer vers : une boîte, un classeur et sa page…</translation>
+        <translation>Déplacer vers&#x202f;: une boîte, un classeur et sa page…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) chosen:</source>
         <translation>
-            <numerusform>%n ligne choisie :</numerusform>
-            <numerusform>%n lignes choisies :</numerusform>
+            <numerusform>%n ligne choisie&#x202f;:</numerusform>
+            <numerusform>%n lignes choisies&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>How many copies of each row are meant; those that are left stay as they are</source>
-        <translation>De combien d’exemplaires de chaque ligne il s’agit ; ceux qui restent ne changent pas</translation>
+        <translation>De combien d’exemplaires de chaque ligne il s’agit&#x202f;; ceux qui restent ne changent pas</translation>
     </message>
     <message>
         <source> of each</source>
@@ -6105,7 +6105,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Lend to: a name …</source>
-        <translation>Prêter à : un nom…</translation>
+        <translation>Prêter à&#x202f;: un nom…</translation>
     </message>
 </context>
 <context>
@@ -6127,7 +6127,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>These are too many rows at once: choose at most %1.</source>
-        <translation>Cela fait trop de lignes à la fois : choisissez-en %1 au plus.</translation>
+        <translation>Cela fait trop de lignes à la fois&#x202f;: choisissez-en %1 au plus.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) changed.</source>
@@ -6212,8 +6212,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message numerus="yes">
         <source>turn %1: %n game(s)</source>
         <translation>
-            <numerusform>tour %1 : %n partie</numerusform>
-            <numerusform>tour %1 : %n parties</numerusform>
+            <numerusform>tour %1&#x202f;: %n partie</numerusform>
+            <numerusform>tour %1&#x202f;: %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <name>dossier::History</name>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6233,7 +6233,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#x202f;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6272,7 +6272,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>undone: %1</source>
-        <translation>annulé : %1</translation>
+        <translation>annulé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6326,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Format: as it looks</source>
-        <translation>Format : reconnu au contenu</translation>
+        <translation>Format&#x202f;: reconnu au contenu</translation>
     </message>
     <message>
         <source>What to do with cards that are there already</source>
@@ -6380,11 +6380,11 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>%1, %2: they are kept with the deck.</source>
-        <translation>%1, %2 : conservées avec le deck.</translation>
+        <translation>%1, %2&#x202f;: conservées avec le deck.</translation>
     </message>
     <message>
         <source>%1, %2: they are passed over.</source>
-        <translation>%1, %2 : ignorées.</translation>
+        <translation>%1, %2&#x202f;: ignorées.</translation>
     </message>
     <message>
         <source>Importing %1 …</source>
@@ -6411,7 +6411,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
     <message>
         <source>Card meant by “%1”</source>
-        <translation>Carte désignée par « %1 »</translation>
+        <translation>Carte désignée par «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -6581,7 +6581,7 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 Deck builder, collection and playtest table for the X-Files Collectible Card Game of 1996. An unofficial fan project; it ships no card pictures and no printed card texts.</source>
         <translation>Dossier %1
 
-Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
+Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel&#x202f;; il ne contient ni images de cartes ni textes imprimés.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6593,7 +6593,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucun pour l&apos;instant</translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -6625,7 +6625,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;What can be searched for</source>
-        <translation>&amp;Ce qu&apos;on peut chercher</translation>
+        <translation>&amp;Ce qu’on peut chercher</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -6633,7 +6633,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Add the sample &amp;decks</source>
-        <translation>Ajouter les &amp;decks d&apos;exemple</translation>
+        <translation>Ajouter les &amp;decks d’exemple</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -6669,11 +6669,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;File in a folder</source>
@@ -6903,7 +6903,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>A new deck; the open one stays as it is</source>
-        <translation>Un nouveau deck ; celui qui est ouvert reste tel quel</translation>
+        <translation>Un nouveau deck&#x202f;; celui qui est ouvert reste tel quel</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6927,8 +6927,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message numerus="yes">
         <source>You own too few cards for a legal deck; the nearest swaps %n card(s)</source>
         <translation>
-            <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n carte</numerusform>
-            <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n cartes</numerusform>
+            <numerusform>Vous avez trop peu de cartes pour un deck conforme&#x202f;; le plus proche change %n carte</numerusform>
+            <numerusform>Vous avez trop peu de cartes pour un deck conforme&#x202f;; le plus proche change %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Press the tick or the cross, or Y and N; ? doubts an answer, Delete forgets it.</source>
-        <translation>Cliquez sur la coche ou la croix, ou tapez O et N ; ? met une réponse en doute, Suppr l’oublie.</translation>
+        <translation>Cliquez sur la coche ou la croix, ou tapez O et N&#x202f;;&#x202f;? met une réponse en doute, Suppr l’oublie.</translation>
     </message>
     <message>
         <source>It is %1.</source>
@@ -7007,11 +7007,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>No X-File fits all answers; more than one must be wrong.</source>
-        <translation>Aucun X-File ne répond à tout ; plus d’une réponse doit être fausse.</translation>
+        <translation>Aucun X-File ne répond à tout&#x202f;; plus d’une réponse doit être fausse.</translation>
     </message>
     <message>
         <source>No X-File fits all answers. Doubt one of these: %1.</source>
-        <translation>Aucun X-File ne répond à tout. Mettez en doute l’une de ces réponses : %1.</translation>
+        <translation>Aucun X-File ne répond à tout. Mettez en doute l’une de ces réponses&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Choose an X-File to see why it is struck out.</source>
@@ -7107,7 +7107,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Sites the starting Team passes in full without help; paid with the RP there would be if nothing else were bought.</source>
-        <translation>Sites que l’Équipe de départ réussit entièrement et sans aide ; payés avec les PR qu’il y aurait sans autre achat.</translation>
+        <translation>Sites que l’Équipe de départ réussit entièrement et sans aide&#x202f;; payés avec les PR qu’il y aurait sans autre achat.</translation>
     </message>
     <message>
         <source>A Site by turn</source>
@@ -7139,7 +7139,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Chance: %1</source>
-        <translation>Chance : %1</translation>
+        <translation>Chance&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7165,11 +7165,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Shows the folder; makes it where it is missing</source>
-        <translation>Montre le dossier ; le crée s&apos;il manque</translation>
+        <translation>Montre le dossier&#x202f;; le crée s’il manque</translation>
     </message>
     <message>
         <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card&apos;s number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
-        <translation>Dossier ne fournit pas d&apos;images : il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png ; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu&apos;un nom de fichier ne peut contenir s&apos;écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l&apos;intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
+        <translation>Dossier ne fournit pas d’images&#x202f;: il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png&#x202f;; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu’un nom de fichier ne peut contenir s’écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l’intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
     </message>
     <message>
         <source>%1 cannot be made.</source>
@@ -7181,7 +7181,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>There is no such folder yet. Open makes it.</source>
-        <translation>Ce dossier n&apos;existe pas encore. Ouvrir le crée.</translation>
+        <translation>Ce dossier n’existe pas encore. Ouvrir le crée.</translation>
     </message>
     <message>
         <source>No picture of a card is in this folder.</source>
@@ -7200,7 +7200,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1 is no picture, or too large.</source>
-        <translation>%1 n&apos;est pas une image, ou est trop grande.</translation>
+        <translation>%1 n’est pas une image, ou est trop grande.</translation>
     </message>
 </context>
 <context>
@@ -7382,7 +7382,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>empty: a line to write on</source>
-        <translation>vide : une ligne à remplir</translation>
+        <translation>vide&#x202f;: une ligne à remplir</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7430,7 +7430,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Print at 100 %, without “fit to page”: the cards are 63 × 88 mm.</source>
-        <translation>Imprimez à 100 %, sans « ajuster à la page » : les cartes font 63 × 88 mm.</translation>
+        <translation>Imprimez à 100 %, sans «&#x202f;ajuster à la page&#x202f;»&#x202f;: les cartes font 63 × 88 mm.</translation>
     </message>
     <message>
         <source>By type</source>
@@ -7466,7 +7466,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Open a deck first: this is about the open deck.</source>
-        <translation>Ouvrez d’abord un deck : il s’agit du deck ouvert.</translation>
+        <translation>Ouvrez d’abord un deck&#x202f;: il s’agit du deck ouvert.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -7489,7 +7489,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -7524,7 +7524,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>No problems: this deck may be played.</source>
-        <translation>Aucun problème : ce deck peut être joué.</translation>
+        <translation>Aucun problème&#x202f;: ce deck peut être joué.</translation>
     </message>
     <message>
         <source>Go to the card</source>
@@ -7539,7 +7539,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::ProblemModel</name>
     <message>
         <source>%1: %2 Rule %3</source>
-        <translation>%1 : %2 Règle %3</translation>
+        <translation>%1&#x202f;: %2 Règle %3</translation>
     </message>
     <message>
         <source>%1. Repair: %2</source>
@@ -7578,7 +7578,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Skills: the Team&apos;s levels, and Sites that need them</source>
-        <translation>Compétences : niveaux de l’Équipe, et Sites qui les demandent</translation>
+        <translation>Compétences&#x202f;: niveaux de l’Équipe, et Sites qui les demandent</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7625,7 +7625,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1: the Team has level %2</source>
-        <translation>%1 : l’Équipe a le niveau %2</translation>
+        <translation>%1&#x202f;: l’Équipe a le niveau %2</translation>
     </message>
     <message>
         <source>The Team is empty.</source>
@@ -7683,13 +7683,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Pull list: nothing of this deck is in the collection.</source>
-        <translation>Liste de sortie : rien de ce deck n’est dans la collection.</translation>
+        <translation>Liste de sortie&#x202f;: rien de ce deck n’est dans la collection.</translation>
     </message>
     <message numerus="yes">
         <source>Pull list from %n place(s)</source>
         <translation>
-            <numerusform>Liste de sortie : %n endroit</numerusform>
-            <numerusform>Liste de sortie : %n endroits</numerusform>
+            <numerusform>Liste de sortie&#x202f;: %n endroit</numerusform>
+            <numerusform>Liste de sortie&#x202f;: %n endroits</numerusform>
         </translation>
     </message>
 </context>
@@ -7709,13 +7709,13 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>%1: every line was understood.</source>
-        <translation>%1 : toutes les lignes ont été comprises.</translation>
+        <translation>%1&#x202f;: toutes les lignes ont été comprises.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n line(s) not understood, kept with the deck.</source>
         <translation>
-            <numerusform>%1 : %n ligne non comprise, gardée avec le deck.</numerusform>
-            <numerusform>%1 : %n lignes non comprises, gardées avec le deck.</numerusform>
+            <numerusform>%1&#x202f;: %n ligne non comprise, gardée avec le deck.</numerusform>
+            <numerusform>%1&#x202f;: %n lignes non comprises, gardées avec le deck.</numerusform>
         </translation>
     </message>
 </context>
@@ -7735,7 +7735,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
-        <translation>Le numéro d’une règle, ou des mots : DECK-4, hospital heal …</translation>
+        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hospital heal …</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7759,7 +7759,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>There are no rulings on this card: what is printed on it holds.</source>
-        <translation>Il n’y a pas de précision sur cette carte : ce qui y est imprimé vaut.</translation>
+        <translation>Il n’y a pas de précision sur cette carte&#x202f;: ce qui y est imprimé vaut.</translation>
     </message>
     <message>
         <source>Rules that speak of this card</source>
@@ -7767,7 +7767,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>No rule says “%1”</source>
-        <translation>Aucune règle ne dit « %1 »</translation>
+        <translation>Aucune règle ne dit «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>All words must occur in a rule. Try fewer words, their beginnings, or a number such as DECK-4.</source>
@@ -7776,15 +7776,15 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message numerus="yes">
         <source>%n rule(s) found for “%1”</source>
         <translation>
-            <numerusform>%n règle trouvée pour « %1 »</numerusform>
-            <numerusform>%n règles trouvées pour « %1 »</numerusform>
+            <numerusform>%n règle trouvée pour «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>%n règles trouvées pour «&#x202f;%1&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown; another word makes it fewer.</source>
         <translation>
-            <numerusform>La première est montrée ; un mot de plus en réduit le nombre.</numerusform>
-            <numerusform>Les %n premières sont montrées ; un mot de plus en réduit le nombre.</numerusform>
+            <numerusform>La première est montrée&#x202f;; un mot de plus en réduit le nombre.</numerusform>
+            <numerusform>Les %n premières sont montrées&#x202f;; un mot de plus en réduit le nombre.</numerusform>
         </translation>
     </message>
 </context>
@@ -7811,11 +7811,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>What can be searched for (?)</source>
-        <translation>Ce qu&apos;on peut chercher (?)</translation>
+        <translation>Ce qu’on peut chercher (?)</translation>
     </message>
     <message>
         <source>What can be searched for</source>
-        <translation>Ce qu&apos;on peut chercher</translation>
+        <translation>Ce qu’on peut chercher</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7826,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Words find titles. Click an example to try it.</source>
-        <translation>Les mots trouvent des titres. Cliquez un exemple pour l&apos;essayer.</translation>
+        <translation>Les mots trouvent des titres. Cliquez un exemple pour l’essayer.</translation>
     </message>
     <message>
         <source>Joining</source>
@@ -7838,11 +7838,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>one of them, or both</source>
-        <translation>l&apos;un des deux, ou les deux</translation>
+        <translation>l’un des deux, ou les deux</translation>
     </message>
     <message>
         <source>must not hold; also NOT a</source>
-        <translation>ne doit pas être vrai ; aussi NOT a</translation>
+        <translation>ne doit pas être vrai&#x202f;; aussi NOT a</translation>
     </message>
     <message>
         <source>belongs together</source>
@@ -7858,7 +7858,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>holds; is; compares</source>
-        <translation>contient ; est ; compare</translation>
+        <translation>contient&#x202f;; est&#x202f;; compare</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7897,7 +7897,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck.</source>
-        <translation>Celui qui doit choisir prend place ; les mains sont cachées quand la place change. Un joueur qui ne fait rien n’a pas besoin de deck.</translation>
+        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change. Un joueur qui ne fait rien n’a pas besoin de deck.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -7974,7 +7974,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Into the Team, or open the rule</source>
-        <translation>Dans l&apos;équipe, ou ouvrir la règle</translation>
+        <translation>Dans l’équipe, ou ouvrir la règle</translation>
     </message>
     <message>
         <source>One copy more</source>
@@ -8017,7 +8017,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Tout comme d&apos;habitude</translation>
+        <translation>Tout comme d’habitude</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -8034,8 +8034,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message numerus="yes">
         <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
         <translation>
-            <numerusform>%n action partage une touche avec une autre : aucune n&apos;est sûre de l&apos;entendre.</numerusform>
-            <numerusform>%n actions partagent une touche avec une autre : aucune n&apos;est sûre de l&apos;entendre.</numerusform>
+            <numerusform>%n action partage une touche avec une autre&#x202f;: aucune n’est sûre de l’entendre.</numerusform>
+            <numerusform>%n actions partagent une touche avec une autre&#x202f;: aucune n’est sûre de l’entendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -8089,15 +8089,15 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Sites lost without: %1</source>
-        <translation>Sites perdus sans : %1</translation>
+        <translation>Sites perdus sans&#x202f;: %1</translation>
     </message>
     <message>
         <source>Best as two Teams: %1 (%2) and %3 (%4); either passes %5</source>
-        <translation>Au mieux en deux Équipes : %1 (%2) et %3 (%4) ; à elles deux %5</translation>
+        <translation>Au mieux en deux Équipes&#x202f;: %1 (%2) et %3 (%4)&#x202f;; à elles deux %5</translation>
     </message>
     <message>
         <source>A ring around a level: without this Agent the Site is lost.</source>
-        <translation>Un niveau cerclé : sans cet Agent, le Site est perdu.</translation>
+        <translation>Un niveau cerclé&#x202f;: sans cet Agent, le Site est perdu.</translation>
     </message>
 </context>
 <context>
@@ -8351,7 +8351,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::TeamModel</name>
     <message>
         <source>%1; passes %2 Sites; %3</source>
-        <translation>%1 ; réussit %2 Sites ; %3</translation>
+        <translation>%1&#x202f;; réussit %2 Sites&#x202f;; %3</translation>
     </message>
     <message>
         <source>%1 RP</source>
@@ -8419,7 +8419,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Agents: ticked must be in the Team, half ticked may be, empty may not</source>
-        <translation>Agents : cochés, ils doivent être dans l’Équipe ; à demi, ils peuvent ; vides, ils ne peuvent pas</translation>
+        <translation>Agents&#x202f;: cochés, ils doivent être dans l’Équipe&#x202f;; à demi, ils peuvent&#x202f;; vides, ils ne peuvent pas</translation>
     </message>
     <message>
         <source>Sites to be solved</source>
@@ -8435,7 +8435,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>How many Sites the weaker Team shall pass when the Agents work as two Teams; 0: as one</source>
-        <translation>Combien de Sites la plus faible doit réussir quand les Agents forment deux Équipes ; 0 : une seule Équipe</translation>
+        <translation>Combien de Sites la plus faible doit réussir quand les Agents forment deux Équipes&#x202f;; 0&#x202f;: une seule Équipe</translation>
     </message>
     <message>
         <source>A skill the Team shall have</source>
@@ -8451,7 +8451,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
-        <translation>Coché : doit être dans l’Équipe ; à demi : peut y être ; vide : ne peut pas.</translation>
+        <translation>Coché&#x202f;: doit être dans l’Équipe&#x202f;; à demi&#x202f;: peut y être&#x202f;; vide&#x202f;: ne peut pas.</translation>
     </message>
 </context>
 <context>
@@ -8490,22 +8490,22 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Yes: you own all its cards.</source>
-        <translation>Oui : vous possédez toutes ses cartes.</translation>
+        <translation>Oui&#x202f;: vous possédez toutes ses cartes.</translation>
     </message>
     <message numerus="yes">
         <source>Yes: you own the cards of all %n deck(s) together.</source>
         <translation>
-            <numerusform>Oui : vous possédez les cartes de %n deck.</numerusform>
-            <numerusform>Oui : vous possédez les cartes des %n decks à la fois.</numerusform>
+            <numerusform>Oui&#x202f;: vous possédez les cartes de %n deck.</numerusform>
+            <numerusform>Oui&#x202f;: vous possédez les cartes des %n decks à la fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>No: not one of them can be built.</source>
-        <translation>Non : aucun d’eux ne peut être monté.</translation>
+        <translation>Non&#x202f;: aucun d’eux ne peut être monté.</translation>
     </message>
     <message>
         <source>No: at most %1 can be built.</source>
-        <translation>Non : au mieux %1.</translation>
+        <translation>Non&#x202f;: au mieux %1.</translation>
     </message>
     <message>
         <source> and </source>
@@ -8536,7 +8536,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Solved Sites an opponent needs on average to know it:</source>
-        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
+        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître&#x202f;:</translation>
     </message>
     <message>
         <source>%1; %2; lasts %3 Sites</source>
@@ -8559,11 +8559,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::XFileSlot</name>
     <message>
         <source>X-File: %1</source>
-        <translation>X-File : %1</translation>
+        <translation>X-File&#x202f;: %1</translation>
     </message>
     <message>
         <source>X-File: none</source>
-        <translation>X-File : aucun</translation>
+        <translation>X-File&#x202f;: aucun</translation>
     </message>
     <message>
         <source>Delete takes it out</source>

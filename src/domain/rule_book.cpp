@@ -22,9 +22,20 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+// By the first byte of a character in UTF-8: letters of the languages of Europe lie from U+00C0 to U+07FF; before and
+// after them come spaces and marks, the narrow space of French among them.
 bool isWordPart(char c)
 {
-    return isUpper(c) || isDigit(c) || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+    const auto byte = static_cast<unsigned char>(c);
+    return isUpper(c) || isDigit(c) || (c >= 'a' && c <= 'z') || (byte >= 0xc3 && byte <= 0xdf);
+}
+
+bool followsWord(std::string_view text, std::size_t at)
+{
+    const auto goesOn = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
+    while (at > 1 && goesOn(text[at - 1]))
+        --at;
+    return at > 0 && isWordPart(text[at - 1]);
 }
 
 std::size_t digitsAt(std::string_view text, std::size_t at)
@@ -116,7 +127,7 @@ auto entriesFor(const CardEntries& pairs, int card)
 RuleMention nextMention(std::string_view text, std::size_t from)
 {
     for (std::size_t at = from; at < text.size(); ++at) {
-        if (at > 0 && isWordPart(text[at - 1]))
+        if (followsWord(text, at))
             continue;
         if (const RuleMention card = cardAt(text, at); card.length > 0)
             return card;

@@ -63,6 +63,7 @@ public:
 
     std::vector<RuleSection> sections;
     std::vector<RuleEntry> entries;
+    std::vector<std::vector<std::string>> subheadings; // by section
     std::vector<int> sectionLines;
     std::vector<int> entryLines;
 
@@ -80,7 +81,7 @@ private:
         }
         finishEntry();
         if (line.starts_with("### "))
-            m_subheading = trimmed(line.substr(4));
+            startPart(trimmed(line.substr(4)));
         else if (line.starts_with("## "))
             startSection(line.substr(3));
         else if (line.starts_with("# "))
@@ -100,8 +101,17 @@ private:
         if (std::any_of(sections.begin(), sections.end(), [&](const auto& s) { return s.key == key; }))
             report(Kind::Duplicate, key);
         sections.push_back({key, std::string(parts->second), m_group, {}, 0, 0});
+        subheadings.emplace_back();
         sectionLines.push_back(m_line);
         m_subheading.clear();
+    }
+
+    void startPart(std::string_view line)
+    {
+        if (sections.empty())
+            return report(Kind::OutsideSection, line);
+        m_subheading = line;
+        subheadings.back().emplace_back(line);
     }
 
     void addIntroduction(std::string_view line)
@@ -227,15 +237,28 @@ std::vector<RuleStatement> withSources(std::vector<RuleStatement> translated, co
     return translated;
 }
 
-void translateSections(std::vector<RuleSection>& sections, const RuleTextReader& other,
-                       std::vector<RuleBookProblem>& problems)
+// Both books, as far as they were read, and where what is wrong with the translation is told.
+struct Translation
 {
-    for (std::size_t i = 0; i < other.sections.size(); ++i) {
-        const RuleSection& from = other.sections[i];
+    const RuleTextReader& original;
+    const RuleTextReader& other;
+    std::vector<RuleBookProblem>& problems;
+
+    void report(int line, std::string_view text) const
+    {
+        problems.push_back({Kind::NotInBook, line, true, std::string(text)});
+    }
+};
+
+std::vector<RuleSection> translatedSections(const Translation& translation)
+{
+    std::vector<RuleSection> sections = translation.original.sections;
+    for (std::size_t i = 0; i < translation.other.sections.size(); ++i) {
+        const RuleSection& from = translation.other.sections[i];
         const auto to =
             std::find_if(sections.begin(), sections.end(), [&](const auto& s) { return s.key == from.key; });
         if (to == sections.end()) {
-            problems.push_back({Kind::NotInBook, other.sectionLines[i], true, from.key});
+            translation.report(translation.other.sectionLines[i], from.key);
             continue;
         }
         to->heading = from.heading;
@@ -243,26 +266,80 @@ void translateSections(std::vector<RuleSection>& sections, const RuleTextReader&
         if (!from.introduction.empty())
             to->introduction = from.introduction;
     }
+    return sections;
 }
 
-std::vector<std::string> translateEntries(std::vector<RuleEntry>& entries, const RuleTextReader& other,
-                                          std::vector<RuleBookProblem>& problems)
+// "DECK 0", "DECK 1": parts and notes of a section have no labels and are told by their order.
+std::string ordinal(const std::string& section, std::size_t place)
 {
-    std::map<std::string_view, std::size_t> byLabel;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        byLabel.emplace(entries[i].label, i);
-    std::vector<std::string> words(entries.size());
-    for (std::size_t i = 0; i < other.entries.size(); ++i) {
-        const auto to = byLabel.find(other.entries[i].label);
-        if (to == byLabel.end() || other.entries[i].label.empty()) {
-            problems.push_back({Kind::NotInBook, other.entryLines[i], true, other.entries[i].label});
+    return section + ' ' + std::to_string(place);
+}
+
+// The parts of the other book's sections: what stands at the same place.
+std::map<std::string, std::string> translatedParts(const Translation& translation)
+{
+    std::map<std::string, std::string> byPlace;
+    for (std::size_t i = 0; i < translation.other.sections.size(); ++i)
+        for (std::size_t part = 0; part < translation.other.subheadings[i].size(); ++part)
+            byPlace.emplace(ordinal(translation.other.sections[i].key, part), translation.other.subheadings[i][part]);
+    std::map<std::string, std::string> names; // by section and English name
+    for (std::size_t i = 0; i < translation.original.sections.size(); ++i)
+        for (std::size_t part = 0; part < translation.original.subheadings[i].size(); ++part) {
+            const std::string& key = translation.original.sections[i].key;
+            const auto found = byPlace.find(ordinal(key, part));
+            if (found == byPlace.end())
+                continue;
+            names.emplace(key + ' ' + translation.original.subheadings[i][part], found->second);
+            byPlace.erase(found);
+        }
+    for (const auto& [place, name] : byPlace)
+        translation.report(0, name);
+    return names;
+}
+
+// The entries of a book with the key of their section and what tells them there: the label, of a note its place.
+std::vector<std::pair<std::string, std::string>> namesOf(const RuleTextReader& reader)
+{
+    std::vector<std::pair<std::string, std::string>> names;
+    std::size_t entry = 0;
+    for (const RuleSection& section : reader.sections)
+        for (std::size_t i = 0, notes = 0; i < section.count; ++i, ++entry) {
+            const std::string& label = reader.entries[entry].label;
+            names.emplace_back(section.key, label.empty() ? ordinal(section.key, notes++) : label);
+        }
+    return names;
+}
+
+struct TranslatedEntries
+{
+    std::vector<RuleEntry> entries;
+    std::vector<std::string> words; // by which they are found as well: those of the original
+};
+
+TranslatedEntries translatedEntries(const Translation& translation)
+{
+    TranslatedEntries result{translation.original.entries, {}};
+    result.words.resize(result.entries.size());
+    const auto names = namesOf(translation.original);
+    std::map<std::string_view, std::size_t> byName;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        byName.emplace(names[i].second, i);
+    const auto otherNames = namesOf(translation.other);
+    for (std::size_t i = 0; i < otherNames.size(); ++i) {
+        const auto to = byName.find(otherNames[i].second);
+        if (to == byName.end()) {
+            translation.report(translation.other.entryLines[i], otherNames[i].second);
             continue;
         }
-        RuleEntry& entry = entries[to->second];
-        words[to->second] = wordsOf(entry);
-        entry.statements = withSources(other.entries[i].statements, entry.statements);
+        RuleEntry& entry = result.entries[to->second];
+        result.words[to->second] = wordsOf(entry);
+        entry.statements = withSources(translation.other.entries[i].statements, entry.statements);
     }
-    return words;
+    const auto parts = translatedParts(translation);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const auto part = parts.find(names[i].first + ' ' + result.entries[i].subheading); part != parts.end())
+            result.entries[i].subheading = part->second;
+    return result;
 }
 
 // Every rule that the texts name is there, and every source begins with a short name or names a rule.
@@ -315,11 +392,10 @@ RuleBookReading readRuleBook(std::string_view text, std::string_view translation
     const RuleTextReader original(text, false, reading.problems);
     const RuleTextReader other(translation, true, reading.problems);
 
-    std::vector<RuleSection> sections = original.sections;
-    std::vector<RuleEntry> entries = original.entries;
-    translateSections(sections, other, reading.problems);
-    const std::vector<std::string> words = translateEntries(entries, other, reading.problems);
-    reading.book = RuleBook(std::move(sections), std::move(entries), words);
+    const Translation both{original, other, reading.problems};
+    std::vector<RuleSection> sections = translatedSections(both);
+    TranslatedEntries translated = translatedEntries(both);
+    reading.book = RuleBook(std::move(sections), std::move(translated.entries), translated.words);
 
     const std::vector<std::string> shortNames = shortNamesIn(original);
     checkNames(original, reading.book, shortNames, false, reading.problems);

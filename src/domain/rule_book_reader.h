@@ -13,8 +13,8 @@
 //     rule
 //     - Text. [Sources]                    a note
 //
-// A translation is written alike and has what it translates: headings, groups, introductions, entries by their label.
-// Sources left out are those of the original.
+// A translation is written alike and has what it translates: headings, groups, introductions, entries by their label;
+// the parts and the notes of a section in their order. Sources left out are those of the original.
 #pragma once
 
 #include "domain/rule_book.h"

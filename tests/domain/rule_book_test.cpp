@@ -185,12 +185,51 @@ TEST(RuleBookFile, ExplainsEveryTermInFrench)
     }
 }
 
-TEST(RuleBookFile, SaysTheDeckRulesInFrench)
+// Rules and cards named in the texts, sorted: a translation names the same.
+std::vector<std::string> namedIn(const RuleEntry& entry)
 {
-    for (const Game game : {Game::Advanced, Game::Basic})
-        for (const RuleNumber number : checkedRules(game)) {
-            EXPECT_FALSE(french().find(number)->statements == english().find(number)->statements) << number.text();
-            EXPECT_EQ(french().find(number)->references, english().find(number)->references) << number.text();
+    std::vector<std::string> named;
+    for (const RuleStatement& statement : entry.statements)
+        for (RuleMention mention = nextMention(statement.text); mention.length > 0;
+             mention = nextMention(statement.text, mention.at + mention.length))
+            named.push_back(mention.card > 0 ? std::to_string(mention.card) : std::string(mention.rule.text()));
+    std::sort(named.begin(), named.end());
+    return named;
+}
+
+TEST(RuleBookFile, SaysEverythingInFrench)
+{
+    ASSERT_EQ(french().entries().size(), english().entries().size());
+    const std::set<std::string> alike{"Combat", "Sites", "Bluffs", "Agents"};
+    for (std::size_t i = 0; i < english().entries().size(); ++i) {
+        const RuleEntry& en = english().entries()[i];
+        const RuleEntry& fr = french().entries()[i];
+        SCOPED_TRACE(en.label.empty() ? en.statements[0].text : en.label);
+        EXPECT_EQ(fr.label, en.label);
+        ASSERT_EQ(fr.statements.size(), en.statements.size());
+        for (std::size_t statement = 0; statement < en.statements.size(); ++statement) {
+            EXPECT_NE(fr.statements[statement].text, en.statements[statement].text);
+            EXPECT_EQ(fr.statements[statement].sources, en.statements[statement].sources);
+        }
+        EXPECT_EQ(namedIn(fr), namedIn(en));
+        EXPECT_EQ(fr.subheading == en.subheading, en.subheading.empty() || alike.contains(en.subheading));
+    }
+}
+
+// The apostrophe is U+2019; U+202F keeps the double marks with their words.
+TEST(RuleBookFile, IsSetAsFrenchIs)
+{
+    for (const RuleEntry& entry : french().entries())
+        for (const RuleStatement& statement : entry.statements) {
+            const std::string& text = statement.text;
+            SCOPED_TRACE(text);
+            EXPECT_EQ(text.find('\''), std::string::npos);
+            EXPECT_EQ(text.find("« "), std::string::npos);
+            for (const std::string mark : {":", ";", "?", "!", "»"})
+                EXPECT_EQ(text.find(' ' + mark), std::string::npos) << mark;
+            for (const std::string mark : {";", "?", "»"})
+                for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1))
+                    EXPECT_TRUE(std::string_view(text).substr(0, at).ends_with("\u202f")) << mark;
         }
 }
 
@@ -264,8 +303,12 @@ TEST(RuleBookSearch, WantsAllWordsInAnyOrderCaseAndAccent)
 
 TEST(RuleBookSearch, FindsBothLanguagesOfATranslatedRule)
 {
-    EXPECT_EQ(labels(french().search("pile défausse visible")).front(), "Discard Pile");
-    EXPECT_EQ(labels(french().search("used cards face-up défausse")).front(), "Discard Pile");
+    const auto finds = [](const char* words) {
+        const auto found = labels(french().search(words));
+        return std::count(found.begin(), found.end(), "Discard Pile") == 1;
+    };
+    EXPECT_TRUE(finds("pile défausse utilisées"));
+    EXPECT_TRUE(finds("used cards face-up défausse"));
 }
 
 TEST(RuleMentions, AreRuleAndCardNumbers)
@@ -277,6 +320,12 @@ TEST(RuleMentions, AreRuleAndCardNumbers)
     EXPECT_EQ(mentions[1], (RuleMention{11, 4, {}, 163}));
     EXPECT_EQ(mentions[2], (RuleMention{16, 4, {}, 169}));
     EXPECT_EQ(mentions[3], (RuleMention{25, 11, {}, 2}));
+}
+
+TEST(RuleMentions, StandBetweenMarksOfAnyKindButNotInWords)
+{
+    EXPECT_EQ(english().mentionsIn("«\u202fDECK-4\u202f»\u00a0; ’0163’").size(), 2u);
+    EXPECT_TRUE(english().mentionsIn("éDECK-4 DECK-4é 0163é").empty());
 }
 
 TEST(RuleBookReader, ReadsSectionsPartsStepsTermsAndNotes)
@@ -322,6 +371,19 @@ TEST(RuleBookReader, TranslatesByLabelAndSaysWhatHasNoOriginal)
     EXPECT_EQ(reading.book.find("A-1")->statements[0].text, "one");
     EXPECT_EQ(reading.book.find("A-2")->statements[0], (RuleStatement{"deux", "A-1"}));
     EXPECT_EQ(reading.book.search("two").size(), 1u);
+}
+
+TEST(RuleBookReader, TranslatesPartsAndNotesInTheirOrder)
+{
+    const auto reading = readRuleBook("# Game\n## A: Rules\n### Early\n- **A-1** one\n- note\n### Late\n- last note\n",
+                                      "# Jeu\n## A: Règles\n### Tôt\n### Tard\n- remarque\n### Jamais\n");
+    EXPECT_EQ(problemsOf(reading), (Strings{"fr 0: not in the book: Jamais"}));
+    const auto entries = reading.book.entries();
+    ASSERT_EQ(entries.size(), 3u);
+    EXPECT_EQ(entries[0].subheading, "Tôt");
+    EXPECT_EQ(entries[1].statements[0].text, "remarque");
+    EXPECT_EQ(entries[2].subheading, "Tard");
+    EXPECT_EQ(entries[2].statements[0].text, "last note");
 }
 
 TEST(RuleBookReader, AnEmptyTextIsAnEmptyBook)

@@ -192,7 +192,7 @@ void playOne(std::uint64_t seed, int lookEvery)
         ASSERT_EQ(test::allocations(), before) << "before choice " << choices;
         ASSERT_FALSE(actions.empty());
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
-        if (choices % lookEvery == 0) {
+        if (choices % lookEvery == lookEvery - 1) {
             SCOPED_TRACE("choice " + std::to_string(choices));
             expectSameOnceRead(game, actions, action);
             expectNothingTold(game.state, seed + static_cast<std::uint64_t>(choices));

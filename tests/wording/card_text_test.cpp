@@ -212,13 +212,13 @@ TEST(CardText, IsWordedInFrench)
     EXPECT_EQ(said("XF96-0319v1"), "+2 : OBSERVATION de son porteur.");
     EXPECT_EQ(said("XF96-0089v1"), "Le Prérequis du Site devient OBSERVATION 3+.");
     EXPECT_EQ(said("XF96-0004v1"), "Cible : un Adversaire portant PRIMORDIAL ou OCCULTE dans ce Combat. "
-                                   "+1 : CCP de la cible pendant ce round.");
+                                   "+1 : CCP de la cible pendant cette manche.");
     EXPECT_EQ(said("XF96-0174v1"), "Au Bureau : RES de cet Agent = 3.");
     EXPECT_EQ(said("XF96-0105v1"), "Gagnez 5 PC.");
     EXPECT_EQ(said("XF96-0118v1"), "Défaussez au hasard 2 cartes de la main de l’autre joueur.");
     EXPECT_EQ(said("XF96-0103v1"), "Contrôle SCIENCES 4+ pour l’Équipe. Échec : 1 dommage à chaque Agent de l’Équipe. "
                                    "Sans effet si l’Équipe détient « Gas Chromatograph ».");
-    EXPECT_EQ(said("XF96-0335v1"), "Pas de round de CLP.");
+    EXPECT_EQ(said("XF96-0335v1"), "Pas de manche de CLP.");
     EXPECT_TRUE(saysPart("XF96-0243v1", "Tant qu’elle y reste, +1 : BUREAUCRATIE de la cible."));
 }
 

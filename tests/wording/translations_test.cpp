@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <regex>
+#include <sstream>
 
 namespace dossier {
 
@@ -23,6 +25,18 @@ TEST(Translations, NothingIsLeftUnfinished)
         EXPECT_EQ(text.find("<name>dossier</name>"), std::string::npos) << entry.path().filename();
     }
     EXPECT_GE(files, 3);
+}
+
+// U+202F keeps double marks with their words, U+2019 is the apostrophe.
+TEST(Translations, FrenchIsSetAsFrenchIs)
+{
+    static const std::regex wrong(R"(>[^<]*( :| ;| \?| !| »|« |&apos;|')[^<]*</(translation|numerusform)>)");
+    for (const char* file : {"dossier_fr.ts", "card_text_fr.ts"}) {
+        const std::string text = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/translations/" + file);
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);)
+            EXPECT_FALSE(std::regex_search(line, wrong)) << file << ": " << line;
+    }
 }
 
 } // namespace dossier
