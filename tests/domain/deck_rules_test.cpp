@@ -156,7 +156,7 @@ TEST(DeckRules, MultiplayerCardsAreAdvisedAgainst) // DECK-19
     expectProblem(check(deck), "DECK-19", Severity::Advice, 1, 0, baseSet()[card("XF96-0224v1")].title);
 }
 
-TEST(DeckRules, CardsThatRemoveThemselvesAreAllowedOnce) // DECK-20, DECK-21
+TEST(DeckRules, CardsThatRemoveThemselvesAreAllowedOnce) // DECK-20, DECK-21, XF96-0198v1, XF96-0199v1, XF96-0222v1
 {
     for (const char* number : {"XF96-0199v1", "XF96-0222v1"}) {
         Deck deck = legalDeck();
@@ -170,7 +170,7 @@ TEST(DeckRules, CardsThatRemoveThemselvesAreAllowedOnce) // DECK-20, DECK-21
     EXPECT_TRUE(isLegal(check(deck)));
 }
 
-TEST(DeckRules, SomeCardsMayNotBeDuplicated) // DECK-22
+TEST(DeckRules, SomeCardsMayNotBeDuplicated) // DECK-22, XF96-0243v1, XF96-0248v1
 {
     for (const char* number : {"XF96-0243v1", "XF96-0248v1"}) {
         Deck deck = legalDeck();
@@ -179,7 +179,7 @@ TEST(DeckRules, SomeCardsMayNotBeDuplicated) // DECK-22
     }
 }
 
-TEST(DeckRules, SamanthaMulderIsUnderTheOrdinaryLimit) // DECK-23
+TEST(DeckRules, SamanthaMulderIsUnderTheOrdinaryLimit) // DECK-23, XF96-0203v1
 {
     Deck deck = legalDeck();
     deck.setCount(Zone::BureauDeck, card("XF96-0203v1"), 3);
@@ -255,7 +255,7 @@ TEST(BasicDeckRules, NoMinimumSizeButTwoCopies) // BASIC-9, BASIC-10
     expectProblem(check(deck, Game::Basic), "BASIC-10", Severity::Error, 3, 2, "Aubrey, MO");
 }
 
-TEST(BasicDeckRules, TheKillerWithoutTheAdvancedMarkIsAnyAdversary) // BASIC-46
+TEST(BasicDeckRules, TheKillerWithoutTheAdvancedMarkIsAnyAdversary) // BASIC-46, XF96-0338v1
 {
     Deck deck = basicDeck();
     deck.add(Zone::BureauDeck, card("XF96-0338v1"), 1);

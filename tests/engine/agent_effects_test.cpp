@@ -203,7 +203,7 @@ TEST_F(AgentEffects, AGameEffectIsUsedInOnesOwnTurn) // AGENT-18, AGENT-22, PLAY
 
 // --- Training -------------------------------------------------------------------------------------------------------
 
-TEST_F(AgentEffects, TrainingIsForTheRequisitionPhase) // REQ-14, HOUSE-1
+TEST_F(AgentEffects, TrainingIsForTheRequisitionPhase) // REQ-14, HOUSE-1, XF96-0235v1
 {
     for (bool on : {true, false}) {
         setup.options.house = on ? kHouseDefaults : kHouseDefaults & ~1u;
@@ -223,7 +223,7 @@ TEST_F(AgentEffects, TrainingIsForTheRequisitionPhase) // REQ-14, HOUSE-1
     }
 }
 
-TEST_F(AgentEffects, OneCopyOfATrainingTitleOnAnAgent) // HOUSE-2, PLAY-45
+TEST_F(AgentEffects, OneCopyOfATrainingTitleOnAnAgent) // HOUSE-2, PLAY-45, XF96-0235v1
 {
     put(play, card(235), Place::OnCard, u8(card(172).index()), 0);
     CardRef second;
@@ -328,7 +328,7 @@ TEST_F(AgentEffects, ABorrowedCardIsPlayedLikeOneOfTheHand) // PLAY-67, OQ-130
     game.expectSound();
 }
 
-TEST_F(AgentEffects, CardsComeFromTheCollection) // HOUSE-16, OQ-31, DECK-21
+TEST_F(AgentEffects, CardsComeFromTheCollection) // HOUSE-16, OQ-31, DECK-21, XF96-0278v1
 {
     setup.seats[0].collection = {{test::cardNumbered(207), 2}, // not in the deck
                                  {test::cardNumbered(193), 4}, // two are
@@ -422,7 +422,7 @@ TEST_F(AgentEffects, TheOpponentIsTheOneOppositeInThisRole) // MULTI-20, OQ-127
 
 // --- Decks ----------------------------------------------------------------------------------------------------------
 
-TEST(DeckRulesOfTheGame, TwoCardsMayBeIncludedOnce) // HOUSE-7
+TEST(DeckRulesOfTheGame, TwoCardsMayBeIncludedOnce) // HOUSE-7, XF96-0243v1, XF96-0248v1
 {
     for (int number : {243, 248}) {
         Deck deck = test::sampleDeck();

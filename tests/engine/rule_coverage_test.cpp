@@ -1,6 +1,10 @@
-// Every rule of the game is shown by a test or a scenario that cites its number.
+// Every rule of the game and every ruling on a card is shown by a test or a scenario that cites its number.
+#include "domain/rule_book.h"
+#include "domain/rule_book_reader.h"
+#include "engine/json.h"
 #include "support/base_set.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <regex>
@@ -51,6 +55,42 @@ std::set<std::string> citedRules()
     return cited;
 }
 
+// What scenarios name among their rules, and comments of tests: a card's number elsewhere cites no ruling.
+std::set<std::string> citedRulings()
+{
+    static const std::regex kRuling("XF96-[0-9]{4}v1");
+    std::set<std::string> cited;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source("scenarios")))
+        if (entry.path().extension() == ".json") {
+            const Json scenario = Json::parse(test::fileBytes(entry.path().string()));
+            for (const Json& rule : scenario.at("rules").items())
+                cited.insert(rule.asString());
+        }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source("")))
+        if (entry.path().extension() == ".cpp") {
+            std::istringstream in(test::fileBytes(entry.path().string()));
+            for (std::string line; std::getline(in, line);) {
+                const std::string comment = line.substr(std::min(line.find("//"), line.size()));
+                for (std::sregex_iterator at(comment.begin(), comment.end(), kRuling), end; at != end; ++at)
+                    cited.insert(at->str());
+            }
+        }
+    return cited;
+}
+
+// The rulings on cards, each by the number of the first card it is about.
+std::set<std::string> rulings()
+{
+    const RuleBook book =
+        readRuleBook(test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/rules/rules.md")).book;
+    std::set<std::string> numbers;
+    for (const RuleSection& section : book.sections())
+        if (section.key == "CARDS")
+            for (const RuleEntry& entry : book.entriesOf(section))
+                numbers.insert(std::string(entry.number.text()));
+    return numbers;
+}
+
 } // namespace
 
 TEST(RuleCoverage, EveryRuleIsShown)
@@ -62,6 +102,15 @@ TEST(RuleCoverage, EveryRuleIsShown)
         EXPECT_TRUE(cited.contains(rule)) << rule << " has neither test nor scenario";
     }
     RecordProperty("rules shown", shown);
+}
+
+TEST(RuleCoverage, EveryRulingIsShown)
+{
+    const std::set<std::string> cited = citedRulings();
+    const std::set<std::string> all = rulings();
+    EXPECT_FALSE(all.empty());
+    for (const std::string& ruling : all)
+        EXPECT_TRUE(cited.contains(ruling)) << "the ruling on " << ruling << " has neither test nor scenario";
 }
 
 // The list of numbers is the reference's.

@@ -47,7 +47,7 @@ protected:
 
 // --- Abduction ------------------------------------------------------------------------------------------------------
 
-TEST_F(Zones, AnAbductedAgentLiesBelowTenCards) // ZONE-11, ZONE-16
+TEST_F(Zones, AnAbductedAgentLiesBelowTenCards) // ZONE-11, ZONE-16, XF96-0342v1
 {
     const int cards = game.state.player(0).deckCount;
     abduct(play, 0, only(163));
@@ -59,7 +59,7 @@ TEST_F(Zones, AnAbductedAgentLiesBelowTenCards) // ZONE-11, ZONE-16
     game.expectSound();
 }
 
-TEST_F(Zones, AShortDeckGetsTheDiscardPileUnderneath) // ZONE-12
+TEST_F(Zones, AShortDeckGetsTheDiscardPileUnderneath) // ZONE-12, XF96-0342v1
 {
     deckOfSize(4);
     const std::vector<CardRef> before = deckOrder();
@@ -77,7 +77,7 @@ TEST_F(Zones, AShortDeckGetsTheDiscardPileUnderneath) // ZONE-12
     game.expectSound();
 }
 
-TEST_F(Zones, AVeryShortDeckHasHimAtTheBottom) // ZONE-13
+TEST_F(Zones, AVeryShortDeckHasHimAtTheBottom) // ZONE-13, XF96-0342v1
 {
     deckOfSize(3);
     abduct(play, 0, only(163));
