@@ -43,6 +43,14 @@ bool isHeld(const GameState& state, CardRef card)
            !isTurnedUp(state, card);
 }
 
+void openHeld(Play& play, CardRef card)
+{
+    if (!isHeld(play.state, card))
+        return;
+    turnFaceUp(play.state, card);
+    forEachAttached(play.state, card, [&](CardRef attached) { discard(play, attached); });
+}
+
 Seat playerOf(const GameState& state, CardRef agent)
 {
     const CardFacts& facts = factsOf(state, agent);

@@ -14,6 +14,9 @@ namespace dossier {
 void borrowCard(Play& play, Seat by, CardRef card, bool lasting);
 // Lies there as borrowCard put it.
 bool isHeld(const GameState& state, CardRef card);
+// A card that is held so is played: it is open from now on, and the card that kept it (0240) has done its work
+// (OQ-130). Does nothing to any other card.
+void openHeld(Play& play, CardRef card);
 // Calls `visit(CardRef)` for every card that `by` holds so.
 template <typename Visit>
 void forEachHeld(const GameState& state, Seat by, Visit visit)

@@ -1,6 +1,7 @@
 #include "engine/bundle.h"
 
 #include "engine/activators.h"
+#include "engine/borrowing.h"
 #include "engine/moments.h"
 #include "engine/payment.h"
 #include "engine/play_card.h"
@@ -157,6 +158,7 @@ void takeBundle(Play& play, const Action& action)
     const CardRef group = frame.card;
     const CardRef member = action.target.card();
     const Price price = priceOfMember(play.state, seat, member);
+    openHeld(play, member);
     put(play, member, Place::Waiting, static_cast<std::uint8_t>(group.index()), group.owner());
     if (momentOf(play.state).checkDepth > 0)
         noteUse(play.state, seat, member);

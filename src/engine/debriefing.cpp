@@ -17,8 +17,21 @@ enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
 constexpr int kHandLimit = 7;     // DEBRIEF-2
 constexpr int kBasicDiscards = 3; // BASIC-39
 
+// DEBRIEF-8: the next card of another player that has been borrowed for the turn and lies on the table.
+CardRef borrowedForTurn(const GameState& state)
+{
+    for (const Modifier& modifier : modifiersOf(state)) {
+        const CardRef card = modifier.kind == ModifierKind::GoHome ? modifier.subject.card() : CardRef();
+        if (card && isOnTable(placeOf(state, card)) && controllerOf(state, card) != card.owner())
+            return card;
+    }
+    return {};
+}
+
 void cleanUp(Play& play)
 {
+    for (CardRef card = borrowedForTurn(play.state); card; card = borrowedForTurn(play.state))
+        discard(play, card);
     const Seat seat = play.state.activeSeat();
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {

@@ -4,12 +4,15 @@
 
 namespace dossier {
 
+bool isOncePerGame(const Effect& effect)
+{
+    return std::any_of(effect.uses.begin(), effect.uses.end(),
+                       [](const EffectForm& use) { return use.limit == Limit::Game; });
+}
+
 int tokensOf(const Effect& effect)
 {
-    // Once in a game is one token that nothing replaces.
-    const bool oncePerGame = std::any_of(effect.uses.begin(), effect.uses.end(),
-                                         [](const EffectForm& use) { return use.limit == Limit::Game; });
-    return oncePerGame ? 1 : effect.tokens;
+    return isOncePerGame(effect) ? 1 : effect.tokens;
 }
 
 KeywordSet purseOf(const Effect& effect)

@@ -78,7 +78,7 @@ enum class ModifierKind : std::uint8_t {
     FreeCost,  // the Cost of subject is 0, or has been paid (0182)
     SkipRound, // of kind `what` in the Combat at `depth`
     LastRound, // round number `amount` of kind `what` is the last
-    DieLater,  // subject is removed as the turn ends
+    GoHome,    // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
     PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };

@@ -2,6 +2,7 @@
 
 #include "engine/activators.h"
 #include "engine/agents.h"
+#include "engine/borrowing.h"
 #include "engine/bundle.h"
 #include "engine/fighters.h"
 #include "engine/grants.h"
@@ -336,6 +337,7 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     GameState& state = play.state;
     const Moment moment = momentOf(state);
     const Price price = priceOfPlay(state, seat, action, faceDown);
+    openHeld(play, action.card);
     put(play, action.card, Place::Waiting);
     if (moment.checkDepth > 0)
         noteUse(state, seat, action.card);

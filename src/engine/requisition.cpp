@@ -1,5 +1,6 @@
 // Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
 #include "engine/agents.h"
+#include "engine/borrowing.h"
 #include "engine/keywords.h"
 #include "engine/moments.h"
 #include "engine/payment.h"
@@ -31,8 +32,7 @@ bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
 
 void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
 {
-    state.player(seat).hand.forEach([&](int index) {
-        const CardRef card(seat, index);
+    const auto listHolders = [&](CardRef card) {
         const CardFacts& facts = factsOf(state, card);
         if (facts.type != CardType::Equipment || !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
@@ -40,7 +40,9 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
             if (mayHold(state, card, seat, slot))
                 actions.add({.kind = ActionKind::Requisition, .agent = static_cast<std::uint8_t>(slot), .card = card});
         });
-    });
+    };
+    state.player(seat).hand.forEach([&](int index) { listHolders({seat, index}); });
+    forEachHeld(state, seat, listHolders); // OQ-130
 }
 
 // REQ-10; with HOUSE-3 the Cost is paid anew.
@@ -114,13 +116,14 @@ bool hasNoHolder(const GameState& state, CardRef card)
     return effect && effect->stay == Goal::Hospital && !isBasic(state);
 }
 
-// Its tokens come with it from the hand and go with it from Agent to Agent.
+// Its tokens come with it from the hand, or where it was kept (OQ-130), and go with it from Agent to Agent.
 void giveTo(Play& play, CardRef card, Seat seat, int slot)
 {
-    const bool fromHand = placeOf(play.state, card) == Place::Hand;
+    const bool fromHand = placeOf(play.state, card) == Place::Hand || isHeld(play.state, card);
     const Effect* effect = play.match().effect(cardIndex(play.state, card));
     const int tokens = !effect ? 0 : fromHand ? effect->tokens : tokensOn(play.state, card);
     const CardRef agent = agentCard(play.state, seat, slot);
+    openHeld(play, card);
     if (hasNoHolder(play.state, card))
         put(play, card, Place::Hospital);
     else

@@ -124,12 +124,21 @@ bool againstMyTeam(const Text& text, Thing card)
     return placeOf(state, card.card()) == Place::UnderSite && host.seat() == text.me;
 }
 
+// WIT-8: several of these may help one check (0203).
+bool copiesHelp(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect &&
+           std::any_of(effect->uses.begin(), effect->uses.end(), [](const EffectForm& use) { return use.copies; });
+}
+
 // WIT-2: nor has its player used a copy in this check.
 bool fittingCheck(const Text& text, Thing card)
 {
     const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
-    if (check && card.card() && usedTitleIn(state, *check, text.me, factsOf(state, card.card()).title))
+    if (check && card.card() && !copiesHelp(state, card.card()) &&
+        usedTitleIn(state, *check, text.me, factsOf(state, card.card()).title))
         return false;
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
     return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&

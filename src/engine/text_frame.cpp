@@ -182,8 +182,8 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
             there &= state.match->usable(owner);
         there.forEach([&](int index) {
             const CardRef card(owner, index);
-            const bool lent = !ownCards && factsOf(state, card).type == CardType::Adversary; // 0032
-            if ((ownCards || lent) && isAtHand(state, seat, card))
+            const bool taken = !ownCards && controllerOf(state, card) == seat; // 0032, 0182, 0240
+            if ((ownCards || taken) && isAtHand(state, seat, card))
                 listUsesOf(state, card, moment, actions);
         });
     }

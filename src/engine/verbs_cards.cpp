@@ -205,6 +205,11 @@ void borrow(Play& play, const EffectStep& step)
     paid.subject = card;
     paid.source = text.self;
     addModifier(play, paid);
+    Modifier back; // 0182: wherever it has come to lie
+    back.kind = ModifierKind::GoHome;
+    back.until = Duration::Turn;
+    back.subject = back.source = card;
+    addModifier(play, back);
     payFor(play, text.me, card, {factsOf(play.state, card).cost, true, 0});
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/abduction.h"
 #include "engine/borrowing.h"
+#include "engine/grants.h"
 #include "engine/knowledge.h"
 #include "engine/modifiers.h"
 #include "engine/permissions.h"
@@ -23,6 +24,15 @@ constexpr int kHostOwnerShift = 4;
 bool bearsTokens(Place place)
 {
     return (isOnTable(place) && place != Place::UnderSite && place != Place::Waiting) || place == Place::Away;
+}
+
+// What can be done once in a game is as it was when its Agent comes back (ruling on 0182: it is no token).
+bool outlivesAbduction(const Play& play, CardRef card, Place from, Place to)
+{
+    if (from != Place::Abducted && to != Place::Abducted)
+        return false;
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    return effect && isOncePerGame(*effect);
 }
 
 bool hasCardHost(Place place)
@@ -105,7 +115,8 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
     PlayerState& owner = play.state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
     const Place from = placeOf(play.state, card);
-    const bool keeps = (bearsTokens(from) && bearsTokens(place)) || staysKnown(from, place);
+    const bool keeps = (bearsTokens(from) && bearsTokens(place)) || staysKnown(from, place) ||
+                       outlivesAbduction(play, card, from, place);
     const auto kept = static_cast<std::uint8_t>(keeps ? owner.mark[index] & kLowBits : 0);
     if (from == Place::Hand && (place == Place::Deck || place == Place::UnderSite))
         forgetHand(play.state, card.owner());
