@@ -73,13 +73,16 @@ int choicesOfNumber(const GameState& state, const EffectForm& form, const Action
     return priceSteps(facts, isBasic(state));
 }
 
-void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, std::size_t index, ActionList& actions)
+void listForm(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
+              ActionList& actions)
 {
     const EffectForm& form = formsOf(state, card)[index];
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
-    if (playedAsAdversary(state, card) && !form.target && !momentOf(state).siteCheck() && !form.response) {
+    if (playedAsAdversary(state, card) && !form.target && !moment.siteCheck() && !form.response) {
+        if (reasonAgainstForm(state, seat, card, moment, faceDown, index)) // its Cost
+            return;
         forEachAttackable(state, card, [&](Thing team) { // OQ-81
             action.target = team;
             actions.add(action);
@@ -100,11 +103,11 @@ void listForm(const GameState& state, Seat seat, CardRef card, bool faceDown, st
 void listForms(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown,
                ActionList& actions)
 {
-    if (reasonAgainst(state, seat, card, moment, faceDown))
+    if (reasonAgainstCard(state, seat, card, moment, faceDown))
         return;
     for (std::size_t form = 0; form < formsOf(state, card).size(); ++form)
-        if (!reasonAgainstForm(state, seat, card, moment, faceDown, form))
-            listForm(state, seat, card, faceDown, form, actions);
+        if (mayTry(state, seat, card, moment, faceDown, form))
+            listForm(state, seat, card, moment, faceDown, form, actions);
 }
 
 } // namespace

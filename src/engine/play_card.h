@@ -112,6 +112,12 @@ std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef c
 // The same for one form.
 std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardRef card, const Moment& moment,
                                         bool faceDown, std::size_t form);
+// The reasons that hold for all its forms.
+std::optional<Reason> reasonAgainstCard(const GameState& state, Seat seat, CardRef card, const Moment& moment,
+                                        bool faceDown);
+// Nothing stands against this form but, it may be, that it finds no target or that its Cost cannot be paid: those who
+// list the plays meet that target by target.
+bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t form);
 // OQ-151: nothing is begun that the state might have no room for.
 bool roomLeft(const GameState& state);
 

@@ -277,6 +277,12 @@ bool stopsCard(const EffectForm& form)
     });
 }
 
+bool satisfiedFor(const GameState& state, Seat seat, CardRef card, const Moment& moment, const EffectForm& way)
+{
+    const auto activator = unsatisfied(state, seat, card, moment);
+    return !activator || (*activator == Activator::Combat && stopsCard(way));
+}
+
 } // namespace
 
 bool isKeptFrom(const GameState& state, CardRef adversary, Thing team)
@@ -310,10 +316,8 @@ std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardR
     if (!faceDown)
         if (auto reason = againstWindow(state, card, formsOf(state, card)[form], moment))
             return reason;
-    const EffectForm& way = formsOf(state, card)[form];
-    const auto activator = unsatisfied(state, seat, card, moment);
-    if (activator && !(*activator == Activator::Combat && stopsCard(way)))
-        return Reason{ReasonKind::Activator, "PLAY-11", activator};
+    if (!satisfiedFor(state, seat, card, moment, formsOf(state, card)[form]))
+        return Reason{ReasonKind::Activator, "PLAY-11", unsatisfied(state, seat, card, moment)};
     if (auto reason = againstConditions(state, seat, card, formsOf(state, card)[form]))
         return reason;
     if (auto reason = againstTarget(state, seat, card, form))
@@ -327,8 +331,16 @@ std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardR
     return roomLeft(state) ? std::nullopt : std::optional<Reason>({ReasonKind::NoRoom, "OQ-151"});
 }
 
-std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef card, const Moment& moment,
-                                    bool faceDown)
+bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t form)
+{
+    const EffectForm& way = formsOf(state, card)[form];
+    return (faceDown || !againstWindow(state, card, way, moment)) && satisfiedFor(state, seat, card, moment, way) &&
+           !againstConditions(state, seat, card, way) &&
+           !againstSecondCopy(state, seat, factsOf(state, card), moment) && !againstBan(state, card) && roomLeft(state);
+}
+
+std::optional<Reason> reasonAgainstCard(const GameState& state, Seat seat, CardRef card, const Moment& moment,
+                                        bool faceDown)
 {
     const CardFacts& facts = factsOf(state, card);
     if (!atHand(state, seat, card, faceDown))
@@ -337,7 +349,13 @@ std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef c
         return reason;
     if (auto reason = againstBasicLimit(state, seat))
         return reason;
-    if (auto reason = againstRole(state, seat, facts, moment))
+    return againstRole(state, seat, facts, moment);
+}
+
+std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef card, const Moment& moment,
+                                    bool faceDown)
+{
+    if (auto reason = reasonAgainstCard(state, seat, card, moment, faceDown))
         return reason;
     std::optional<Reason> best;
     for (std::size_t form = 0; form < formsOf(state, card).size(); ++form) {
