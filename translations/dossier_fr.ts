@@ -4417,6 +4417,13 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardRulings</name>
+    <message>
+        <source>Rulings on this card</source>
+        <translation>Décisions sur cette carte</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardTableModel</name>
     <message>
         <source>Number</source>

@@ -88,6 +88,7 @@ CardsPanel& MainWindow::cards()
         adopt(m_cards = new CardsPanel(m_desk, this));
         teachLater(m_cards->docks());
         connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_cards, &CardsPanel::ruleWanted, this, &MainWindow::showRule);
     }
     return *m_cards;
 }
@@ -97,6 +98,7 @@ CollectionPanel& MainWindow::collection()
     if (!m_collection) {
         adopt(m_collection = new CollectionPanel(m_desk, this));
         connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_collection, &CollectionPanel::ruleWanted, this, &MainWindow::showRule);
         connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
             showTab(Cards);
             cards().showHelp();

@@ -138,8 +138,10 @@ void sayRulings(Session& session, const std::vector<const RuleEntry*>& rulings)
 {
     if (!rulings.empty())
         session.say(QLatin1Char('\n') + Cli::tr("Rulings"));
-    for (const RuleEntry* ruling : rulings)
-        session.say(QStringLiteral("  ") + wordsOf(*ruling));
+    for (const RuleEntry* ruling : rulings) {
+        const QString number = ruling->cards.empty() ? text(ruling->label) + QStringLiteral("  ") : QString();
+        session.say(QStringLiteral("  ") + number + wordsOf(*ruling));
+    }
 }
 
 ExitCode show(Session& session, const Arguments& arguments)
@@ -153,8 +155,8 @@ ExitCode show(Session& session, const Arguments& arguments)
     QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
     json.insert(QStringLiteral("printings"), printings);
-    const RuleBook book = ruleReference(session.language());
-    const std::vector<const RuleEntry*> rulings = book.rulings(card.id);
+    const RuleBook& book = ruleReference(session.language());
+    const std::vector<const RuleEntry*> rulings = book.decisions(card.id);
     QJsonArray said;
     for (const RuleEntry* ruling : rulings)
         said.append(wordsOf(*ruling));

@@ -64,7 +64,7 @@ void sayRule(Session& session, const RuleEntry& entry)
 
 ExitCode rules(Session& session, const Arguments& arguments)
 {
-    const RuleBook book = ruleReference(session.language());
+    const RuleBook& book = ruleReference(session.language());
     const std::string words = arguments.operands().join(QLatin1Char(' ')).toStdString();
     const std::vector<const RuleEntry*> found =
         arguments.operands().isEmpty() ? all(book) : find(book, session.pool(), words);

@@ -114,6 +114,30 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
+// The text without the rules and cards it names.
+std::string withoutMentions(std::string_view text)
+{
+    std::string rest;
+    std::size_t at = 0;
+    for (RuleMention mention = nextMention(text); mention.length > 0; mention = nextMention(text, at)) {
+        rest += text.substr(at, mention.at - at);
+        at = mention.at + mention.length;
+    }
+    return rest.append(text.substr(at));
+}
+
+// "See OQ-73.", "Voir OQ-76, OQ-92.": one word, and numbers.
+bool onlyPoints(const RuleEntry& entry)
+{
+    std::string rest;
+    for (const RuleStatement& statement : entry.statements)
+        rest += ' ' + withoutMentions(statement.text);
+    int words = 0;
+    for (std::size_t i = 1; i < rest.size(); ++i)
+        words += isWordPart(rest[i]) && !isWordPart(rest[i - 1]);
+    return words <= 1;
+}
+
 using CardEntries = std::vector<std::pair<int, std::size_t>>;
 
 auto entriesFor(const CardEntries& pairs, int card)
@@ -211,6 +235,29 @@ std::vector<const RuleEntry*> RuleBook::rulings(std::string_view card) const
         result.push_back(&m_entries[pair->second]);
     std::stable_sort(result.begin(), result.end(),
                      [](const RuleEntry* a, const RuleEntry* b) { return a->cards.size() < b->cards.size(); });
+    return result;
+}
+
+std::vector<const RuleEntry*> RuleBook::decisions(std::string_view card) const
+{
+    constexpr std::size_t kFewCards = 8; // "0001v1 to 0041v1" only says where to read about all of them
+    std::vector<const RuleEntry*> result;
+    std::vector<const RuleEntry*> questions;
+    std::vector<const RuleEntry*> onMany;
+    for (const RuleEntry* ruling : rulings(card)) {
+        const bool few = ruling->cards.size() <= kFewCards;
+        if (!onlyPoints(*ruling))
+            (few ? result : onMany).push_back(ruling);
+        for (const RuleStatement& statement : ruling->statements)
+            for (const RuleMention& mention : mentionsIn(statement.text)) {
+                const RuleEntry* question = mention.card == 0 ? find(mention.rule) : nullptr;
+                const bool open = question && m_sections[question->section].key == "OQ";
+                if (open && few && std::find(questions.begin(), questions.end(), question) == questions.end())
+                    questions.push_back(question);
+            }
+    }
+    result.insert(result.end(), questions.begin(), questions.end());
+    result.insert(result.end(), onMany.begin(), onMany.end());
     return result;
 }
 

@@ -4,6 +4,8 @@
 
 #include <QFile>
 
+#include <map>
+
 namespace dossier {
 
 namespace {
@@ -17,10 +19,15 @@ std::string rulesFile(const QString& name)
 
 } // namespace
 
-RuleBook ruleReference(const QString& language)
+const RuleBook& ruleReference(const QString& language)
 {
-    return readRuleBook(rulesFile(QStringLiteral("rules.md")), rulesFile(QStringLiteral("rules_%1.md").arg(language)))
-        .book;
+    static std::map<QString, RuleBook> books;
+    const auto found = books.find(language);
+    if (found != books.end())
+        return found->second;
+    RuleBookReading reading =
+        readRuleBook(rulesFile(QStringLiteral("rules.md")), rulesFile(QStringLiteral("rules_%1.md").arg(language)));
+    return books.emplace(language, std::move(reading.book)).first->second;
 }
 
 } // namespace dossier

@@ -7,8 +7,8 @@
 
 namespace dossier {
 
-// "en", "fr"; another code gives English. What is not translated yet is in English. Takes some milliseconds: read it
-// when it is first wanted, and keep it.
-RuleBook ruleReference(const QString& language);
+// "en", "fr"; another code gives English. Read when it is first asked for in a language, which takes some milliseconds,
+// and kept from then on. For one thread: that of the window, or the command's.
+const RuleBook& ruleReference(const QString& language);
 
 } // namespace dossier

@@ -83,6 +83,23 @@ TEST_F(RulesInWindow, ACardOpensItsRulingsAndTheRulesItsCard)
     EXPECT_EQ(table.model()->index(table.currentIndex().row(), 0).data().toString(), "XF96-0063v1");
 }
 
+TEST_F(RulesInWindow, WhatIsDecidedStandsBeneathTheCard)
+{
+    program.find<QLineEdit>("searchLine").setText("id:XF96-0032v1");
+    auto& decisions = program.find<QTextBrowser>("cardRulings");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return decisions.toPlainText().contains(QStringLiteral("OQ-73")); }));
+    EXPECT_TRUE(decisions.isVisible());
+    EXPECT_FALSE(decisions.toPlainText().contains(QStringLiteral("See OQ-73")));
+
+    emit decisions.anchorClicked(QUrl(QStringLiteral("rule:OQ-73")));
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Rules);
+    EXPECT_NE(page().indexOf("OQ-73"), -1);
+
+    program.window().showTab(MainWindow::Cards);
+    program.find<QLineEdit>("searchLine").setText("id:XF96-0042v1"); // a Site without a ruling
+    EXPECT_TRUE(QTest::qWaitFor([&] { return decisions.isHidden(); }));
+}
+
 TEST(RulesInFrench, HaveFrenchHeadings)
 {
     test::TestProgram program("fr");

@@ -1,6 +1,7 @@
 #include "app/cards/card_dock.h"
 
 #include "app/card_face/card_view.h"
+#include "app/cards/card_rulings.h"
 #include "app/collection/free_copies.h"
 #include "app/collection/owned_cards.h"
 #include "app/decks/deck_shelf.h"
@@ -29,6 +30,7 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
     , m_toDeck(new QPushButton(this))
     , m_toTeam(new QPushButton(this))
     , m_rulings(new QPushButton(tr("Rules and rulings"), this))
+    , m_decisions(new CardRulings(desk, this))
 {
     setObjectName(QStringLiteral("cardDock"));
     m_view->usePictures(desk.pictures);
@@ -40,6 +42,7 @@ CardDock::CardDock(const Desk& desk, QWidget* parent)
 void CardDock::show(std::optional<CardIndex> card)
 {
     m_view->show(card);
+    m_decisions->showCard(card);
     refresh();
 }
 
@@ -76,7 +79,8 @@ void CardDock::createLayout()
     column->addLayout(counts);
     column->addLayout(buttons);
     column->addWidget(m_rulings, 0, Qt::AlignLeft);
-    column->addStretch(1);
+    column->addWidget(m_decisions, 1);
+    column->addStretch();
 }
 
 void CardDock::connectSignals()
@@ -87,6 +91,8 @@ void CardDock::connectSignals()
     connect(m_more, &QToolButton::clicked, this, [this] { m_desk.owned.add(*m_view->card(), 1); });
     connect(m_toDeck, &QPushButton::clicked, this, [this] { addTo(usualZone(m_desk.box.cards[*m_view->card()])); });
     connect(m_rulings, &QPushButton::clicked, this, [this] { emit rulingsWanted(*m_view->card()); });
+    connect(m_decisions, &CardRulings::ruleWanted, this, &CardDock::ruleWanted);
+    connect(m_decisions, &CardRulings::cardWanted, this, [this](CardIndex card) { show(card); });
     connect(m_toTeam, &QPushButton::clicked, this, [this] { addTo(Zone::Team); });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/deck.h"
+#include "domain/rule_number.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@ class QToolButton;
 
 namespace dossier {
 
+class CardRulings;
 class CardView;
 struct Desk;
 
@@ -28,6 +30,7 @@ public:
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
+    void ruleWanted(dossier::RuleNumber rule);
 
 private:
     void createLayout();
@@ -43,6 +46,7 @@ private:
     QPushButton* m_toDeck;
     QPushButton* m_toTeam;
     QPushButton* m_rulings;
+    CardRulings* m_decisions;
 };
 
 } // namespace dossier

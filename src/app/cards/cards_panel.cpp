@@ -179,6 +179,7 @@ void CardsPanel::connectSignals()
     connect(m_views, &CardViews::lookedAt, this, &CardsPanel::lookAtChosen);
     connect(m_views, &CardViews::titleWanted, this, &CardsPanel::searchTitle);
     connect(m_card, &CardDock::rulingsWanted, this, &CardsPanel::rulingsWanted);
+    connect(m_card, &CardDock::ruleWanted, this, &CardsPanel::ruleWanted);
     connect(&m_desk.owned.searched(), &SearchedHeaps::read, this, [this] {
         if (m_waits)
             search(m_search->text());

@@ -3,6 +3,7 @@
 
 #include "domain/deck.h"
 #include "domain/query_fields.h"
+#include "domain/rule_number.h"
 
 #include <QWidget>
 
@@ -49,6 +50,7 @@ public:
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
+    void ruleWanted(dossier::RuleNumber rule);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -171,6 +171,7 @@ void CollectionPanel::createLayout()
 void CollectionPanel::connectSignals()
 {
     connect(m_dock, &CardDock::rulingsWanted, this, &CollectionPanel::rulingsWanted);
+    connect(m_dock, &CardDock::ruleWanted, this, &CollectionPanel::ruleWanted);
     connect(m_entry, &CardEntryLine::entered, this, &CollectionPanel::take);
     connect(m_entry, &CardEntryLine::refused, m_log, &EntryLog::complain);
     connect(&m_desk.owned, &OwnedCards::changed, this, &CollectionPanel::refresh);

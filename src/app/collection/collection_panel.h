@@ -4,6 +4,7 @@
 
 #include "app/collection/card_entry.h"
 #include "app/collection/heap_search.h"
+#include "domain/rule_number.h"
 
 #include <QWidget>
 
@@ -40,6 +41,7 @@ public:
 
 signals:
     void rulingsWanted(dossier::CardIndex card);
+    void ruleWanted(dossier::RuleNumber rule);
     void searchHelpWanted();
 
 private:

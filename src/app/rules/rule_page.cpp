@@ -15,9 +15,13 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// Rich text takes the narrow space before French marks for any other, and may break the line there.
 QString escaped(std::string_view text)
 {
-    return fromView(text).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    return fromView(text)
+        .toHtmlEscaped()
+        .replace(QChar(0x202f), QStringLiteral("&nbsp;"))
+        .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }
 
 QString faceOf(const QFont& font)
@@ -110,6 +114,16 @@ void RulePage::addEntries(const std::vector<const RuleEntry*>& entries)
     for (const RuleEntry* entry : entries)
         addRow(*entry, false);
     closeTable();
+}
+
+void RulePage::addParagraphs(const std::vector<const RuleEntry*>& entries)
+{
+    for (const RuleEntry* entry : entries) {
+        QString words = entry->cards.empty() ? linked(entry->label) + QStringLiteral("&nbsp; ") : QString();
+        for (const RuleStatement& statement : entry->statements)
+            words += linked(statement.text) + QLatin1Char(' ');
+        m_html += QStringLiteral("<div style='margin-bottom:%1px'>%2</div>").arg(kGrid).arg(inLines(words));
+    }
 }
 
 void RulePage::addRow(const RuleEntry& entry, bool marked)

@@ -24,6 +24,8 @@ public:
     // Under the headings of the sections they stand in.
     void addFound(const std::vector<const RuleEntry*>& entries);
     void addEntries(const std::vector<const RuleEntry*>& entries);
+    // For narrow places: words alone, without sources; of what is no ruling on cards, the number first.
+    void addParagraphs(const std::vector<const RuleEntry*>& entries);
 
     const QString& html() const { return m_html; }
 

@@ -132,7 +132,7 @@ QWidget* StartPage::createRules()
     m_singleGuess->setObjectName(QStringLiteral("singleGuess"));
     m_killers->setObjectName(QStringLiteral("killerCards"));
     m_powers->setObjectName(QStringLiteral("xFilePowers"));
-    const RuleBook book = ruleReference(m_desk.language);
+    const RuleBook& book = ruleReference(m_desk.language);
     for (const auto& [box, number] : {std::pair(m_questionOrGuess, "OPT-1"), std::pair(m_singleGuess, "OPT-2"),
                                       std::pair(m_killers, "OPT-3"), std::pair(m_powers, "OPT-6")}) {
         box->setToolTip(statementOf(book, number));
@@ -146,7 +146,7 @@ QWidget* StartPage::createRules()
 
 void StartPage::listHouseRules()
 {
-    const RuleBook book = ruleReference(m_desk.language);
+    const RuleBook& book = ruleReference(m_desk.language);
     const GameOptions usual;
     for (int number = 1; number <= kHouseRules; ++number) {
         const std::string name = "HOUSE-" + std::to_string(number);
