@@ -183,9 +183,7 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         QApplication::processEvents();
         if (tab == MainWindow::Goldfish)
             playGoldfish(window);
-        if (tab == MainWindow::Notebook)
-            waitForBackground();
-        QApplication::processEvents();
+        waitForBackground();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
     window.showTab(MainWindow::Collection);

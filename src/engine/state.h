@@ -431,7 +431,7 @@ struct GameState
 
 static_assert(std::is_trivially_copyable_v<GameState>);
 static_assert(sizeof(AgentState) == 8 && sizeof(Frame) == 28 && sizeof(Modifier) == 10);
-// No padding, all bits named: equal games have equal bytes, which stateHash relies on.
+// NOLINTNEXTLINE(bugprone-sizeof-expression): no padding, so that equal games have equal bytes, for stateHash
 static_assert(sizeof(GameState) == sizeof(GameState::match) + sizeof(Random) + kMostSeats * sizeof(PlayerState) +
                                        kMostFrames * sizeof(Frame) + kMostModifiers * sizeof(Modifier) +
                                        kMostCombats * sizeof(CombatRecord) + kMostHits * sizeof(Hit) +
