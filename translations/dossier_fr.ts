@@ -7742,7 +7742,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
-        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hospital heal …</translation>
+        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hôpital guérison …</translation>
     </message>
     <message>
         <source>Search the rules</source>
