@@ -11,6 +11,7 @@
 // anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
 #pragma once
 
+#include "engine/card_use.h"
 #include "engine/match.h"
 #include "engine/place.h"
 #include "engine/random.h"
@@ -295,24 +296,6 @@ struct Watch
 inline constexpr int kMostWatches = 12;
 inline constexpr int kMostModifiers = 40;
 inline constexpr int kMostUsed = 40;
-
-// Who used which card, in sixteen bits.
-class CardUse
-{
-public:
-    constexpr CardUse() = default;
-    constexpr CardUse(Seat by, CardRef card)
-        : m_bits(static_cast<std::uint16_t>(by << 9 | card.bits()))
-    {}
-
-    constexpr Seat by() const { return static_cast<Seat>(m_bits >> 9); }
-    constexpr CardRef card() const { return {static_cast<Seat>(m_bits >> 7 & 3), m_bits & 0x7f}; }
-
-    constexpr bool operator==(const CardUse&) const = default;
-
-private:
-    std::uint16_t m_bits = 0;
-};
 
 // How a card has left its Combat.
 enum class Left : std::uint8_t { No, Killed, Withdrew };

@@ -40,8 +40,10 @@ void CardRulings::showCard(std::optional<CardIndex> card)
 
 void CardRulings::fill()
 {
+    if (!m_card) // the rule book is read when a card first wants it
+        return hide();
     const RuleBook& book = ruleReference(m_desk.language);
-    const auto decisions = m_card ? book.decisions(m_desk.box.cards[*m_card].id) : std::vector<const RuleEntry*>();
+    const auto decisions = book.decisions(m_desk.box.cards[*m_card].id);
     RulePage page(book, m_desk.box.cards, m_desk.appearance.theme());
     page.addParagraphs(decisions);
     document()->setDefaultFont(m_desk.appearance.theme().text);
