@@ -1,7 +1,7 @@
 // Short ways to write down what a reader should have understood.
 #pragma once
 
-#include "importers/deck_formats.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 
 #include <gtest/gtest.h>
