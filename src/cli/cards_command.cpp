@@ -148,7 +148,7 @@ ExitCode show(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
     const Card& card = session.pool()[index];
-    const int owned = ownedCounts(session).owned[index];
+    const int owned = holdings(session).owned()[index];
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
         printings.append(text(session.pool()[printing].id));

@@ -86,7 +86,7 @@ ExitCode stats(Session& session, const Arguments& arguments)
 ExitCode missing(Session& session, const Arguments& arguments)
 {
     const Deck deck = session.deck(arguments.operands().first()).deck;
-    const std::vector<MissingCard> lacking = missingFor(deck, ownedCounts(session).owned, session.pool());
+    const std::vector<MissingCard> lacking = missingFor(deck, holdings(session).owned(), session.pool());
     QJsonArray cards;
     int copies = 0;
     for (const MissingCard& card : lacking) {
