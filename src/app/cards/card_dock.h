@@ -1,7 +1,6 @@
 // Beside a list of cards: the card itself, how many are owned, and the way into the open deck.
 #pragma once
 
-#include "domain/cards/card.h" // before the next: moc does not get over a header that begins with <array>
 #include "domain/cards/rule_number.h"
 #include "domain/decks/deck.h"
 
