@@ -4,6 +4,7 @@
 #include "app/collection/completion_page.h"
 #include "app/collection/entry_log.h"
 #include "app/collection/heap_strip.h"
+#include "app/collection/heap_table_model.h"
 #include "app/collection/heap_view.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"

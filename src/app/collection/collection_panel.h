@@ -21,6 +21,7 @@ class CardEntryLine;
 class CompletionPage;
 class EntryLog;
 class HeapStrip;
+class HeapTableModel;
 class HeapView;
 class SearchBox;
 struct Desk;

@@ -10,6 +10,7 @@ namespace dossier {
 
 class SearchBox;
 class ZoneList;
+struct Desk;
 
 class DeckFilter : public QWidget
 {

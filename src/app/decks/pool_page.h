@@ -11,6 +11,7 @@ namespace dossier {
 
 class CardTableModel;
 class SearchBox;
+struct Desk;
 
 class PoolPage : public QWidget
 {

@@ -14,6 +14,7 @@ namespace dossier {
 class DeckFiles;
 class DeckList;
 class QueryLine;
+struct Desk;
 enum class Glyph;
 
 class ShelfView : public QWidget
