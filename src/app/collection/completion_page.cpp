@@ -58,7 +58,6 @@ CompletionPage::CompletionPage(const Desk& desk, const HeapTableModel& heaps, QW
     row->addWidget(createLists(), 1);
     connect(&desk.free, &FreeCopies::changed, this, &CompletionPage::refreshIfShown);
     connect(&heaps, &HeapTableModel::loaded, this, &CompletionPage::refreshIfShown);
-    connect(&heaps, &QAbstractItemModel::dataChanged, this, &CompletionPage::refreshIfShown);
     connect(m_tabs, &QTabBar::currentChanged, this, &CompletionPage::showChosenList);
     connect(m_offer, &QPushButton::clicked, this, &CompletionPage::doWhatIsOffered);
     connect(m_print, &QPushButton::clicked, this, &CompletionPage::print);
