@@ -453,7 +453,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
                 write(work, heap);
         }
     }
-    transaction.commit({HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0});
+    transaction.commit(factsOfMerge(rows));
     return true;
 }
 

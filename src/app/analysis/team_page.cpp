@@ -8,7 +8,7 @@
 #include "app/desk.h"
 #include "app/game_box.h"
 #include "app/heading.h"
-#include "app/notices.h"
+#include "app/history.h"
 #include "app/row_keys.h"
 #include "app/theme/appearance.h"
 
@@ -91,18 +91,12 @@ void TeamPage::useChosen()
     const QModelIndex chosen = m_list->currentIndex();
     if (!chosen.isValid())
         return;
-    const std::vector<DeckEntry> before = desk().openDeck.deck().team;
-    const std::int64_t id = desk().openDeck.id();
-    const bool done = desk().openDeck.change([&](Deck& deck) {
-        deck.team.clear();
-        for (const CardIndex agent : m_model->at(chosen.row()).agents)
-            deck.team.push_back({agent, 1});
-    });
-    if (!done)
-        return;
-    desk().notices.say(tr("The deck has a new Team."), tr("Undo"), [&desk = desk(), id, before] {
-        if (desk.openDeck.id() == id)
-            desk.openDeck.change([&](Deck& deck) { deck.team = before; });
+    std::vector<DeckEntry> team;
+    for (const CardIndex agent : m_model->at(chosen.row()).agents)
+        team.push_back({agent, 1});
+    desk().history.tell([&] {
+        const bool done = desk().openDeck.change([&](Deck& deck) { deck.team = team; });
+        return done ? tr("The deck has a new Team.") : QString();
     });
 }
 

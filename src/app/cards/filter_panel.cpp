@@ -4,13 +4,12 @@
 #include "app/cards/saved_searches.h"
 #include "app/desk.h"
 #include "app/heading.h"
-#include "app/notices.h"
+#include "app/history.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 
 #include <QKeyEvent>
 #include <QListView>
-#include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -130,12 +129,10 @@ void FilterPanel::run(int row)
 void FilterPanel::removeChosen()
 {
     const int row = m_saved->currentIndex().row();
-    if (const auto removed = m_searches->remove(row))
-        m_desk.notices.say(tr("The search %1 was deleted.").arg(removed->name), tr("Undo"),
-                           [searches = QPointer(m_searches), removed = *removed] {
-                               if (searches)
-                                   searches->keep(removed.name, removed.query);
-                           });
+    m_desk.history.tell([&] {
+        const auto removed = m_searches->remove(row);
+        return removed ? tr("The search %1 was deleted.").arg(removed->name) : QString();
+    });
 }
 
 void FilterPanel::fitSaved()

@@ -11,7 +11,6 @@
 #include "app/game_box.h"
 #include "app/heading.h"
 #include "app/history.h"
-#include "app/notices.h"
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "wording/game_words.h"
@@ -304,9 +303,11 @@ void CompletionPage::wantAllMissing()
             wish.wanted = 1;
             wishes.push_back(std::move(wish));
         }
-    if (m_desk.owned.merge(wishes, MergeMode::Add))
-        m_desk.notices.say(tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size())),
-                           tr("Undo"), [&history = m_desk.history] { history.undo(); });
+    m_desk.history.tell([&] {
+        return m_desk.owned.merge(wishes, MergeMode::Add)
+                   ? tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size()))
+                   : QString();
+    });
 }
 
 // Of each card the copies to spare are offered, from its heaps in order.
@@ -324,9 +325,12 @@ void CompletionPage::tradeAllSpare()
                 heap.owned.forTrade = offered;
                 heaps.push_back(std::move(heap));
             }
-    if (m_desk.owned.change(heaps) && !heaps.empty())
-        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(heaps.size())), tr("Undo"),
-                           [&history = m_desk.history] { history.undo(); });
+    if (heaps.empty())
+        return;
+    m_desk.history.tell([&] {
+        return m_desk.owned.change(heaps) ? tr("%n row(s) changed.", nullptr, static_cast<int>(heaps.size()))
+                                          : QString();
+    });
 }
 
 void CompletionPage::print()

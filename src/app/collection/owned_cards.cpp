@@ -4,6 +4,7 @@
 #include "app/notices.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier {
 
@@ -137,10 +138,10 @@ bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const R
     return true;
 }
 
-void OwnedCards::reload(std::int64_t step)
+void OwnedCards::reload(std::span<const std::int64_t> steps)
 {
     count();
-    tellOfStep(step);
+    tellOfSteps(steps);
     emit changed({});
 }
 
@@ -157,16 +158,24 @@ void OwnedCards::tellOfNewestStep()
     std::optional<HistoryStep> newest;
     m_notices.attempt([&] { newest = m_history.nextUndo(); });
     if (newest)
-        tellOfStep(newest->id);
+        tellOfSteps(std::span(&newest->id, 1));
 }
 
-void OwnedCards::tellOfStep(std::int64_t step)
+void OwnedCards::tellOfSteps(std::span<const std::int64_t> steps)
 {
-    std::optional<std::vector<std::int64_t>> heaps;
-    m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
-    if (heaps) {
-        m_searched->update(*heaps);
-        emit heapsChanged(*heaps);
+    std::set<std::int64_t> touched;
+    bool few = true;
+    for (const std::int64_t step : steps) {
+        std::optional<std::vector<std::int64_t>> heaps;
+        m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
+        if (heaps)
+            touched.insert(heaps->begin(), heaps->end());
+        few = few && heaps && touched.size() <= kMostHeapsTold;
+    }
+    if (few) {
+        const std::vector<std::int64_t> heaps(touched.begin(), touched.end());
+        m_searched->update(heaps);
+        emit heapsChanged(heaps);
     } else {
         m_searched->forget();
         emit heapsReplaced();

@@ -52,8 +52,8 @@ public:
     // All of it or nothing. `progress` may stop it; then this is false as well.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
-    // After a step of the history was gone over by somebody else.
-    void reload(std::int64_t step);
+    // After steps of the history were gone over by somebody else.
+    void reload(std::span<const std::int64_t> steps);
     // After all of it may be different.
     void reloadAll();
 
@@ -68,7 +68,7 @@ signals:
 private:
     void count();
     void recount(const std::string& number);
-    void tellOfStep(std::int64_t step);
+    void tellOfSteps(std::span<const std::int64_t> steps);
     void tellOfNewestStep();
 
     CollectionStore& m_store;

@@ -257,10 +257,15 @@ void NotebookPanel::reset()
 {
     const std::vector<Answer> before = m_notebook->answers();
     m_notebook->clear();
-    m_desk.notices.say(tr("The notebook is empty."), tr("Undo"), [notebook = QPointer(m_notebook), before] {
-        if (notebook)
+    const auto putBack = [&notices = m_desk.notices, notebook = QPointer(m_notebook), before] {
+        if (!notebook)
+            return;
+        if (notebook->answers().empty())
             notebook->setAnswers(before);
-    });
+        else
+            notices.say(tr("There are new answers in the notebook; the old ones were not put back."));
+    };
+    m_desk.notices.say(tr("The notebook is empty."), tr("Undo"), putBack);
 }
 
 } // namespace dossier
