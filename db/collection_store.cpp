@@ -323,6 +323,36 @@ int CollectionStore::copiesOf(const std::string& card) const
     return select.run(card).next() ? saturated(select.number(0)) : 0;
 }
 
+std::vector<std::pair<std::string, int>> CollectionStore::lentCounts() const
+{
+    const Work work = m_database.work(QStringLiteral("count what is lent"));
+    Statement select(work,
+                     QStringLiteral("SELECT number, sum(count) FROM collection WHERE lent_to <> '' GROUP BY number"));
+    std::vector<std::pair<std::string, int>> counts;
+    for (select.run(); select.next();)
+        counts.emplace_back(select.utf8(0), saturated(select.number(1)));
+    return counts;
+}
+
+int CollectionStore::lentOf(const std::string& card) const
+{
+    const Work work = m_database.work(QStringLiteral("count what is lent of a card"));
+    Statement select(
+        work, QStringLiteral("SELECT coalesce(sum(count), 0) FROM collection WHERE number = ? AND lent_to <> ''"));
+    return select.run(card).next() ? saturated(select.number(0)) : 0;
+}
+
+std::vector<CardWishes> CollectionStore::wishes() const
+{
+    const Work work = m_database.work(QStringLiteral("count what is wanted and for trade"));
+    Statement select(work, QStringLiteral("SELECT number, sum(wanted), sum(for_trade) FROM collection "
+                                          "WHERE wanted > 0 OR for_trade > 0 GROUP BY number"));
+    std::vector<CardWishes> wishes;
+    for (select.run(); select.next();)
+        wishes.push_back({select.utf8(0), saturated(select.number(1)), saturated(select.number(2))});
+    return wishes;
+}
+
 int CollectionStore::heapCount() const
 {
     const Work work = m_database.work(QStringLiteral("count the collection"));

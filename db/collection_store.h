@@ -27,6 +27,13 @@ struct HeapPart
     OwnedCard copies;
 };
 
+struct CardWishes
+{
+    std::string card;
+    int wanted = 0;
+    int forTrade = 0;
+};
+
 // How rows of an import meet what is there (CLI.md: --mode).
 enum class MergeMode {
     Add,       // to the heap's copies
@@ -55,6 +62,11 @@ public:
     std::vector<std::pair<std::string, int>> counts() const;
     int totalCopies() const;
     int copiesOf(const std::string& card) const;
+    // Of these, the copies somebody else has. As fast.
+    std::vector<std::pair<std::string, int>> lentCounts() const;
+    int lentOf(const std::string& card) const;
+    // Of every printing that is wanted or for trade, all heaps together.
+    std::vector<CardWishes> wishes() const;
     int heapCount() const;
 
     // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or

@@ -119,13 +119,22 @@ Allotment allot(const CopyCounts& asked, const CopyCounts& available, const Card
     return allotment;
 }
 
-CopyCounts freeCopies(const CopyCounts& owned, std::span<const Deck> built, const CardPool& pool)
+CopyCounts copiesAtHand(const CopyCounts& owned, const CopyCounts& lent)
+{
+    CopyCounts atHand(owned.size());
+    for (std::size_t card = 0; card < owned.size(); ++card)
+        atHand[card] = std::max(0, owned[card] - lent[card]);
+    return atHand;
+}
+
+CopyCounts freeCopies(const CopyCounts& owned, const CopyCounts& lent, std::span<const Deck> built,
+                      const CardPool& pool)
 {
     CopyCounts asked(pool.size());
     for (const Deck& deck : built)
         addTo(asked, copiesIn(deck, pool));
-    CopyCounts free = owned;
-    const Allotment allotment = allot(asked, owned, pool);
+    CopyCounts free = copiesAtHand(owned, lent);
+    const Allotment allotment = allot(asked, free, pool);
     for (std::size_t card = 0; card < free.size(); ++card)
         free[card] -= allotment.taken[card];
     return free;

@@ -29,8 +29,13 @@ struct Allotment
 // The fewest are missing, and of these ways the one with most copies in the printing asked for.
 Allotment allot(const CopyCounts& asked, const CopyCounts& available, const CardPool& pool);
 
-// What is left when all `built` decks lie on the table; never below 0.
-CopyCounts freeCopies(const CopyCounts& owned, std::span<const Deck> built, const CardPool& pool);
+// What the owner can lay a hand on: what is owned and not lent. Never below 0.
+CopyCounts copiesAtHand(const CopyCounts& owned, const CopyCounts& lent);
+
+// *Free*: owned, not lent, and left when all `built` decks lie on the table. Never below 0. Whoever says "free", or
+// what a deck can still have, means this.
+CopyCounts freeCopies(const CopyCounts& owned, const CopyCounts& lent, std::span<const Deck> built,
+                      const CardPool& pool);
 
 struct MissingCard
 {

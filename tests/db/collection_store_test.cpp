@@ -309,4 +309,28 @@ TEST(CollectionImport, StoppedHalfwayLeavesNothingBehind)
     EXPECT_EQ(store.heapCount(), 2001);
 }
 
+TEST(Collection, KnowsWhatIsLentAndWhatIsWished)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    OwnedCard lent = test::owned("XF96-0042v1", 3);
+    lent.lentTo = "Frank";
+    store.add(lent);
+    lent.lentTo = "Ida";
+    lent.wanted = 2;
+    store.add(lent);
+    OwnedCard kept = test::owned("XF96-0042v1", 5);
+    kept.forTrade = 1;
+    store.add(kept);
+    store.add(test::owned("XF96-0063v1", 1));
+    EXPECT_EQ(store.lentCounts(), (std::vector<std::pair<std::string, int>>{{"XF96-0042v1", 6}}));
+    EXPECT_EQ(store.lentOf("XF96-0042v1"), 6);
+    EXPECT_EQ(store.lentOf("XF96-0063v1"), 0);
+    const std::vector<CardWishes> wishes = store.wishes();
+    ASSERT_EQ(wishes.size(), 1u);
+    EXPECT_EQ(wishes.front().wanted, 2);
+    EXPECT_EQ(wishes.front().forTrade, 1);
+}
+
 } // namespace dossier

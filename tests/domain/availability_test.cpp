@@ -33,6 +33,8 @@ CopyCounts owning(std::initializer_list<std::pair<std::string_view, int>> cards)
     return copies;
 }
 
+const CopyCounts kNone(baseSet().size());
+
 Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
 {
     Deck deck;
@@ -57,7 +59,7 @@ TEST(Availability, BuiltDecksTieUpCopiesOfAllZones)
     deck.add(Zone::Team, card(kMulderFixed), 1);
     deck.add(Zone::XFile, card("XF96-0119v1"), 1);
     const CopyCounts owned = owning({{kSite, 3}, {kMulderFixed, 1}, {"XF96-0119v1", 2}});
-    const CopyCounts free = freeCopies(owned, std::span(&deck, 1), baseSet());
+    const CopyCounts free = freeCopies(owned, kNone, std::span(&deck, 1), baseSet());
     EXPECT_EQ(free, owning({{kSite, 1}, {"XF96-0119v1", 1}}));
 }
 
@@ -65,12 +67,26 @@ TEST(Availability, ABuiltDeckTakesThePrintingItNamesElseTheOther) // DECK-5
 {
     const CopyCounts owned = owning({{kMulderRare, 1}, {kMulderFixed, 2}});
     const std::vector<Deck> named{deckOf({{kMulderFixed, 1}})};
-    EXPECT_EQ(freeCopies(owned, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
+    EXPECT_EQ(freeCopies(owned, kNone, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
     const std::vector<Deck> more{deckOf({{kMulderRare, 2}})};
-    EXPECT_EQ(freeCopies(owned, more, baseSet()), owning({{kMulderFixed, 1}}));
+    EXPECT_EQ(freeCopies(owned, kNone, more, baseSet()), owning({{kMulderFixed, 1}}));
     // Built with more than there is: nothing is left, and never less than nothing.
     const std::vector<Deck> tooMuch{deckOf({{kMulderRare, 7}})};
-    EXPECT_EQ(freeCopies(owned, tooMuch, baseSet()), owning({}));
+    EXPECT_EQ(freeCopies(owned, kNone, tooMuch, baseSet()), owning({}));
+}
+
+TEST(Availability, LentCopiesAreNotFree)
+{
+    const CopyCounts owned = owning({{kSite, 4}, {kMulderRare, 1}, {kMulderFixed, 2}});
+    EXPECT_EQ(copiesAtHand(owned, owning({{kSite, 4}})), owning({{kMulderRare, 1}, {kMulderFixed, 2}}));
+    const std::vector<Deck> built{deckOf({{kSite, 1}})};
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 1}}), built, baseSet())[card(kSite)], 2);
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 4}}), built, baseSet())[card(kSite)], 0) << "never below nothing";
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 9}}), {}, baseSet())[card(kSite)], 0);
+    // The deck names the printing that is lent, so it lies there with the other one.
+    const std::vector<Deck> named{deckOf({{kMulderRare, 1}})};
+    EXPECT_EQ(freeCopies(owned, owning({{kMulderRare, 1}}), named, baseSet()),
+              owning({{kSite, 4}, {kMulderFixed, 1}})); // DECK-5
 }
 
 TEST(Availability, MissingCountsTheTitleOverZonesAndPrintings)

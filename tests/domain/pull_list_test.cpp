@@ -75,6 +75,18 @@ TEST(PullList, NamesWhatIsMissingAndLeavesWhatOtherDecksHold)
     EXPECT_EQ(list.missing[1].card, card("XF96-0044v1"));
 }
 
+TEST(PullList, PassesByWhatSomebodyElseHas)
+{
+    std::vector<OwnedCard> collection{heap("XF96-0042v1", 2, "Binder", Condition::Mint),
+                                      heap("XF96-0042v1", 1, "Box", Condition::Poor)};
+    collection.front().lentTo = "Frank";
+    CopyCounts free(baseSet().size());
+    free[card("XF96-0042v1")] = 1;
+    const PullList list = pullListFor(twoSites(), collection, free, baseSet());
+    EXPECT_EQ(list.pulls, (std::vector<Pull>{{1, card("XF96-0042v1"), 1}}));
+    EXPECT_EQ(list.missing.front().missing(), 1);
+}
+
 TEST(PullList, TakesAnotherPrintingWhereTheNamedOneIsGone) // DECK-5
 {
     const std::vector<OwnedCard> collection{heap("XF96-0163v1", 1, "Box"), heap("XF96-0169v1", 1, "Shelf")};

@@ -66,11 +66,18 @@ void MissingPart::refresh()
                          {QLocale().toString(card.needed), QLocale().toString(card.available),
                           QLocale().toString(card.missing())}});
     const int copies = copiesOf(m_missing);
-    const int elsewhere = copies - copiesOf(missingFor(m_desk.openDeck.deck(), m_desk.free.owned(), m_desk.box.cards));
+    const auto missingOf = [&](const CopyCounts& available) {
+        return copiesOf(missingFor(m_desk.openDeck.deck(), available, m_desk.box.cards));
+    };
+    const int notAtHand = missingOf(m_desk.free.atHand());
+    const int elsewhere = copies - notAtHand;
+    const int lent = notAtHand - missingOf(m_desk.free.owned());
     QString heading =
-        copies == 0 ? tr("You own every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
+        copies == 0 ? tr("You have every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
     if (elsewhere > 0)
         heading += QStringLiteral(" · ") + tr("%n of them in other built decks", nullptr, elsewhere);
+    if (lent > 0)
+        heading += QStringLiteral(" · ") + tr("%n of them lent", nullptr, lent);
     m_heading->setText(heading);
     m_lines->show(lines);
     m_lines->setVisible(!lines.empty());

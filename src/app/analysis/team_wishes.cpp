@@ -1,7 +1,7 @@
 #include "app/analysis/team_wishes.h"
 
 #include "app/card_row.h"
-#include "app/collection/owned_cards.h"
+#include "app/collection/free_copies.h"
 #include "app/decks/open_deck.h"
 #include "app/desk.h"
 #include "app/game_box.h"
@@ -127,8 +127,9 @@ TeamWish TeamWishes::wish() const
     wish.mostAgents = format.teamMaximum;
     if (m_owned->isChecked()) {
         wish.among.emplace();
+        const CopyCounts free = m_desk.free.forDeck(m_desk.openDeck.id());
         for (CardIndex card = 0; card < pool.size(); ++card)
-            if (pool[card].agent && m_desk.owned.copies(card) > 0)
+            if (pool[card].agent && free[card] > 0)
                 wish.among->push_back(card);
     }
     for (std::size_t i = 0; i < kSkillWishes; ++i)

@@ -100,7 +100,7 @@ void TogetherPart::ask()
             decks.push_back(*deck);
             names << QString::fromStdString(deck->name);
         }
-    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.owned(),
+    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.atHand(),
                          pool = &m_desk.box.cards]() -> Background::Show {
         Answer answer{contentionsOf(decks, owned, *pool), mostDecksTogether(decks, owned, *pool)};
         return [this, names, answer = std::move(answer)] { show(answer, names); };

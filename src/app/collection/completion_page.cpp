@@ -310,7 +310,7 @@ void CompletionPage::wantAllMissing()
     });
 }
 
-// Of each card the copies to spare are offered, from its heaps in order.
+// Of each card the copies to spare are offered, from its heaps at hand in order.
 void CompletionPage::tradeAllSpare()
 {
     CopyCounts spare = spareCopies(m_desk.free.all());
@@ -318,6 +318,8 @@ void CompletionPage::tradeAllSpare()
     for (CardIndex card = 0; card < spare.size(); ++card)
         if (spare[card] > 0)
             for (StoredHeap& heap : m_desk.owned.heapsOf(m_desk.box.cards[card].id)) {
+                if (!heap.owned.lentTo.empty())
+                    continue;
                 const int offered = std::clamp(heap.owned.count, 0, spare[card]);
                 spare[card] -= offered;
                 if (offered <= heap.owned.forTrade)

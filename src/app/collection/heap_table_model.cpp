@@ -305,7 +305,7 @@ QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((HeapCells::isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Free)
-        return tr("Copies of this printing that lie in no built deck");
+        return tr("Copies of this printing that are not lent and lie in no built deck");
     return role == Qt::DisplayRole ? QVariant(HeapCells::name(section)) : QVariant();
 }
 

@@ -21,6 +21,7 @@ OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, cons
     , m_pool(pool)
     , m_notices(notices)
     , m_copies(pool.size(), 0)
+    , m_lent(pool.size(), 0)
     , m_searched(std::make_unique<SearchedHeaps>(*this, pool))
 {
     count();
@@ -192,14 +193,20 @@ void OwnedCards::count()
             if (const auto card = m_pool.findNumber(number))
                 m_copies[*card] += copies;
         }
+        std::ranges::fill(m_lent, 0);
+        for (const auto& [number, copies] : m_store.lentCounts())
+            if (const auto card = m_pool.findNumber(number))
+                m_lent[*card] += copies;
     });
 }
 
 void OwnedCards::recount(const std::string& number)
 {
     m_notices.attempt([&] {
-        if (const auto card = m_pool.findNumber(number))
+        if (const auto card = m_pool.findNumber(number)) {
             m_copies[*card] = m_store.copiesOf(number);
+            m_lent[*card] = m_store.lentOf(number);
+        }
         m_total = m_store.totalCopies();
     });
     tellOfNewestStep();

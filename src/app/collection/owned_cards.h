@@ -28,6 +28,8 @@ public:
     ~OwnedCards() override;
 
     int copies(CardIndex card) const { return m_copies[card]; }
+    // Of these, what somebody else has.
+    int lent(CardIndex card) const { return m_lent[card]; }
     // Copies of everything, and how many different printings of the pool are owned.
     int totalCopies() const { return m_total; }
     int differentCards() const;
@@ -76,6 +78,7 @@ private:
     const CardPool& m_pool;
     Notices& m_notices;
     std::vector<int> m_copies;
+    std::vector<int> m_lent;
     int m_total = 0;
     std::unique_ptr<SearchedHeaps> m_searched;
 };
