@@ -21,11 +21,6 @@ const QString kOrder = QStringLiteral("location, language, condition, signed, le
 
 constexpr std::size_t kRowsBetweenLooks = 256; // of an import
 
-int saturated(std::int64_t sum)
-{
-    return static_cast<int>(std::min<std::int64_t>(sum, std::numeric_limits<int>::max()));
-}
-
 QString wordFor(Condition condition)
 {
     const std::string_view word = nameOf(condition);
@@ -38,7 +33,10 @@ StoredHeap heapOf(const Statement& row)
     heap.id = row.number(0);
     heap.owned.card = row.utf8(1);
     heap.owned.count = static_cast<int>(row.number(2));
-    heap.owned.condition = conditionNamed(row.utf8(3)).value_or(Condition::Unknown);
+    const auto condition = conditionNamed(row.utf8(3));
+    if (!condition)
+        row.work().fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + row.text(3));
+    heap.owned.condition = *condition;
     heap.owned.language = row.utf8(4);
     heap.owned.location = row.utf8(5);
     heap.owned.note = row.utf8(6);
@@ -115,9 +113,9 @@ QString upsert(MergeMode mode)
            meeting(mode) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
-// `statement` is an upsert.
+// `statement` is an upsert. The cards are within their limits, so a check that fails is one of the sum.
 StoredHeap put(Statement& statement, const OwnedCard& cards)
-{
+try {
     statement.run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
                   cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
                   cards.lentTo, cards.lentOn);
@@ -125,6 +123,23 @@ StoredHeap put(Statement& statement, const OwnedCard& cards)
     const StoredHeap heap = heapOf(statement);
     statement.finish();
     return heap;
+} catch (const StoreError& error) {
+    if (error.kind() != Kind::BadValue)
+        throw;
+    statement.work().fail(Kind::TooMany, error.detail());
+}
+
+std::int64_t copiesInAll(const Work& work)
+{
+    return askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned"));
+}
+
+// Where the collection was too large before, it may be made smaller.
+void refuseTooManyInAll(const Work& work, std::int64_t before)
+{
+    const std::int64_t now = copiesInAll(work);
+    if (now > kMostInAll && now > before)
+        work.fail(Kind::TooMany, QString::number(now));
 }
 
 std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
@@ -197,6 +212,13 @@ void fillGaps(OwnedCard& cards, const OwnedCard& from)
     fill(cards.lentOn, from.lentOn);
 }
 
+void refuseTooManyInOne(const Work& work, const OwnedCard& cards)
+{
+    for (const int copies : {cards.count, cards.wanted})
+        if (copies > kMostOwned)
+            work.fail(Kind::TooMany, QString::number(copies));
+}
+
 // Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
 void takeInTwin(const Work& work, StoredHeap& heap)
 {
@@ -217,7 +239,7 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     cards.forTrade += twin.owned.forTrade;
     cards.wanted += twin.owned.wanted;
     fillGaps(cards, twin.owned);
-    checkValues(work, cards);
+    refuseTooManyInOne(work, cards);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
 
@@ -241,7 +263,7 @@ std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> card
         row.count += rows[place->second].count;
         row.forTrade += rows[place->second].forTrade;
         row.wanted += rows[place->second].wanted;
-        checkValues(work, row);
+        refuseTooManyInOne(work, row);
         rows[place->second] = std::move(row);
     }
     return rows;
@@ -306,21 +328,21 @@ std::vector<std::pair<std::string, int>> CollectionStore::counts() const
     Statement select(work, QStringLiteral("SELECT number, copies FROM owned WHERE copies > 0 ORDER BY number"));
     std::vector<std::pair<std::string, int>> counts;
     for (select.run(); select.next();)
-        counts.emplace_back(select.utf8(0), saturated(select.number(1)));
+        counts.emplace_back(select.utf8(0), copiesFrom(select.number(1)));
     return counts;
 }
 
-int CollectionStore::totalCopies() const
+std::int64_t CollectionStore::totalCopies() const
 {
     const Work work = m_database.work(QStringLiteral("count the collection"));
-    return saturated(askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned")));
+    return copiesInAll(work);
 }
 
 int CollectionStore::copiesOf(const std::string& card) const
 {
     const Work work = m_database.work(QStringLiteral("count a card of the collection"));
     Statement select(work, QStringLiteral("SELECT copies FROM owned WHERE number = ?"));
-    return select.run(card).next() ? saturated(select.number(0)) : 0;
+    return select.run(card).next() ? copiesFrom(select.number(0)) : 0;
 }
 
 std::vector<std::pair<std::string, int>> CollectionStore::lentCounts() const
@@ -330,7 +352,7 @@ std::vector<std::pair<std::string, int>> CollectionStore::lentCounts() const
                      QStringLiteral("SELECT number, sum(count) FROM collection WHERE lent_to <> '' GROUP BY number"));
     std::vector<std::pair<std::string, int>> counts;
     for (select.run(); select.next();)
-        counts.emplace_back(select.utf8(0), saturated(select.number(1)));
+        counts.emplace_back(select.utf8(0), copiesFrom(select.number(1)));
     return counts;
 }
 
@@ -339,7 +361,7 @@ int CollectionStore::lentOf(const std::string& card) const
     const Work work = m_database.work(QStringLiteral("count what is lent of a card"));
     Statement select(
         work, QStringLiteral("SELECT coalesce(sum(count), 0) FROM collection WHERE number = ? AND lent_to <> ''"));
-    return select.run(card).next() ? saturated(select.number(0)) : 0;
+    return select.run(card).next() ? copiesFrom(select.number(0)) : 0;
 }
 
 std::vector<CardWishes> CollectionStore::wishes() const
@@ -349,14 +371,14 @@ std::vector<CardWishes> CollectionStore::wishes() const
                                           "WHERE wanted > 0 OR for_trade > 0 GROUP BY number"));
     std::vector<CardWishes> wishes;
     for (select.run(); select.next();)
-        wishes.push_back({select.utf8(0), saturated(select.number(1)), saturated(select.number(2))});
+        wishes.push_back({select.utf8(0), copiesFrom(select.number(1)), copiesFrom(select.number(2))});
     return wishes;
 }
 
 int CollectionStore::heapCount() const
 {
     const Work work = m_database.work(QStringLiteral("count the collection"));
-    return saturated(askNumber(work, QStringLiteral("SELECT count(*) FROM collection")));
+    return static_cast<int>(askNumber(work, QStringLiteral("SELECT count(*) FROM collection")));
 }
 
 StoredHeap CollectionStore::add(const OwnedCard& cards)
@@ -366,8 +388,10 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t before = copiesInAll(work);
     Statement statement(work, upsert(MergeMode::Add));
     const StoredHeap heap = put(statement, cards);
+    refuseTooManyInAll(work, before);
     if (cards.count > 0)
         transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
     else
@@ -410,9 +434,11 @@ StoredHeap CollectionStore::change(const StoredHeap& heap)
     if (heap.owned == before)
         return heap;
     StoredHeap result = heap;
+    const std::int64_t allBefore = copiesInAll(work);
     if (!isNothing(heap.owned))
         takeInTwin(work, result);
     write(work, result);
+    refuseTooManyInAll(work, allBefore);
     HeapChanges changes;
     changes.add(heap.id, before, heap.owned);
     transaction.commit(changes.facts());
@@ -424,6 +450,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
+    const std::int64_t allBefore = copiesInAll(work);
     // All go before any comes back: one may take the place of another.
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
     for (const StoredHeap& heap : heaps) {
@@ -442,6 +469,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
         takeInTwin(work, heap);
         insert(work, heap);
     }
+    refuseTooManyInAll(work, allBefore);
     transaction.commit(changes.facts());
 }
 
@@ -472,6 +500,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     const std::vector<OwnedCard> rows = addedUp(work, cards);
     RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t allBefore = copiesInAll(work);
     Statement statement(work, upsert(mode));
     std::size_t done = 0;
     for (const OwnedCard& row : rows) {
@@ -483,6 +512,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
                 write(work, heap);
         }
     }
+    refuseTooManyInAll(work, allBefore);
     transaction.commit(factsOfMerge(rows));
     return true;
 }

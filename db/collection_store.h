@@ -44,8 +44,9 @@ enum class MergeMode {
 using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
-// second one. Throws BadValue where a count is below 0 or, also in a sum, above kMostOwned, where more copies are for
-// trade than there are, where a price or a date is none, or no card is named. Sums over heaps stop at the largest int.
+// second one. Throws BadValue where a count is below 0 or above kMostOwned, where more copies are for
+// trade than there are, where a price or a date is none, or no card is named, and TooMany where it is a sum of heaps
+// that grows above kMostOwned or the collection above kMostInAll.
 class CollectionStore
 {
 public:
@@ -60,7 +61,7 @@ public:
     std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
     // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
     std::vector<std::pair<std::string, int>> counts() const;
-    int totalCopies() const;
+    std::int64_t totalCopies() const;
     int copiesOf(const std::string& card) const;
     // Of these, the copies somebody else has. As fast.
     std::vector<std::pair<std::string, int>> lentCounts() const;

@@ -154,7 +154,8 @@ int answer(const QStringList& words, const GlobalOptions& options, QIODevice& in
         return fail(err, error.code(), error.message());
     } catch (const StoreError& error) {
         const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
-                             error.kind() == StoreError::Kind::NameTaken || error.kind() == StoreError::Kind::BadValue;
+                             error.kind() == StoreError::Kind::NameTaken ||
+                             error.kind() == StoreError::Kind::BadValue || error.kind() == StoreError::Kind::TooMany;
         return fail(err, refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
     } catch (const std::exception& error) {
         return fail(err, ExitCode::CannotStore, QString::fromUtf8(error.what()));

@@ -12,7 +12,7 @@ CopyCounts byCard(const std::vector<std::pair<std::string, int>>& counts, const 
     CopyCounts copies(pool.size());
     for (const auto& [number, count] : counts)
         if (const auto card = pool.findNumber(number))
-            copies[*card] = count;
+            copies[*card] = copiesFrom(std::int64_t{copies[*card]} + count);
     return copies;
 }
 

@@ -7,17 +7,16 @@ namespace dossier {
 
 namespace {
 
-// Sums stay below this, so that a million absurd heaps do not overflow.
-constexpr int kEnough = 1'000'000'000;
-
 constexpr Zone kZonesInOrder[] = {Zone::XFile, Zone::Team, Zone::BureauDeck};
 
 // Sums over the printings, by TitleIndex.
 std::vector<int> byTitle(const CopyCounts& counts, const CardPool& pool)
 {
     std::vector<int> sums(pool.titleCount());
-    for (CardIndex card = 0; card < pool.size(); ++card)
-        sums[pool.titleOf(card)] += counts[card];
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        int& sum = sums[pool.titleOf(card)];
+        sum = copiesFrom(std::int64_t{sum} + counts[card]);
+    }
     return sums;
 }
 
@@ -93,7 +92,7 @@ CopyCounts ownedCopies(std::span<const OwnedCard> collection, const CardPool& po
     CopyCounts copies(pool.size());
     for (const OwnedCard& heap : collection)
         if (const auto card = pool.findNumber(heap.card))
-            copies[*card] = std::min(copies[*card] + heap.count, kEnough);
+            copies[*card] = copiesFrom(std::int64_t{copies[*card]} + heap.count);
     return copies;
 }
 

@@ -60,6 +60,11 @@ bool isSameHeap(const OwnedCard& a, const OwnedCard& b)
            a.isSigned == b.isSigned && a.lentTo == b.lentTo;
 }
 
+int copiesFrom(std::int64_t sum)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(sum, 0, kMostInAll));
+}
+
 DividedHeap divided(const OwnedCard& heap, int copies)
 {
     DividedHeap two{heap, heap};

@@ -191,12 +191,12 @@ void OwnedCards::count()
         for (const auto& [number, copies] : m_store.counts()) {
             m_total += copies;
             if (const auto card = m_pool.findNumber(number))
-                m_copies[*card] += copies;
+                m_copies[*card] = copiesFrom(std::int64_t{m_copies[*card]} + copies);
         }
         std::ranges::fill(m_lent, 0);
         for (const auto& [number, copies] : m_store.lentCounts())
             if (const auto card = m_pool.findNumber(number))
-                m_lent[*card] += copies;
+                m_lent[*card] = copiesFrom(std::int64_t{m_lent[*card]} + copies);
     });
 }
 

@@ -31,7 +31,7 @@ public:
     // Of these, what somebody else has.
     int lent(CardIndex card) const { return m_lent[card]; }
     // Copies of everything, and how many different printings of the pool are owned.
-    int totalCopies() const { return m_total; }
+    std::int64_t totalCopies() const { return m_total; }
     int differentCards() const;
 
     int heapCount() const;
@@ -79,7 +79,7 @@ private:
     Notices& m_notices;
     std::vector<int> m_copies;
     std::vector<int> m_lent;
-    int m_total = 0;
+    std::int64_t m_total = 0;
     std::unique_ptr<SearchedHeaps> m_searched;
 };
 
