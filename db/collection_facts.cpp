@@ -67,7 +67,18 @@ HistoryFacts factsOf(const OwnedCard& before, const OwnedCard& after, const QStr
 // Whether the kind can be said of several heaps as of one.
 bool isSaidOfSeveral(HistoryKind kind)
 {
-    return kind == HistoryKind::RemoveCards || (kind >= HistoryKind::MoveCards && kind <= HistoryKind::ReturnCards);
+    switch (kind) {
+    case HistoryKind::RemoveCards:
+    case HistoryKind::MoveCards:
+    case HistoryKind::GradeCards:
+    case HistoryKind::OfferCards:
+    case HistoryKind::WithdrawCards:
+    case HistoryKind::LendCards:
+    case HistoryKind::ReturnCards:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace

@@ -8,25 +8,6 @@
 
 namespace dossier {
 
-namespace {
-
-bool isOfCollection(HistoryKind kind)
-{
-    return kind <= HistoryKind::ImportCollection || kind == HistoryKind::TakeIn;
-}
-
-bool isOfDecks(HistoryKind kind)
-{
-    return (kind > HistoryKind::ImportCollection && kind < HistoryKind::SaveSearch) || kind == HistoryKind::TakeIn;
-}
-
-bool isOfSearches(HistoryKind kind)
-{
-    return kind >= HistoryKind::SaveSearch;
-}
-
-} // namespace
-
 History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
                  Notices& notices)
     : m_store(store)
@@ -180,11 +161,12 @@ void History::reload(const std::vector<HistoryStep>& steps)
     std::optional<std::int64_t> deck;
     bool searches = false;
     for (const HistoryStep& step : steps) {
-        if (isOfCollection(step.facts.kind))
+        const TouchedLists touched = listsTouchedBy(step.facts.kind);
+        if (touched.collection)
             ofCollection.push_back(step.id);
-        if (isOfDecks(step.facts.kind) && (!deck || step.facts.entry != 0))
+        if (touched.decks && (!deck || step.facts.entry != 0))
             deck = step.facts.entry;
-        searches = searches || isOfSearches(step.facts.kind);
+        searches = searches || touched.searches;
     }
     if (!ofCollection.empty())
         m_owned.reload(ofCollection);
