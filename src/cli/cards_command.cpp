@@ -3,8 +3,8 @@
 #include "cli/commands.h"
 #include "cli/owned_copies.h"
 #include "cli/search.h"
-#include "wording/game_words.h"
-#include "wording/rule_reference.h"
+#include "wording/words/game_words.h"
+#include "wording/words/rule_reference.h"
 
 #include <array>
 

@@ -2,8 +2,8 @@
 
 #include "cli/commands.h"
 #include "cli/watched_output.h"
-#include "wording/language.h"
-#include "wording/store_text.h"
+#include "wording/lists/store_text.h"
+#include "wording/words/language.h"
 
 #include <QTextStream>
 

@@ -1,7 +1,7 @@
 #include "cli/owned_copies.h"
 
-#include "db/collection_store.h"
-#include "db/deck_store.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
 
 namespace dossier {
 

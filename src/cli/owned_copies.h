@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/session.h"
-#include "domain/availability.h"
+#include "domain/collection/availability.h"
 
 namespace dossier {
 

@@ -2,11 +2,11 @@
 
 #include "cli/arguments.h"
 #include "cli/owned_copies.h"
-#include "db/collection_store.h"
-#include "db/deck_store.h"
-#include "domain/completion.h"
-#include "domain/heap_match.h"
-#include "wording/query_text.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
+#include "domain/collection/completion.h"
+#include "domain/search/heap_match.h"
+#include "wording/lists/query_text.h"
 
 #include <algorithm>
 

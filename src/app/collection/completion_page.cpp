@@ -1,19 +1,19 @@
 #include "app/collection/completion_page.h"
 
-#include "app/analysis/card_lines.h"
 #include "app/chart/bar_list.h"
 #include "app/chart/line_chart.h"
-#include "app/collection/free_copies.h"
 #include "app/collection/heap_table_model.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_words.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/history.h"
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_lines.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "desk/owned_cards.h"
+#include "wording/words/game_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
