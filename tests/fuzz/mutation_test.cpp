@@ -46,41 +46,11 @@ private:
 
     void change(std::string& file)
     {
-        static const std::vector<std::string> words{"0",
-                                                    "-1",
-                                                    "1000000000",
-                                                    "x",
-                                                    "(",
-                                                    ")",
-                                                    "[",
-                                                    "]",
-                                                    "\"",
-                                                    ",",
-                                                    ";",
-                                                    ":",
-                                                    "\n",
-                                                    "\r\n",
-                                                    "\t",
-                                                    "#",
-                                                    "//",
-                                                    "Team:",
-                                                    "X-File: ",
-                                                    "SB: ",
-                                                    "{",
-                                                    "}",
-                                                    "'",
-                                                    "=",
-                                                    "%",
-                                                    "%25",
-                                                    "\xFF",
-                                                    "\xC3",
-                                                    "\xEF\xBB\xBF",
-                                                    "\xFF\xFE",
-                                                    "1e9",
-                                                    "XF97-0063v2",
-                                                    "X",
-                                                    "Notes: ",
-                                                    " # # # # #"};
+        static const std::vector<std::string> words{
+            "0",   "-1",          "1000000000", "x",      "(",  ")",   "[",    "]",     "\"",           ",",
+            ";",   ":",           "\n",         "\r\n",   "\t", "#",   "//",   "Team:", "X-File: ",     "SB: ",
+            "{",   "}",           "'",          "=",      "%",  "%25", "\xFF", "\xC3",  "\xEF\xBB\xBF", "\xFF\xFE",
+            "1e9", "XF97-0063v2", "X",          "Notes: "};
         const std::size_t at = below(file.size() + 1);
         const std::size_t length = std::min(below(12), file.size() - at);
         switch (below(6)) {
