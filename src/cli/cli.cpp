@@ -8,6 +8,7 @@
 #include <QTextStream>
 
 #include <array>
+#include <new>
 #include <vector>
 
 namespace dossier {
@@ -157,6 +158,8 @@ int answer(const QStringList& words, const GlobalOptions& options, QIODevice& in
                              error.kind() == StoreError::Kind::NameTaken ||
                              error.kind() == StoreError::Kind::BadValue || error.kind() == StoreError::Kind::TooMany;
         return fail(err, refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
+    } catch (const std::bad_alloc&) {
+        return fail(err, ExitCode::CannotStore, Cli::tr("There is not enough memory for this."));
     } catch (const std::exception& error) {
         return fail(err, ExitCode::CannotStore, QString::fromUtf8(error.what()));
     }

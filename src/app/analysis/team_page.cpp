@@ -27,7 +27,7 @@ constexpr std::size_t kTeamsShown = 25;
 
 TeamPage::TeamPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_wishes(new TeamWishes(desk, this))
     , m_model(new TeamModel(desk.box.cards, this))
     , m_headline(new HeadingLabel({}, desk.appearance, this))

@@ -29,7 +29,7 @@ constexpr int kIdRole = Qt::UserRole + 1;
 TogetherPart::TogetherPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_decks(new QListWidget(this))
     , m_verdict(new QLabel(this))
     , m_lines(new CardLines(desk, {tr("One too few"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
