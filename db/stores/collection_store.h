@@ -43,8 +43,8 @@ enum class MergeMode {
 
 using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
-// Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
-// second one. Throws BadValue where a count is below 0 or above kMostOwned, where more copies are for
+// Every change is a step of the history (history_store.h). Heaps agree where nobody could tell their copies apart;
+// there is never a second one. Throws BadValue where a count is below 0 or above kMostOwned, where more copies are for
 // trade than there are, where a price or a date is none, or no card is named, and TooMany where it is a sum of heaps
 // that grows above kMostOwned or the collection above kMostInAll.
 class CollectionStore

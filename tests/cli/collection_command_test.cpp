@@ -126,4 +126,20 @@ TEST_F(CollectionCommand, ATitleWithQuotesHtmlAndSqlInItsLocationIsStoredAsItIs)
               odd);
 }
 
+TEST_F(CollectionCommand, RefusesAbsurdTotalsInWords)
+{
+    QByteArray rows = "Quantity,Name,Location\n";
+    for (int box = 0; box < 3000; ++box)
+        rows += "999999,Dodge,Box " + QByteArray::number(box) + "\n";
+    const CliResult tooMany = run({"collection", "import", file("many.csv", rows)});
+    EXPECT_EQ(tooMany.code, 3);
+    EXPECT_TRUE(tooMany.err.contains("too many copies")) << tooMany.err.toStdString();
+    EXPECT_EQ(run({"collection", "stats", "--json"}).json()["copies"].toInt(), 0);
+    run({"collection", "add", "63", "999999"});
+    const CliResult oneMore = run({"collection", "add", "63"});
+    EXPECT_EQ(oneMore.code, 3);
+    EXPECT_TRUE(oneMore.err.contains("999,999 in one row")) << oneMore.err.toStdString();
+    EXPECT_TRUE(run({"collection", "list"}).out.endsWith("999999 copies\n"));
+}
+
 } // namespace dossier::test
