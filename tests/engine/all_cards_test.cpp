@@ -9,7 +9,7 @@
 #include "engine/queries/agents.h"
 #include "engine/queries/knowledge.h"
 #include "engine/queries/observation.h"
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 #include "engine_decks.h"
 #include "engine_game.h"
 #include "other_secrets.h"

@@ -87,15 +87,6 @@ private:
 
 } // namespace
 
-CopyCounts ownedCopies(std::span<const OwnedCard> collection, const CardPool& pool)
-{
-    CopyCounts copies(pool.size());
-    for (const OwnedCard& heap : collection)
-        if (const auto card = pool.findNumber(heap.card))
-            copies[*card] = copiesFrom(std::int64_t{copies[*card]} + heap.count);
-    return copies;
-}
-
 CopyCounts copiesIn(const Deck& deck, const CardPool& pool)
 {
     CopyCounts copies(pool.size());
@@ -184,11 +175,6 @@ std::vector<Contention> contentionsOf(std::span<const Deck> decks, const CopyCou
         contentions.push_back(std::move(contention));
     }
     return contentions;
-}
-
-bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool)
-{
-    return contentionsOf(decks, available, pool).empty();
 }
 
 std::vector<std::size_t> mostDecksTogether(std::span<const Deck> decks, const CopyCounts& available,

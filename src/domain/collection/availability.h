@@ -13,8 +13,6 @@ namespace dossier {
 // Copies of each printing, by CardIndex; as many numbers as the pool has cards.
 using CopyCounts = std::vector<int>;
 
-// All heaps together. Cards of sets the pool does not know are passed over.
-CopyCounts ownedCopies(std::span<const OwnedCard> collection, const CardPool& pool);
 // Everything a deck takes when it is built: X-File, Team and Bureau Deck.
 CopyCounts copiesIn(const Deck& deck, const CardPool& pool);
 
@@ -62,7 +60,6 @@ struct Contention
 
 // Empty where all the decks can be built at the same time; else what to buy so that they can, in pool order.
 std::vector<Contention> contentionsOf(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool);
-bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool);
 
 inline constexpr std::size_t kMostDecksTogether = 20;
 

@@ -39,9 +39,6 @@ struct OwnedCard
     bool operator==(const OwnedCard&) const = default;
 };
 
-// Whether two heaps agree in everything that keeps heaps apart, so that they are one.
-bool isSameHeap(const OwnedCard&, const OwnedCard&);
-
 // A heap of which some copies are taken out, at most all of them. Those that are not for trade go first; what is wanted
 // stays with the rest.
 struct DividedHeap

@@ -153,7 +153,6 @@ void beginNextRound(Play& play)
         beginRound(play, combat, kCloseRange);
 }
 
-// COMBAT-38, COMBAT-44, OQ-114
 // OQ-114: the card that has arranged the fight is negated.
 bool isCalledOff(const GameState& state, const Frame& combat)
 {
@@ -165,6 +164,7 @@ bool isCalledOff(const GameState& state, const Frame& combat)
     return false;
 }
 
+// COMBAT-38, COMBAT-44, OQ-114
 bool isOver(const GameState& state, const Frame& combat)
 {
     constexpr int kMostIdle = 2;
