@@ -18,11 +18,11 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
 // All of a deck as the view deck_image has it, for history and versions.
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image);
 
-// Words of the table deck and back.
+// Words of the table deck and back; an unknown one is Damaged.
 QString wordFor(Game game);
 QString wordFor(DeckState state);
-Game gameOf(const QString& word);
-DeckState stateOf(const QString& word);
+Game gameNamed(const Work& work, const QString& word);
+DeckState stateNamed(const Work& work, const QString& word);
 // A tag a line; blanks within a tag are simplified, empty and repeated tags left out.
 QString tagLines(const std::vector<std::string>& tags);
 std::vector<std::string> tagsOf(const QString& lines);

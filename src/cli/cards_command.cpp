@@ -1,6 +1,7 @@
 // cards and cards show: what the base set holds.
 #include "cli/card_json.h"
 #include "cli/commands.h"
+#include "cli/owned_copies.h"
 #include "cli/search.h"
 #include "wording/words/game_words.h"
 #include "wording/words/rule_reference.h"
@@ -148,12 +149,14 @@ ExitCode show(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
     const Card& card = session.pool()[index];
-    const int owned = ownedCounts(session).owned[index];
+    const int owned = copiesOwned(session)[index];
+    const int free = copiesFree(session)[index];
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
         printings.append(text(session.pool()[printing].id));
     QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
+    json.insert(QStringLiteral("free"), free);
     json.insert(QStringLiteral("printings"), printings);
     const RuleBook& book = ruleReference(session.language());
     const std::vector<const RuleEntry*> rulings = book.decisions(card.id);
@@ -165,7 +168,8 @@ ExitCode show(Session& session, const Arguments& arguments)
     sayCard(session, card);
     if (const QString effect = session.text(index); !effect.isEmpty())
         session.say(effect);
-    session.say(Cli::tr("Owned: %1").arg(owned));
+    session.say(free == owned ? Cli::tr("Owned: %1").arg(owned)
+                              : Cli::tr("Owned: %1, of these free: %2").arg(owned).arg(free));
     sayRulings(session, rulings);
     return ExitCode::Yes;
 }

@@ -1,12 +1,14 @@
 #include "cli/cli.h"
 
 #include "cli/commands.h"
+#include "cli/watched_output.h"
 #include "wording/lists/store_text.h"
 #include "wording/words/language.h"
 
 #include <QTextStream>
 
 #include <array>
+#include <new>
 #include <vector>
 
 namespace dossier {
@@ -139,29 +141,49 @@ ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, QIO
     return command->run(session, arguments);
 }
 
+int fail(QIODevice& err, ExitCode code, const QString& message)
+{
+    QTextStream(&err) << QStringLiteral("dossier-cli: ") << message << Qt::endl;
+    return static_cast<int>(code);
+}
+
+int answer(const QStringList& words, const GlobalOptions& options, QIODevice& in, QIODevice& out, QIODevice& err)
+{
+    try {
+        return static_cast<int>(run(words, options, in, out, err));
+    } catch (const CliError& error) {
+        return fail(err, error.code(), error.message());
+    } catch (const StoreError& error) {
+        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
+                             error.kind() == StoreError::Kind::NameTaken ||
+                             error.kind() == StoreError::Kind::BadValue || error.kind() == StoreError::Kind::TooMany;
+        return fail(err, refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
+    } catch (const std::bad_alloc&) {
+        return fail(err, ExitCode::CannotStore, Cli::tr("There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        return fail(err, ExitCode::CannotStore, QString::fromUtf8(error.what()));
+    }
+}
+
 } // namespace
 
 int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& err)
 {
-    const auto fail = [&err](ExitCode code, const QString& message) {
-        QTextStream(&err) << QStringLiteral("dossier-cli: ") << message << Qt::endl;
-        return static_cast<int>(code);
-    };
+    QStringList rest = words;
+    GlobalOptions options;
     try {
-        QStringList rest = words;
-        GlobalOptions options = takeGlobalOptions(rest);
-        const Language language(options.language);
-        options.language = language.code();
-        return static_cast<int>(run(rest, options, in, out, err));
+        options = takeGlobalOptions(rest);
     } catch (const CliError& error) {
-        return fail(error.code(), error.message());
-    } catch (const StoreError& error) {
-        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
-                             error.kind() == StoreError::Kind::NameTaken || error.kind() == StoreError::Kind::BadValue;
-        return fail(refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
-    } catch (const std::exception& error) {
-        return fail(ExitCode::CannotStore, QString::fromUtf8(error.what()));
+        return fail(err, error.code(), error.message());
     }
+    const Language language(options.language);
+    options.language = language.code();
+    WatchedOutput watched(out);
+    const int code = answer(rest, options, in, watched, err);
+    if (const QString trouble = watched.finish(); !trouble.isEmpty())
+        return fail(err, ExitCode::CannotStore,
+                    Cli::tr("The answer could not be written to standard output (%1).").arg(trouble));
+    return code;
 }
 
 } // namespace dossier

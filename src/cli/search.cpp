@@ -1,9 +1,10 @@
 #include "cli/search.h"
 
 #include "cli/arguments.h"
+#include "cli/owned_copies.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
-#include "domain/collection/availability.h"
+#include "domain/collection/completion.h"
 #include "domain/search/heap_match.h"
 #include "wording/lists/query_text.h"
 
@@ -47,25 +48,58 @@ SearchIndex searchIndex(Session& session, const Query& query)
     return SearchIndex(session.pool(), texts);
 }
 
-QueryContext context(Session& session, const OwnedCounts& counts)
+bool speaksOf(const Query& query, QueryField field, SortKey key)
 {
-    QueryContext context;
-    context.owned = counts.owned;
-    context.wanted = counts.wanted;
-    context.forTrade = counts.forTrade;
-    context.deckNames = [&session] {
-        std::vector<std::string> names;
-        if (session.hasDatabaseFile())
-            for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks())
-                names.push_back(deck.name.toStdString());
-        return names;
-    };
-    context.cardsInDeck = [&session](const std::string& name) {
-        const auto stored = DeckStore(session.database(), session.pool()).find(QString::fromStdString(name));
-        return stored ? cardsOf(stored->deck, session.pool()) : PoolSet(session.pool().size());
-    };
-    return context;
+    return query.order.key == key ||
+           std::ranges::any_of(query.nodes, [field](const QueryNode& node) { return node.field == field; });
 }
+
+// What a query asks beyond the cards themselves; keeps the counts its context points to.
+class Asked
+{
+public:
+    Asked(Session& session, const Query& query)
+        : m_session(session)
+    {
+        const CardPool& pool = session.pool();
+        m_owned = m_spare = m_wished.wanted = m_wished.forTrade = CopyCounts(pool.size());
+        if (speaksOf(query, QueryField::Own, SortKey::Own))
+            m_owned = copiesOwned(session);
+        if (speaksOf(query, QueryField::Spare, SortKey::Spare))
+            m_spare = spareCopies(copiesFree(session));
+        if (speaksOf(query, QueryField::Want, SortKey::Want) || speaksOf(query, QueryField::Trade, SortKey::Trade))
+            m_wished = copiesWished(session);
+    }
+    Asked(const Asked&) = delete;
+    Asked& operator=(const Asked&) = delete;
+
+    QueryContext context() const
+    {
+        QueryContext context;
+        context.owned = m_owned;
+        context.wanted = m_wished.wanted;
+        context.forTrade = m_wished.forTrade;
+        context.spare = m_spare;
+        context.deckNames = [&session = m_session] {
+            std::vector<std::string> names;
+            if (session.hasDatabaseFile())
+                for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks())
+                    names.push_back(deck.name.toStdString());
+            return names;
+        };
+        context.cardsInDeck = [&session = m_session](const std::string& name) {
+            const auto stored = DeckStore(session.database(), session.pool()).find(QString::fromStdString(name));
+            return stored ? cardsOf(stored->deck, session.pool()) : PoolSet(session.pool().size());
+        };
+        return context;
+    }
+
+private:
+    Session& m_session;
+    CopyCounts m_owned;
+    CopyCounts m_spare;
+    WishedCopies m_wished;
+};
 
 void suggest(Session& session, const Query& query)
 {
@@ -81,27 +115,12 @@ void suggest(Session& session, const Query& query)
 
 } // namespace
 
-OwnedCounts ownedCounts(Session& session)
-{
-    const std::size_t cards = session.pool().size();
-    OwnedCounts counts{std::vector<int>(cards), std::vector<int>(cards), std::vector<int>(cards)};
-    if (!session.hasDatabaseFile())
-        return counts;
-    for (const StoredHeap& heap : CollectionStore(session.database()).heaps())
-        if (const auto card = session.pool().findNumber(heap.owned.card)) {
-            counts.owned[*card] += heap.owned.count;
-            counts.wanted[*card] += heap.owned.wanted;
-            counts.forTrade[*card] += heap.owned.forTrade;
-        }
-    return counts;
-}
-
 std::vector<CardIndex> findCards(Session& session, const QString& text)
 {
     const Query query = parsed(text);
     const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
-    const QueryContext known = context(session, counts);
+    const Asked asked(session, query);
+    const QueryContext known = asked.context();
     const MatchedCards matched = matchCards(query, index, known);
     if (const auto* error = std::get_if<QueryError>(&matched))
         fail(*error);
@@ -115,9 +134,9 @@ PoolSet findInDeck(Session& session, const QString& text, const Deck& deck)
 {
     const Query query = parsed(text);
     const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
+    const Asked asked(session, query);
     const CopyCounts copies = copiesIn(deck, session.pool());
-    QueryContext known = context(session, counts);
+    QueryContext known = asked.context();
     known.deck = copies;
     const MatchedCards matched = matchCards(query, index, known);
     if (const auto* error = std::get_if<QueryError>(&matched))
@@ -129,13 +148,13 @@ std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
 {
     const Query query = parsed(text);
     const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
     const std::vector<StoredHeap> stored = CollectionStore(session.database()).heaps();
     HeapTable heaps(session.pool());
     heaps.reserve(stored.size());
     for (const StoredHeap& heap : stored)
         heaps.add(heap.owned);
-    const QueryContext known = context(session, counts);
+    const Asked asked(session, query);
+    const QueryContext known = asked.context();
     const MatchedRows matched = matchHeaps(query, heaps, index, known);
     if (const auto* error = std::get_if<QueryError>(&matched))
         fail(*error);

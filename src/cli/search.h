@@ -1,4 +1,4 @@
-// Searching from the command line: the words of a query, and what is owned, as the search language wants them.
+// Searching from the command line. What is owned is asked for only as far as the query speaks of it.
 #pragma once
 
 #include "cli/session.h"
@@ -7,16 +7,6 @@
 #include "domain/search/card_match.h"
 
 namespace dossier {
-
-// Copies owned, wanted and for trade, by CardIndex; all 0 where there is no database yet.
-struct OwnedCounts
-{
-    std::vector<int> owned;
-    std::vector<int> wanted;
-    std::vector<int> forTrade;
-};
-
-OwnedCounts ownedCounts(Session& session);
 
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
 // titles where plain words find nothing only a warning.

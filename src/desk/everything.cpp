@@ -1,7 +1,6 @@
 #include "desk/everything.h"
 
 #include "app/widgets/ask.h"
-#include "db/stores/kept.h"
 #include "desk/deck_shelf.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -74,10 +73,8 @@ void Everything::takeIn(QWidget* over, std::string_view archive, const QString& 
         return m_notices.warn(tr("%1: %2.").arg(source, sentence(error)));
     }
     const Archive& kept = reading.archive;
-    const QString what = tr("%n heap(s) of cards", nullptr, static_cast<int>(kept.collection.size())) +
-                         QStringLiteral(", ") + tr("%n deck(s)", nullptr, static_cast<int>(kept.decks.size())) +
-                         QStringLiteral(", ") +
-                         tr("%n saved search(es)", nullptr, static_cast<int>(kept.searches.size()));
+    const QString what = inWords({static_cast<int>(kept.collection.size()), static_cast<int>(kept.decks.size()),
+                                  static_cast<int>(kept.searches.size())});
     const QString left = reading.unknown.empty()
                              ? QString()
                              : QLatin1Char('\n') + tr("%n row(s) cannot be read and are left out.", nullptr,
@@ -95,8 +92,18 @@ void Everything::takeIn(QWidget* over, std::string_view archive, const QString& 
     m_owned.reloadAll();
     m_shelf.reload(0);
     m_searches.reload();
-    if (done)
-        m_notices.say(tr("Taken in: %1.").arg(what));
+    if (!done)
+        return;
+    const int there = static_cast<int>(kept.decks.size()) - taken.decks;
+    m_notices.say(tr("Taken in: %1.").arg(inWords(taken)) +
+                  (there > 0 ? QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there)
+                             : QString()));
+}
+
+QString Everything::inWords(const TakenIn& all)
+{
+    return tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") + tr("%n deck(s)", nullptr, all.decks) +
+           QStringLiteral(", ") + tr("%n saved search(es)", nullptr, all.searches);
 }
 
 void Everything::backUp(QWidget* over)

@@ -2,6 +2,8 @@
 // and restored.
 #pragma once
 
+#include "db/stores/kept.h"
+
 #include <QObject>
 #include <QString>
 
@@ -10,8 +12,6 @@
 namespace dossier {
 
 class Ask;
-class CardPool;
-class Database;
 class DeckShelf;
 class Notices;
 class OpenDeck;
@@ -48,6 +48,8 @@ signals:
     void restoreWanted(const QString& backup);
 
 private:
+    static QString inWords(const TakenIn& all);
+
     Database& m_database;
     const CardPool& m_pool;
     OwnedCards& m_owned;

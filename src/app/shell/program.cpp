@@ -34,6 +34,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,      m_history, m_searches,
              m_notices, m_appearance, ask,     m_settings, m_pictures, m_everything, m_places,  m_language->code()}
 {
+    connect(&m_pictures, &CardPictures::failed, &m_notices, &Notices::warnOfFailure);
     connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
     connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
     connect(&m_everything, &Everything::restoreWanted, this, &Program::restoreWanted);

@@ -39,8 +39,6 @@ struct QueryNode
     std::uint32_t character = 0;        // position in characters
     std::string text;                   // folded
     std::shared_ptr<const Regex> regex; // instead of `text`
-
-    bool sameTerm(const QueryNode& other) const;
 };
 
 struct SortOrder

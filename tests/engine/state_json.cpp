@@ -1,4 +1,4 @@
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 
 #include <algorithm>
 #include <concepts>
