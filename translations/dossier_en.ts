@@ -174,6 +174,16 @@
     </message>
 </context>
 <context>
+    <name>EverythingFiles</name>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n row cannot be read and is left out.</numerusform>
+            <numerusform>%n rows cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message numerus="yes">
         <source>under %n card(s)</source>

@@ -2171,6 +2171,60 @@
     </message>
 </context>
 <context>
+    <name>EverythingFiles</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Exporter tout</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
+            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
+        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Base de données (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Rétablir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite);;All files (*)</source>
+        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
+        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>Card number</source>
@@ -5611,14 +5665,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::Everything</name>
     <message>
-        <source>Export everything</source>
-        <translation>Exporter tout</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archive (*.zip)</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
@@ -5640,10 +5686,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n decks</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#x202f;: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n saved search(es)</source>
         <translation>
@@ -5651,52 +5693,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n recherches gardées</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
-            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
-        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Reprendre</translation>
-    </message>
     <message>
         <source>Taken in: %1.</source>
         <translation>Repris&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Back up</source>
-        <translation>Sauvegarder</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Base de données (*.sqlite)</translation>
-    </message>
-    <message>
         <source>Backed up to %1.</source>
         <translation>Sauvegardé dans %1.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Rétablir une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite);;All files (*)</source>
-        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
-        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Rétablir</translation>
     </message>
     <message>
         <source>The backup was restored. What you had before is kept in %1.</source>

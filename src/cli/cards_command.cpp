@@ -1,7 +1,6 @@
 // cards and cards show: what the base set holds.
 #include "cli/card_json.h"
 #include "cli/commands.h"
-#include "cli/owned_copies.h"
 #include "cli/search.h"
 #include "wording/words/game_words.h"
 #include "wording/words/rule_reference.h"
@@ -149,8 +148,9 @@ ExitCode show(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
     const Card& card = session.pool()[index];
-    const int owned = copiesOwned(session)[index];
-    const int free = copiesFree(session)[index];
+    StoredHoldings held = holdings(session);
+    const int owned = held.owned()[index];
+    const int free = held.free()[index];
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
         printings.append(text(session.pool()[printing].id));

@@ -1,6 +1,6 @@
 // deck stats, deck missing, deck diff: what a deck is made of, what it lacks, how it differs from another.
 #include "cli/deck_output.h"
-#include "cli/owned_copies.h"
+#include "cli/search.h"
 #include "domain/advice/deck_stats.h"
 #include "domain/decks/deck_diff.h"
 #include "wording/words/game_words.h"
@@ -94,8 +94,9 @@ ExitCode missing(Session& session, const Arguments& arguments)
 {
     const auto [deck, unknown, id] = session.deck(arguments.operands().first());
     const CardPool& pool = session.pool();
-    const CopyCounts owned = copiesOwned(session);
-    const std::vector<MissingCard> lacking = missingFor(deck, copiesFree(session, id), pool);
+    StoredHoldings held = holdings(session);
+    const CopyCounts owned = held.owned();
+    const std::vector<MissingCard> lacking = missingFor(deck, held.freeFor(id), pool);
     QJsonArray cards;
     int copies = 0;
     for (const MissingCard& card : lacking) {

@@ -1,12 +1,15 @@
-// Searching from the command line. What is owned is asked for only as far as the query speaks of it.
+// Searching from the command line: the desk's searches over what the database holds.
 #pragma once
 
 #include "cli/session.h"
+#include "desk/search/stored_holdings.h"
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
-#include "domain/search/card_match.h"
 
 namespace dossier {
+
+// What the user has; nothing where there is no database yet. `deck` is the one that is looked at.
+StoredHoldings holdings(Session& session, const Deck* deck = nullptr);
 
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
 // titles where plain words find nothing only a warning.

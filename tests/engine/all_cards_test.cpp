@@ -13,7 +13,6 @@
 #include "engine_decks.h"
 #include "engine_game.h"
 #include "other_secrets.h"
-#include "tests/engine/state_json.h"
 
 #include <algorithm>
 #include <atomic>

@@ -5,7 +5,6 @@
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
 #include "engine/state_json.h"
-#include "tests/engine/state_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

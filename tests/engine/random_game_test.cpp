@@ -6,7 +6,6 @@
 #include "engine/state_json.h"
 #include "engine_game.h"
 #include "other_secrets.h"
-#include "tests/engine/state_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -3,9 +3,10 @@
 #include "app/cards/facet_tree.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/history.h"
+#include "desk/notices.h"
 #include "desk/saved_searches.h"
 
 #include <QKeyEvent>

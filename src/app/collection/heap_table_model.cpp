@@ -1,8 +1,8 @@
 #include "app/collection/heap_table_model.h"
 
-#include "app/card_face/card_words.h"
 #include "app/widgets/card_row.h"
-#include "desk/desk.h"
+#include "app/widgets/card_words.h"
+#include "app/widgets/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"

@@ -2,8 +2,8 @@
 // collection is loaded bit by bit while the window goes on.
 #pragma once
 
-#include "app/collection/heap_cells.h"
-#include "app/collection/heap_list.h"
+#include "desk/heap_cells.h"
+#include "desk/heap_list.h"
 #include "domain/collection/availability.h"
 
 #include <QAbstractTableModel>

@@ -2,9 +2,9 @@
 
 #include "app/chart/line_chart.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/background.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #include "app/printing/proxy_sheet.h"
 #include "app/printing/pull_sheet.h"
 #include "app/printing/trade_list.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"

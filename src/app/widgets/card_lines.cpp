@@ -3,9 +3,9 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
-#include "app/widgets/plain_tip.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 
 #include <QHeaderView>
 #include <QPainter>
