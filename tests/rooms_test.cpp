@@ -22,17 +22,18 @@ struct Room
 const std::vector<Room>& rooms()
 {
     static const std::vector<Room> all{
-        {"src/domain", "domain/", {}, {}},
-        {"src/engine", "engine/", {"domain/"}, {}},
-        {"importers", "importers/", {"domain/"}, {"Poco/"}},
-        {"db", "db/", {"domain/"}, {"Q", "sqlite3.h"}},
+        {"src/text", "text/", {}, {"Poco/", "re2/"}},
+        {"src/domain", "domain/", {"text/"}, {}},
+        {"src/engine", "engine/", {"domain/", "text/"}, {}},
+        {"importers", "importers/", {"domain/", "text/"}, {"Poco/"}},
+        {"db", "db/", {"domain/", "text/"}, {"Q", "sqlite3.h"}},
         {"src/wording",
          "wording/",
-         {"domain/", "engine/", "importers/reading.h", "importers/deck_formats.h", "db/store_error.h",
+         {"domain/", "text/", "engine/", "importers/reading.h", "importers/deck_formats.h", "db/store_error.h",
           "db/history_step.h"},
          {"Q"}},
-        {"src/app", "app/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
-        {"src/cli", "cli/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/app", "app/", {"domain/", "text/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/cli", "cli/", {"domain/", "text/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
     };
     return all;
 }
@@ -123,6 +124,9 @@ TEST(Rooms, ABrokenArrowIsSeen)
 {
     EXPECT_EQ(faultCount("src/domain", "#include <QString>"), 1u);
     EXPECT_EQ(faultCount("src/domain", "#include \"db/database.h\""), 1u);
+    EXPECT_EQ(faultCount("src/text", "#include \"domain/card.h\""), 1u);
+    EXPECT_EQ(faultCount("src/domain", "#include <re2/re2.h>"), 1u);
+    EXPECT_EQ(faultCount("src/domain", "#include <Poco/Unicode.h>"), 1u);
     EXPECT_EQ(faultCount("src/engine", "#include \"importers/csv.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine", "#include <Poco/JSON/Parser.h>"), 1u);
     EXPECT_EQ(faultCount("importers", "#include <sqlite3.h>"), 1u);

@@ -15,7 +15,7 @@
 #pragma once
 
 #include "domain/query_fields.h"
-#include "domain/regex_nfa.h"
+#include "text/regex.h"
 
 #include <memory>
 #include <variant>
