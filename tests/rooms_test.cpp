@@ -22,7 +22,7 @@ struct Room
 const std::vector<Room>& rooms()
 {
     static const std::vector<Room> all{
-        {"src/text", "text/", {}, {"Poco/", "re2/"}},
+        {"src/text", "text/", {}, {"Poco/", "nlohmann/", "re2/"}},
         {"src/domain", "domain/", {"text/"}, {}},
         {"src/engine", "engine/", {"domain/", "text/"}, {}},
         {"importers", "importers/", {"domain/", "text/"}, {"Poco/"}},
