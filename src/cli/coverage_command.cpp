@@ -1,7 +1,7 @@
 // cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
 #include "cli/commands.h"
 #include "cli/shown_cards.h"
-#include "engine/effect_parser.h"
+#include "effects/effect_parser.h"
 
 #include <array>
 #include <set>

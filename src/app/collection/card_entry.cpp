@@ -1,6 +1,6 @@
 #include "app/collection/card_entry.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 #include "text/trimmed.h"
 
 #include <algorithm>

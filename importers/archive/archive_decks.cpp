@@ -1,0 +1,108 @@
+#include "importers/archive/archive_decks.h"
+
+#include "importers/reading/foreign_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array<const char*, kZones> kZoneNames{"x_file", "team", "bureau_deck"};
+
+Json jsonOf(const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    Json cards = Json::array();
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        cards.push(Json::object({{"id", card.id}, {"title", card.title}, {"count", entry.count}}));
+    }
+    return cards;
+}
+
+Json jsonOf(const std::vector<std::string>& tags)
+{
+    Json list = Json::array();
+    for (const std::string& tag : tags)
+        list.push(tag);
+    return list;
+}
+
+Json jsonOf(const std::vector<AsideLine>& lines)
+{
+    Json list = Json::array();
+    for (const AsideLine& line : lines)
+        list.push(Json::object({{"line", line.line}, {"text", line.text}}));
+    return list;
+}
+
+Json jsonOf(const Deck& deck, const CardPool& pool)
+{
+    Json json = Json::object({{"name", deck.name},
+                              {"game", deck.game == Game::Basic ? "basic" : "advanced"},
+                              {"state", deck.state == DeckState::Built ? "built" : "idea"},
+                              {"folder", deck.folder},
+                              {"tags", jsonOf(deck.tags)},
+                              {"notes", deck.notes}});
+    for (int zone = 0; zone < kZones; ++zone)
+        json.set(kZoneNames[static_cast<std::size_t>(zone)], jsonOf(deck.zone(static_cast<Zone>(zone)), pool));
+    json.set("aside", jsonOf(deck.aside));
+    return json;
+}
+
+void takeCard(Deck& deck, Zone zone, const Json& item, const CardPool& pool)
+{
+    const std::string id = textOf(item, "id");
+    const std::int64_t count = numberOf(item, "count");
+    const auto card = pool.findNumber(id);
+    if (card && count >= 1 && count <= kMostCopies)
+        deck.add(zone, *card, static_cast<int>(count));
+    else
+        deck.aside.push_back({0, std::to_string(count) + " " + id});
+}
+
+Deck deckOf(const Json& object, const CardPool& pool)
+{
+    Deck deck;
+    deck.name = textOf(object, "name");
+    if (deck.name.empty())
+        throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
+    deck.game = textOf(object, "game") == "basic" ? Game::Basic : Game::Advanced;
+    deck.state = textOf(object, "state") == "built" ? DeckState::Built : DeckState::Idea;
+    deck.folder = textOf(object, "folder");
+    deck.notes = textOf(object, "notes");
+    for (const Json& tag : itemsOf(object, "tags"))
+        if (tag.isString() && !tag.asString().empty())
+            deck.tags.push_back(tag.asString());
+    for (const Json& line : itemsOf(object, "aside"))
+        deck.aside.push_back(
+            {static_cast<int>(std::clamp<std::int64_t>(numberOf(line, "line"), 0, 1'000'000)), textOf(line, "text")});
+    for (int zone = 0; zone < kZones; ++zone)
+        for (const Json& card : itemsOf(object, kZoneNames[static_cast<std::size_t>(zone)]))
+            takeCard(deck, static_cast<Zone>(zone), card, pool);
+    return deck;
+}
+
+} // namespace
+
+std::string decksText(std::span<const Deck> decks, const CardPool& pool)
+{
+    JsonLines lines;
+    for (const Deck& deck : decks)
+        lines.add(jsonOf(deck, pool));
+    return lines.finish();
+}
+
+std::vector<Deck> decksIn(std::string_view text, const CardPool& pool)
+{
+    const Json file = readForeignJson(text);
+    if (!file.isArray())
+        throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
+    std::vector<Deck> decks;
+    for (const Json& item : file.items())
+        decks.push_back(deckOf(item, pool));
+    return decks;
+}
+
+} // namespace dossier

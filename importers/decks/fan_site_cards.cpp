@@ -1,0 +1,67 @@
+#include "importers/decks/fan_site_cards.h"
+
+#include "importers/decks/deck_assembly.h"
+
+namespace dossier {
+
+namespace {
+
+std::string quantityText(const Json& quantity)
+{
+    switch (quantity.kind()) {
+    case Json::Kind::Fraction:
+        return "?";
+    case Json::Kind::Array:
+        return "[]";
+    case Json::Kind::Object:
+        return "{}";
+    default:
+        return quantity.compact();
+    }
+}
+
+std::optional<int> countOf(const Json& quantity)
+{
+    if (!quantity.isNumber())
+        return std::nullopt;
+    const std::int64_t count = quantity.asInteger(INT64_MIN, INT64_MAX);
+    return count >= 1 && count <= kMostCopies ? std::optional(static_cast<int>(count)) : std::nullopt;
+}
+
+} // namespace
+
+void takeCardCounts(DeckAssembly& assembly, const Json& counts)
+{
+    for (const auto& [name, quantity] : counts.members()) {
+        const std::string text = Json(name).compact() + ": " + quantityText(quantity);
+        CardLine line = readCardName(name, assembly.pool(), assembly.wantsHints());
+        const std::optional<int> count = countOf(quantity);
+        if (line.card && count)
+            assembly.takeUnsorted(*line.card, *count, {0, text});
+        else if (line.card)
+            assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
+        else
+            assembly.rejectCard(
+                {0, text}, ListSection::Unsorted,
+                {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(line.hint), name});
+    }
+}
+
+std::vector<DeckEntry> allCards(const Deck& deck)
+{
+    Deck all;
+    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+        for (const DeckEntry& entry : deck.zone(zone))
+            all.add(Zone::BureauDeck, entry.card, entry.count);
+    return std::move(all.bureauDeck);
+}
+
+Json cardCounts(const Deck& deck, const CardPool& pool)
+{
+    Json counts = Json::object();
+    for (const DeckEntry& entry : allCards(deck))
+        counts.set(pool[entry.card].id, entry.count);
+    return counts;
+}
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#include "importers/decks/fan_site_json.h"
+
+#include "importers/decks/deck_assembly.h"
+#include "importers/decks/fan_site_cards.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// An object of numbers alone: what stands in a signature link, saved as a file.
+bool isBareCounts(const Json& object)
+{
+    const Json::Members& members = object.members();
+    return !members.empty() &&
+           std::all_of(members.begin(), members.end(), [](const auto& member) { return member.second.isNumber(); });
+}
+
+} // namespace
+
+DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
+{
+    const Json file = readForeignJson(text);
+    if (!file.isObject())
+        throw ReadError(ReadError::Kind::NotADeck, 0, "no object");
+    const Json* cards = file.find(file.find("cards") ? "cards" : "card_ids");
+    if (!cards && isBareCounts(file))
+        cards = &file;
+    if (!cards || !cards->isObject())
+        throw ReadError(ReadError::Kind::NotADeck, 0, "no object \"cards\" or \"card_ids\"");
+    DeckAssembly assembly(pool);
+    assembly.deck().name = trimmed(textOf(file, file.find("name") ? "name" : "title"));
+    assembly.deck().notes = textOf(file, "description");
+    assembly.noteUnderstood();
+    takeCardCounts(assembly, *cards);
+    return assembly.finish();
+}
+
+std::string writeFanSiteJson(const Deck& deck, const CardPool& pool)
+{
+    return Json::object({{"name", deck.name}, {"cards", cardCounts(deck, pool)}}).compact();
+}
+
+} // namespace dossier

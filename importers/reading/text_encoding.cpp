@@ -1,0 +1,166 @@
+#include "importers/reading/text_encoding.h"
+
+#include "importers/reading/reading.h"
+#include "text/utf8.h"
+
+#include <Poco/TextConverter.h>
+#include <Poco/UTF16Encoding.h>
+#include <Poco/UTF8Encoding.h>
+#include <Poco/Windows1252Encoding.h>
+#include <algorithm>
+#include <cstdint>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kReplacement = 0xFFFD;
+
+enum class Encoding { Utf8, Utf16Little, Utf16Big, Windows1252 };
+
+std::uint8_t byteAt(std::string_view bytes, std::size_t i)
+{
+    return static_cast<std::uint8_t>(bytes[i]);
+}
+
+// Western text in UTF-16 without mark has a NUL in nearly every second byte and in no other.
+bool isUtf16(std::string_view bytes, std::size_t emptyByte)
+{
+    if (bytes.size() < 4 || bytes.size() % 2 != 0)
+        return false;
+    std::size_t empty = 0;
+    for (std::size_t i = 0; i < bytes.size(); i += 2) {
+        if (byteAt(bytes, i + 1 - emptyByte) == 0)
+            return false;
+        empty += byteAt(bytes, i + emptyByte) == 0;
+    }
+    return empty * 2 >= bytes.size() / 2;
+}
+
+// Takes the mark off where there is one.
+Encoding findEncoding(std::string_view& bytes)
+{
+    const auto startsWith = [&](std::string_view mark) { return bytes.substr(0, mark.size()) == mark; };
+    if (startsWith("\xEF\xBB\xBF")) {
+        bytes.remove_prefix(3);
+    } else if (startsWith("\xFF\xFE")) {
+        bytes.remove_prefix(2);
+        return Encoding::Utf16Little;
+    } else if (startsWith("\xFE\xFF")) {
+        bytes.remove_prefix(2);
+        return Encoding::Utf16Big;
+    } else if (isUtf16(bytes, 1)) {
+        return Encoding::Utf16Little;
+    } else if (isUtf16(bytes, 0)) {
+        return Encoding::Utf16Big;
+    }
+    return isUtf8(bytes) ? Encoding::Utf8 : Encoding::Windows1252;
+}
+
+std::string converted(const std::string& bytes, const Poco::TextEncoding& from)
+{
+    std::string utf8;
+    utf8.reserve(bytes.size() + bytes.size() / 8);
+    const Poco::UTF8Encoding to;
+    Poco::TextConverter(from, to, kReplacement).convert(bytes, utf8);
+    return utf8;
+}
+
+// Poco swallows the letter behind half a pair, and makes no UTF-8 of the other half.
+std::string withWholePairs(std::string_view bytes, std::size_t highByte)
+{
+    std::string whole(bytes.substr(0, bytes.size() / 2 * 2));
+    const auto isHalf = [&](std::size_t i, std::uint8_t which) {
+        return i + 1 < whole.size() && (byteAt(whole, i + highByte) & 0xFC) == which;
+    };
+    for (std::size_t i = 0; i < whole.size(); i += 2) {
+        const bool isPair = isHalf(i, 0xD8) && isHalf(i + 2, 0xDC);
+        if (!isPair && (isHalf(i, 0xD8) || isHalf(i, 0xDC))) {
+            whole[i + highByte] = static_cast<char>(kReplacement >> 8);
+            whole[i + 1 - highByte] = static_cast<char>(kReplacement & 0xFF);
+        }
+        i += isPair ? 2 : 0;
+    }
+    return whole;
+}
+
+std::string fromUtf16(std::string_view bytes, bool littleEndian)
+{
+    using Utf16 = Poco::UTF16Encoding;
+    const auto order = littleEndian ? Utf16::LITTLE_ENDIAN_BYTE_ORDER : Utf16::BIG_ENDIAN_BYTE_ORDER;
+    return converted(withWholePairs(bytes, littleEndian ? 1 : 0), Utf16(order));
+}
+
+// Bytes that are neither UTF-8 nor free of control characters are no text of any encoding.
+std::string fromWindows1252(std::string_view bytes)
+{
+    for (const char c : bytes) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        if (byte < '\t' || (byte > '\r' && byte < ' ' && byte != 0x1A))
+            throw ReadError(ReadError::Kind::Binary, 0, "control characters");
+    }
+    return converted(std::string(bytes), Poco::Windows1252Encoding());
+}
+
+std::string toUtf8(std::string_view bytes)
+{
+    switch (findEncoding(bytes)) {
+    case Encoding::Utf16Little:
+        return fromUtf16(bytes, true);
+    case Encoding::Utf16Big:
+        return fromUtf16(bytes, false);
+    case Encoding::Windows1252:
+        return fromWindows1252(bytes);
+    case Encoding::Utf8:
+        break;
+    }
+    return std::string(bytes);
+}
+
+void makeLineEndsPlain(std::string& text)
+{
+    if (text.find('\r') == std::string::npos)
+        return;
+    std::size_t to = 0;
+    for (std::size_t from = 0; from < text.size(); ++from) {
+        if (text[from] == '\r') {
+            text[to++] = '\n';
+            from += from + 1 < text.size() && text[from + 1] == '\n';
+        } else {
+            text[to++] = text[from];
+        }
+    }
+    text.resize(to);
+}
+
+void checkLineLengths(std::string_view text)
+{
+    int line = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        ++line;
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        if (end - begin > kMostLineBytes)
+            throw ReadError(ReadError::Kind::TooLong, line, std::to_string(end - begin) + " bytes in one line");
+        if (line > kMostLines)
+            throw ReadError(ReadError::Kind::TooLong, line, "more than " + std::to_string(kMostLines) + " lines");
+        begin = end + 1;
+    }
+}
+
+} // namespace
+
+std::string decodeText(std::string_view bytes)
+{
+    if (bytes.size() > kMostFileBytes)
+        throw ReadError(ReadError::Kind::TooLong, 0, std::to_string(bytes.size()) + " bytes");
+    std::string text = toUtf8(bytes);
+    if (text.find('\0') != std::string::npos)
+        throw ReadError(ReadError::Kind::Binary, 0, "NUL bytes");
+    makeLineEndsPlain(text);
+    if (text.find_first_not_of(" \t\n\v\f\x1A") == std::string::npos)
+        throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
+    checkLineLengths(text);
+    return text;
+}
+
+} // namespace dossier

@@ -1,4 +1,0 @@
-#pragma once
-
-#include "text/fold.h"
-#include "text/near_words.h"
