@@ -23,16 +23,18 @@ const std::vector<Room>& rooms()
 {
     static const std::vector<Room> all{
         {"src/domain", "domain/", {}, {}},
-        {"src/engine", "engine/", {"domain/"}, {}},
+        {"src/effects", "effects/", {"domain/", "engine/"}, {}},
+        {"src/engine", "engine/", {"domain/", "effects/"}, {}},
         {"importers", "importers/", {"domain/"}, {"Poco/"}},
         {"db", "db/", {"domain/"}, {"Q", "sqlite3.h"}},
         {"src/wording",
          "wording/",
-         {"domain/", "engine/", "importers/reading.h", "importers/deck_formats.h", "db/store_error.h",
-          "db/history_step.h"},
+         {"domain/", "effects/", "engine/", "importers/reading/reading.h", "importers/decks/deck_formats.h",
+          "db/file/store_error.h", "db/history/history_step.h"},
          {"Q"}},
-        {"src/app", "app/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
-        {"src/cli", "cli/", {"domain/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/desk", "desk/", {"app/", "domain/", "effects/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/app", "app/", {"desk/", "domain/", "effects/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
+        {"src/cli", "cli/", {"domain/", "effects/", "engine/", "importers/", "db/", "wording/"}, {"Q"}},
     };
     return all;
 }

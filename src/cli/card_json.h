@@ -1,7 +1,7 @@
 // A card as the JSON of the command-line contract, spelt as in the public fact files.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QJsonObject>
 

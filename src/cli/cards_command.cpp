@@ -2,8 +2,8 @@
 #include "cli/card_json.h"
 #include "cli/commands.h"
 #include "cli/search.h"
-#include "wording/game_words.h"
-#include "wording/rule_reference.h"
+#include "wording/words/game_words.h"
+#include "wording/words/rule_reference.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 #include "cli/cli.h"
 
 #include "cli/commands.h"
-#include "wording/language.h"
-#include "wording/store_text.h"
+#include "wording/lists/store_text.h"
+#include "wording/words/language.h"
 
 #include <QTextStream>
 

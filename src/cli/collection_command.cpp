@@ -1,9 +1,9 @@
 // collection add, remove, move, lend, list, import, export, stats.
 #include "cli/commands.h"
 #include "cli/search.h"
-#include "db/collection_store.h"
-#include "importers/collection_csv.h"
-#include "wording/reading_text.h"
+#include "db/stores/collection_store.h"
+#include "importers/collections/collection_csv.h"
+#include "wording/lists/reading_text.h"
 
 #include <QDate>
 

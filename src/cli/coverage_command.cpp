@@ -1,6 +1,6 @@
 // cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
 #include "cli/commands.h"
-#include "engine/effect_parser.h"
+#include "effects/effect_parser.h"
 
 #include <QFile>
 

@@ -1,11 +1,11 @@
 // db check, db info, db backup, db restore, db export, db import: looking after the one file in which everything is
 // kept.
 #include "cli/commands.h"
-#include "db/collection_store.h"
-#include "db/deck_store.h"
-#include "db/kept.h"
-#include "importers/archive.h"
-#include "wording/reading_text.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
+#include "db/stores/kept.h"
+#include "importers/archive/archive.h"
+#include "wording/lists/reading_text.h"
 
 #include <array>
 

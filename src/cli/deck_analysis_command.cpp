@@ -1,10 +1,10 @@
 // deck stats, deck missing, deck diff: what a deck is made of, what it lacks, how it differs from another.
 #include "cli/deck_output.h"
 #include "cli/search.h"
-#include "domain/availability.h"
-#include "domain/deck_diff.h"
-#include "domain/deck_stats.h"
-#include "wording/game_words.h"
+#include "domain/advice/deck_stats.h"
+#include "domain/collection/availability.h"
+#include "domain/decks/deck_diff.h"
+#include "wording/words/game_words.h"
 
 #include <array>
 

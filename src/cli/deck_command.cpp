@@ -1,9 +1,9 @@
 // deck check and the commands that keep decks: list, show, copy, rename, delete.
 #include "cli/deck_output.h"
 #include "cli/search.h"
-#include "db/deck_store.h"
-#include "domain/deck_rules.h"
-#include "wording/problem_text.h"
+#include "db/stores/deck_store.h"
+#include "domain/decks/deck_rules.h"
+#include "wording/lists/problem_text.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // deck import and deck export: decks from files of any known format, and back.
 #include "cli/deck_output.h"
-#include "db/deck_store.h"
-#include "importers/deck_formats.h"
-#include "wording/reading_text.h"
+#include "db/stores/deck_store.h"
+#include "importers/decks/deck_formats.h"
+#include "wording/lists/reading_text.h"
 
 #include <QFileInfo>
 

@@ -1,6 +1,6 @@
 #include "cli/deck_output.h"
 
-#include "wording/problem_text.h"
+#include "wording/lists/problem_text.h"
 
 namespace dossier {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/commands.h"
-#include "domain/card_set.h"
-#include "domain/deck_rules.h"
+#include "domain/cards/card_set.h"
+#include "domain/decks/deck_rules.h"
 
 namespace dossier {
 

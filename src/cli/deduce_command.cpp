@@ -1,6 +1,6 @@
 // deduce: which X-Files are still possible, and what is best asked next.
 #include "cli/commands.h"
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <array>
 

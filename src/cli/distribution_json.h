@@ -1,7 +1,7 @@
 // A distribution of games as the JSON of the command-line contract.
 #pragma once
 
-#include "engine/goldfish.h"
+#include "engine/players/goldfish.h"
 
 #include <QJsonObject>
 

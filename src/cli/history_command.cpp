@@ -1,7 +1,7 @@
 // history, undo, redo: what was done to collection and decks, and going back and forth over it.
 #include "cli/commands.h"
-#include "db/history_store.h"
-#include "wording/history_text.h"
+#include "db/history/history_store.h"
+#include "wording/lists/history_text.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // play goldfish: a deck alone, many times.
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
-#include "domain/deck_rules.h"
-#include "engine/goldfish_batch.h"
-#include "wording/goldfish_text.h"
+#include "domain/decks/deck_rules.h"
+#include "engine/players/goldfish_batch.h"
+#include "wording/play/goldfish_text.h"
 
 #include <QElapsedTimer>
 #include <QThread>

@@ -1,7 +1,7 @@
 // play scenario: rule situations from files.
 #include "cli/commands.h"
 #include "engine/json.h"
-#include "engine/scenario.h"
+#include "engine/records/scenario.h"
 
 #include <QFileInfo>
 

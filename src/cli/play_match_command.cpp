@@ -1,13 +1,13 @@
 // play match: decks against one another, played by policies. play replay: a recorded game once more.
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
-#include "db/seed_files.h"
-#include "engine/goldfish_batch.h"
-#include "engine/words.h"
-#include "wording/action_text.h"
-#include "wording/event_text.h"
-#include "wording/goldfish_text.h"
-#include "wording/play_words.h"
+#include "db/seed/seed_files.h"
+#include "engine/players/goldfish_batch.h"
+#include "engine/records/words.h"
+#include "wording/play/action_text.h"
+#include "wording/play/event_text.h"
+#include "wording/play/goldfish_text.h"
+#include "wording/play/play_words.h"
 
 #include <QElapsedTimer>
 #include <QThread>

@@ -1,7 +1,7 @@
 // rules: the rule reference, by number or by words.
 #include "cli/commands.h"
-#include "domain/rule_book.h"
-#include "wording/rule_reference.h"
+#include "domain/rule_book/rule_book.h"
+#include "wording/words/rule_reference.h"
 
 #include <array>
 

@@ -1,11 +1,11 @@
 #include "cli/search.h"
 
 #include "cli/arguments.h"
-#include "db/collection_store.h"
-#include "db/deck_store.h"
-#include "domain/availability.h"
-#include "domain/heap_match.h"
-#include "wording/query_text.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
+#include "domain/collection/availability.h"
+#include "domain/search/heap_match.h"
+#include "wording/lists/query_text.h"
 
 #include <algorithm>
 

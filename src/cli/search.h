@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/session.h"
-#include "domain/card_match.h"
-#include "domain/collection.h"
-#include "domain/deck.h"
+#include "domain/collection/collection.h"
+#include "domain/decks/deck.h"
+#include "domain/search/card_match.h"
 
 namespace dossier {
 

@@ -1,12 +1,12 @@
 #include "cli/session.h"
 
 #include "cli/arguments.h"
-#include "db/deck_store.h"
-#include "db/seed_files.h"
-#include "engine/effect_parser.h"
-#include "importers/base_set.h"
-#include "importers/deck_formats.h"
-#include "wording/reading_text.h"
+#include "db/seed/seed_files.h"
+#include "db/stores/deck_store.h"
+#include "effects/effect_parser.h"
+#include "importers/base_set/base_set.h"
+#include "importers/decks/deck_formats.h"
+#include "wording/lists/reading_text.h"
 
 #include <QDir>
 #include <QFile>

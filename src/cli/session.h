@@ -2,12 +2,12 @@
 #pragma once
 
 #include "cli/exit_code.h"
-#include "db/database.h"
-#include "domain/card_pool.h"
-#include "domain/format.h"
-#include "engine/effect.h"
-#include "importers/reading.h"
-#include "wording/card_text.h"
+#include "db/file/database.h"
+#include "domain/cards/card_pool.h"
+#include "domain/decks/format.h"
+#include "effects/effect.h"
+#include "importers/reading/reading.h"
+#include "wording/card_text/card_text.h"
 
 #include <QIODevice>
 #include <QJsonArray>

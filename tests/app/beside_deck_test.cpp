@@ -1,8 +1,8 @@
 // Two decks side by side: a card goes from one to the other by key and by dragging, as one step.
-#include "app/decks/card_move.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/zone_list.h"
-#include "app/history.h"
+#include "app/widgets/card_move.h"
+#include "desk/history.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

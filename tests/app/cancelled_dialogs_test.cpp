@@ -1,7 +1,7 @@
 // Whatever asks before it does something can be left without a trace.
-#include "app/collection/owned_cards.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"

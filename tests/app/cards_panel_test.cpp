@@ -1,6 +1,6 @@
 // The tab with all cards, by keys: search, choose, add.
-#include "app/cards/card_table_model.h"
 #include "app/cards/cards_panel.h"
+#include "app/widgets/card_table_model.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,12 +1,12 @@
 // What is known of copies beside their number: every field takes what is sensible, refuses the rest with a sentence,
 // and reads nothing into what was written.
-#include "app/collection/free_copies.h"
 #include "app/collection/heap_cells.h"
 #include "app/collection/heap_view.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
+#include "desk/deck_shelf.h"
+#include "desk/free_copies.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

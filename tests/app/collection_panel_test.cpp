@@ -1,9 +1,9 @@
 // Cataloguing by keys alone.
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_table_model.h"
-#include "app/collection/owned_cards.h"
-#include "app/history.h"
-#include "app/long_work.h"
+#include "app/widgets/long_work.h"
+#include "desk/history.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,13 +1,13 @@
 // What the collection lacks, what it has too much of, and what is done about it.
-#include "app/analysis/card_lines.h"
 #include "app/chart/bar_list.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/completion_page.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
 #include "app/printing/print_dialog.h"
+#include "app/widgets/card_lines.h"
+#include "desk/deck_shelf.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,14 +1,14 @@
 // Building a deck: problems and their repair, the pool and the X-Files beside the deck, grouping; from an empty deck to
 // the printed sheet with keys alone.
-#include "app/card_row.h"
-#include "app/cards/saved_searches.h"
 #include "app/decks/decks_panel.h"
 #include "app/decks/problem_list.h"
-#include "app/decks/problem_model.h"
 #include "app/decks/sample_decks.h"
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
-#include "app/history.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/problem_model.h"
+#include "desk/history.h"
+#include "desk/saved_searches.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"

@@ -1,11 +1,11 @@
 // The decks on the shelf: folders, tags, what lies built, and looking for some of them.
-#include "app/collection/free_copies.h"
-#include "app/decks/deck_folder.h"
 #include "app/decks/deck_list.h"
 #include "app/decks/deck_tree_model.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
-#include "app/main_window.h"
+#include "app/shell/main_window.h"
+#include "desk/deck_folder.h"
+#include "desk/free_copies.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

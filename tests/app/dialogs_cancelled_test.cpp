@@ -1,10 +1,10 @@
 // Whoever opens a dialog and changes his mind leaves no trace.
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
 #include "app/importing/import_dialog.h"
 #include "app/preferences/preferences_window.h"
+#include "desk/deck_shelf.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,6 +1,6 @@
 // Playing a deck alone from the window: a run, a run that is stopped, a window closed in the middle.
 #include "app/goldfish/goldfish_panel.h"
-#include "importers/deck_formats.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

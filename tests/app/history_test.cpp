@@ -1,9 +1,9 @@
 // Undo in the window: the menu names the step, everything that shows it follows, also after a restart.
 #include "app/collection/card_entry_line.h"
 #include "app/collection/collection_panel.h"
-#include "app/game_box.h"
-#include "app/history.h"
 #include "app/importing/import_dialog.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
 #include "test_program.h"
 
 #include <QAction>

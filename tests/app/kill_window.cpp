@@ -2,12 +2,12 @@
 // says so, a line for each, as soon as the window says it is done. Usage: kill_window FOLDER NAME. Every entry's name
 // begins with NAME.
 #include "app/collection/heap_view.h"
-#include "app/collection/owned_cards.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
-#include "app/decks/open_deck.h"
-#include "app/history.h"
 #include "app/importing/import_dialog.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "test_program.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 // Whatever the window confirmed is there after it was killed, at whatever moment, and it opens again.
-#include "db/database.h"
+#include "db/file/database.h"
 #include "support/confirmed.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 // Runs the window's tests without a screen unless one is asked for.
-#include "wording/language.h"
+#include "wording/words/language.h"
 
 #include <QApplication>
 

@@ -1,6 +1,6 @@
 // The window as a whole: tabs, language, look, what is remembered, names for screen readers.
 #include "app/collection/collection_panel.h"
-#include "app/settings.h"
+#include "desk/settings.h"
 #include "test_program.h"
 
 #include <QAbstractButton>

@@ -1,10 +1,10 @@
 // The models behind the lists keep Qt's promises while cards come and go.
-#include "app/card_row.h"
-#include "app/cards/card_table_model.h"
 #include "app/collection/heap_table_model.h"
 #include "app/decks/deck_tree_model.h"
-#include "app/decks/problem_model.h"
 #include "app/decks/zone_model.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/card_table_model.h"
+#include "app/widgets/problem_model.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

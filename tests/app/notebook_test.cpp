@@ -4,7 +4,7 @@
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_panel.h"
-#include "domain/guess_advice.h"
+#include "domain/deduction/guess_advice.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,5 +1,5 @@
 // The user's own pictures: names, places, background work, and files that are no pictures.
-#include "app/pictures/card_pictures.h"
+#include "desk/card_pictures.h"
 #include "support/base_set.h"
 
 #include <QDir>

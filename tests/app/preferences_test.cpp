@@ -1,13 +1,13 @@
 // The settings: language, look, text, pictures, folders, keys; portable places.
 #include "app/cards/cards_panel.h"
 #include "app/docks/dock.h"
-#include "app/pictures/card_pictures.h"
-#include "app/places.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcut_model.h"
 #include "app/preferences/shortcuts.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "desk/card_pictures.h"
+#include "desk/places.h"
+#include "desk/settings.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

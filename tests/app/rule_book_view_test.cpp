@@ -1,7 +1,7 @@
 #include "app/rules/rule_book_view.h"
 #include "app/theme/appearance.h"
 #include "support/base_set.h"
-#include "wording/rule_reference.h"
+#include "wording/words/rule_reference.h"
 
 #include <QLineEdit>
 #include <QListWidget>

@@ -1,9 +1,9 @@
 // The rule reference in the window: from problems, from cards, and back.
 #include "app/decks/problem_list.h"
-#include "app/decks/problem_model.h"
 #include "app/decks/sample_decks.h"
 #include "app/rules/rule_book_view.h"
-#include "domain/deck_rules.h"
+#include "app/widgets/problem_model.h"
+#include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,9 +1,9 @@
 // A whole program on a database and settings of its own, with prepared answers instead of dialogs.
 #pragma once
 
-#include "app/ask.h"
-#include "app/main_window.h"
-#include "app/program.h"
+#include "app/shell/main_window.h"
+#include "app/shell/program.h"
+#include "app/widgets/ask.h"
 
 #include <QLabel>
 #include <QTemporaryDir>

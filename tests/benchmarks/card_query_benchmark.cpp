@@ -1,7 +1,7 @@
 // The search box over the base set and over a collection of a million heaps. Run with
 //     --benchmark_repetitions=9 --benchmark_report_aggregates_only=true
-#include "domain/heap_match.h"
-#include "domain/query_facets.h"
+#include "domain/search/heap_match.h"
+#include "domain/search/query_facets.h"
 #include "support/base_set.h"
 
 #include <algorithm>

@@ -2,12 +2,12 @@
 // deaf meanwhile at most, what an entry, an undo, a search and a sorting cost, and the memory it holds.
 //   build/release/bin/fill_collection large.sqlite 1000000
 //   QT_QPA_PLATFORM=offscreen build/release/bin/collection_benchmark large.sqlite
-#include "app/ask.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
-#include "app/history.h"
-#include "app/main_window.h"
-#include "app/program.h"
+#include "app/shell/main_window.h"
+#include "app/shell/program.h"
+#include "app/widgets/ask.h"
+#include "desk/history.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
-#include "domain/deck_rules.h"
+#include "domain/decks/deck_rules.h"
 #include "engine_decks.h"
-#include "importers/base_set.h"
+#include "importers/base_set/base_set.h"
 
 #include <benchmark/benchmark.h>
 

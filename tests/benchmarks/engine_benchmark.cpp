@@ -1,7 +1,7 @@
 #include "base_effects.h"
-#include "engine/effect_parser.h"
-#include "engine/goldfish.h"
-#include "engine/rules.h"
+#include "effects/effect_parser.h"
+#include "engine/flow/rules.h"
+#include "engine/players/goldfish.h"
 #include "engine_decks.h"
 
 #include <benchmark/benchmark.h>

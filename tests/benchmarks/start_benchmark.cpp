@@ -1,6 +1,6 @@
 // How long the window takes from the start of its process until it can be used, and the memory it holds then:
 //   start_benchmark [-n TIMES] build/release/bin/dossier [--db FILE …]
-// The program says by itself when it is ready (src/app/readiness.h).
+// The program says by itself when it is ready (src/app/shell/readiness.h).
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // The command line killed at random moments: what it confirmed is there, an import is there whole or not at all, and
 // the database opens clean. tests/db/kill_test.cpp does the same to the stores underneath.
-#include "db/collection_store.h"
-#include "db/database.h"
+#include "db/file/database.h"
+#include "db/stores/collection_store.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "db/connection.h"
+#include "db/file/connection.h"
 #include "temporary_database.h"
 
 #include <QFileInfo>

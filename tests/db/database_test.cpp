@@ -1,5 +1,5 @@
-#include "db/connection.h"
-#include "db/database_file.h"
+#include "db/file/connection.h"
+#include "db/file/database_file.h"
 #include "temporary_database.h"
 
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // Disks that are full, files that may not be written, other processes that hold the lock.
-#include "db/connection.h"
+#include "db/file/connection.h"
 #include "temporary_database.h"
 
 #include <sched.h>

@@ -1,4 +1,4 @@
-#include "db/history_store.h"
+#include "db/history/history_store.h"
 #include "temporary_database.h"
 
 #include <random>

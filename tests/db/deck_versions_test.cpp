@@ -1,6 +1,6 @@
-#include "db/deck_versions.h"
-#include "db/history_store.h"
-#include "domain/deck_diff.h"
+#include "db/history/history_store.h"
+#include "db/stores/deck_versions.h"
+#include "domain/decks/deck_diff.h"
 #include "temporary_database.h"
 
 namespace dossier {

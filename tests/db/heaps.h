@@ -1,7 +1,7 @@
 // A large collection, and how long things take with it.
 #pragma once
 
-#include "db/database.h"
+#include "db/file/database.h"
 
 #include <QElapsedTimer>
 

@@ -1,6 +1,6 @@
 // Whatever was done: undoing all of it leads to where it began, redoing all of it to where it ended.
-#include "db/history_store.h"
-#include "db/search_store.h"
+#include "db/history/history_store.h"
+#include "db/stores/search_store.h"
 #include "stored_tables.h"
 #include "temporary_database.h"
 

@@ -1,5 +1,5 @@
 // Undo must not be felt, however large the collection. DOSSIER_HEAPS=1000000 runs these tests with so many heaps.
-#include "db/history_store.h"
+#include "db/history/history_store.h"
 #include "heaps.h"
 #include "temporary_database.h"
 

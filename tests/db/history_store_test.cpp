@@ -1,5 +1,5 @@
-#include "db/history_store.h"
-#include "db/search_store.h"
+#include "db/history/history_store.h"
+#include "db/stores/search_store.h"
 #include "stored_tables.h"
 #include "temporary_database.h"
 

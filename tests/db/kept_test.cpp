@@ -1,6 +1,6 @@
-#include "db/history_store.h"
-#include "db/kept.h"
-#include "db/search_store.h"
+#include "db/history/history_store.h"
+#include "db/stores/kept.h"
+#include "db/stores/search_store.h"
 #include "temporary_database.h"
 
 namespace dossier {

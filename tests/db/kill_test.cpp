@@ -1,5 +1,5 @@
 // Whatever was confirmed is there after the program was killed, at whatever moment.
-#include "db/history_store.h"
+#include "db/history/history_store.h"
 #include "stored_tables.h"
 #include "support/confirmed.h"
 #include "temporary_database.h"

@@ -1,9 +1,9 @@
 // Stores things in the database it is given and says so, a line for each, as soon as the store has confirmed it.
 // Usage: kill_writer DATABASE NAME [PAUSE]. Every entry's name begins with NAME; PAUSE milliseconds after each round
 // let a second writer have its turn. A writer that is alone also undoes and redoes.
-#include "db/collection_store.h"
-#include "db/deck_store.h"
-#include "db/history_store.h"
+#include "db/history/history_store.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
 #include "support/base_set.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "db/search_store.h"
+#include "db/stores/search_store.h"
 #include "temporary_database.h"
 
 namespace dossier {

@@ -1,7 +1,7 @@
 // Everything the user keeps, as text: equal where two states of a database are.
 #pragma once
 
-#include "db/database.h"
+#include "db/file/database.h"
 
 namespace dossier::test {
 

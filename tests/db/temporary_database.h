@@ -1,9 +1,9 @@
 // A folder of its own for each test, and the words the tests of this room share.
 #pragma once
 
-#include "db/collection_store.h"
-#include "db/database.h"
-#include "db/deck_store.h"
+#include "db/file/database.h"
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
 #include "support/base_set.h"
 
 #include <QDir>

@@ -1,15 +1,15 @@
 // What Agents can do by their texts, tokens and dedicated RP, as the cards of the base set have them (SETUP-7, BRIEF-8,
 // PLAY-8, AGENT), and rules that need a card to show (REQ-14, WIT-7 to WIT-10, HOUSE).
 #include "base_effects.h"
-#include "domain/deck_rules.h"
-#include "engine/abduction.h"
-#include "engine/activators.h"
-#include "engine/borrowing.h"
-#include "engine/collection.h"
-#include "engine/keywords.h"
-#include "engine/payment.h"
-#include "engine/play_card.h"
-#include "engine/team_cards.h"
+#include "domain/decks/deck_rules.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/activators.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/outside_cards.h"
+#include "engine/queries/payment.h"
+#include "engine/queries/play_card.h"
+#include "engine/queries/team_cards.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "base_effects.h"
 
-#include "engine/effect_parser.h"
+#include "effects/effect_parser.h"
 #include "support/base_set.h"
 
 namespace dossier::test {

@@ -1,7 +1,7 @@
 // What the cards of the base set do, read once from the source tree.
 #pragma once
 
-#include "engine/effect.h"
+#include "effects/effect.h"
 
 namespace dossier::test {
 

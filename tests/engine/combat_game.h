@@ -2,9 +2,9 @@
 // card that could be played in each of them.
 #pragma once
 
-#include "engine/combat.h"
-#include "engine/effect_parser.h"
-#include "engine/moment.h"
+#include "effects/effect_parser.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/standing.h"
 #include "engine_game.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Agents who leave: the Hospital, the window before it, what follows; removal, and coming back.
 #include "combat_game.h"
-#include "engine/verbs.h"
+#include "engine/changes/verbs.h"
 
 namespace dossier {
 

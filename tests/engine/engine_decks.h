@@ -1,7 +1,7 @@
 // Decks and games for the tests of the engine.
 #pragma once
 
-#include "engine/match.h"
+#include "engine/state/match.h"
 #include "support/base_set.h"
 
 #include <initializer_list>

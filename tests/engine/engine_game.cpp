@@ -1,6 +1,6 @@
 #include "engine_game.h"
 
-#include "engine/state_json.h"
+#include "engine/records/state_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

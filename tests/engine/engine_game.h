@@ -1,7 +1,7 @@
 // A game under test: run to where the test begins, its cards and figures set by hand, its choices taken by name.
 #pragma once
 
-#include "engine/sites.h"
+#include "engine/queries/sites.h"
 #include "engine_decks.h"
 
 namespace dossier::test {

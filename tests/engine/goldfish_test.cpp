@@ -1,4 +1,4 @@
-#include "engine/goldfish_batch.h"
+#include "engine/players/goldfish_batch.h"
 #include "engine_decks.h"
 
 #include <gtest/gtest.h>

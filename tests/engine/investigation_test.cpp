@@ -1,5 +1,5 @@
 // INV, CHECK and SITE: Teams at Sites, the level they reach, what they may ask and guess.
-#include "engine/question.h"
+#include "engine/queries/question.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // Healing, borrowed and removed Agents, divided Teams, second Sites, questions of texts (HEAL, AGENT, DEP-14, SITE-20).
-#include "engine/borrowing.h"
-#include "engine/permissions.h"
-#include "engine/question.h"
-#include "engine/turn.h"
+#include "engine/changes/turn.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/permissions.h"
+#include "engine/queries/question.h"
 #include "lasting_game.h"
 
 namespace dossier {

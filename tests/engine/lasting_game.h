@@ -1,7 +1,7 @@
 // A game in which something lasts: Modifiers are laid by hand, investigations brought to their check.
 #pragma once
 
-#include "engine/modifiers.h"
+#include "engine/queries/modifiers.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // What lasts and what it changes: Prerequisites, failures, bans, Keywords, RES, draws (CHECK-24 to CHECK-33, PLAY-37 to
 // PLAY-57, BRIEF-7).
-#include "engine/keywords.h"
-#include "engine/permissions.h"
-#include "engine/prerequisite.h"
-#include "engine/question.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/permissions.h"
+#include "engine/queries/prerequisite.h"
+#include "engine/queries/question.h"
 #include "lasting_game.h"
 
 namespace dossier {

@@ -1,7 +1,7 @@
 #include "other_secrets.h"
 
-#include "engine/borrowing.h"
-#include "engine/knowledge.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/knowledge.h"
 
 #include <algorithm>
 #include <vector>

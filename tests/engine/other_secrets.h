@@ -1,7 +1,7 @@
 // The same game as far as one player can tell: everything hidden from him is different.
 #pragma once
 
-#include "engine/state.h"
+#include "engine/state/state.h"
 
 namespace dossier::test {
 

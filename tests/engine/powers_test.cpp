@@ -1,11 +1,11 @@
 // POWER: what a characteristic of one's own X-File allows (OPT-6).
-#include "engine/abduction.h"
-#include "engine/borrowing.h"
-#include "engine/keywords.h"
-#include "engine/knowledge.h"
-#include "engine/play_card.h"
-#include "engine/powers.h"
-#include "engine/question.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/knowledge.h"
+#include "engine/queries/play_card.h"
+#include "engine/queries/powers.h"
+#include "engine/queries/question.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
-#include "engine/effect_parser.h"
-#include "engine/policy/policy.h"
-#include "engine/state_json.h"
+#include "effects/effect_parser.h"
+#include "engine/players/policy.h"
+#include "engine/records/state_json.h"
 #include "engine_game.h"
 #include "other_secrets.h"
 

@@ -1,4 +1,4 @@
-#include "engine/random.h"
+#include "engine/state/random.h"
 
 #include <algorithm>
 #include <array>

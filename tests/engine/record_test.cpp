@@ -1,4 +1,4 @@
-#include "engine/record.h"
+#include "engine/records/record.h"
 #include "engine_decks.h"
 
 #include <gtest/gtest.h>

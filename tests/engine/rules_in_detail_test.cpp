@@ -1,10 +1,10 @@
 // Rules that need a look behind the scenes: hidden and open things, Agents from hand, what lasts and what does not.
-#include "engine/combat.h"
-#include "engine/effect_parser.h"
-#include "engine/modifiers.h"
-#include "engine/observation.h"
-#include "engine/play_card.h"
-#include "engine/reason.h"
+#include "effects/effect_parser.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/modifiers.h"
+#include "engine/queries/observation.h"
+#include "engine/queries/play_card.h"
+#include "engine/state/reason.h"
 #include "engine_game.h"
 
 #include <algorithm>

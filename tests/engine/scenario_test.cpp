@@ -1,7 +1,7 @@
 // All scenario files, and what the reader says to a file that is wrong.
 #include "base_effects.h"
 #include "engine/json.h"
-#include "engine/scenario.h"
+#include "engine/records/scenario.h"
 #include "support/base_set.h"
 
 #include <algorithm>

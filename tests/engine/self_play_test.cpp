@@ -1,4 +1,4 @@
-#include "engine/self_play.h"
+#include "engine/players/self_play.h"
 #include "engine_decks.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // ZONE, TURN-10, AGENT: decks, abduction, training, tokens, hidden cards.
-#include "engine/abduction.h"
-#include "engine/borrowing.h"
-#include "engine/knowledge.h"
-#include "engine/observation.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/knowledge.h"
+#include "engine/queries/observation.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

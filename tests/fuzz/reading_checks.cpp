@@ -1,7 +1,7 @@
 #include "fuzz/reading_checks.h"
 
-#include "importers/collection_csv.h"
-#include "importers/deck_formats.h"
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 
 #include <array>

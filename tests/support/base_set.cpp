@@ -1,6 +1,6 @@
 #include "support/base_set.h"
 
-#include "importers/base_set.h"
+#include "importers/base_set/base_set.h"
 
 #include <filesystem>
 #include <fstream>

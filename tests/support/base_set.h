@@ -1,8 +1,8 @@
 // The real cards and formats, read once from the source tree, for every test that needs them.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/format.h"
+#include "domain/cards/card_pool.h"
+#include "domain/decks/format.h"
 
 #include <string>
 

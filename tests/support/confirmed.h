@@ -2,7 +2,7 @@
 // "heap LOCATION COUNT", "deck NAME SIZE", "import LOCATION ROWS".
 #pragma once
 
-#include "db/statement.h"
+#include "db/file/statement.h"
 
 #include <QByteArray>
 #include <QString>

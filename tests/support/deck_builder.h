@@ -1,7 +1,7 @@
 // Decks for tests.
 #pragma once
 
-#include "domain/deck.h"
+#include "domain/decks/deck.h"
 
 namespace dossier::test {
 

@@ -1,6 +1,6 @@
 // Prints all card texts in one language for reading: card_text_list [translation.qm]
 #include "support/base_set.h"
-#include "wording/card_text.h"
+#include "wording/card_text/card_text.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

@@ -1,7 +1,7 @@
 #include "support/base_set.h"
-#include "wording/card_text.h"
+#include "wording/card_text/card_text.h"
 #include "wording/french.h"
-#include "wording/language.h"
+#include "wording/words/language.h"
 
 #include <QRegularExpression>
 

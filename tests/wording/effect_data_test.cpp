@@ -1,6 +1,6 @@
 // The effect data against its manual (db/effects/README.md).
 #include "support/base_set.h"
-#include "wording/card_text.h"
+#include "wording/card_text/card_text.h"
 #include "wording/effect_manual.h"
 
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 #include "wording/effect_manual.h"
 
+#include "domain/cards/vocabulary.h"
 #include "domain/text_fold.h"
-#include "domain/vocabulary.h"
 
 #include <algorithm>
 

@@ -1,16 +1,16 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
-#include "engine/effect_parser.h"
-#include "engine/policy/policy.h"
-#include "engine/reason.h"
-#include "engine/rules.h"
-#include "importers/deck_formats.h"
+#include "effects/effect_parser.h"
+#include "engine/flow/rules.h"
+#include "engine/players/policy.h"
+#include "engine/state/reason.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
-#include "wording/action_text.h"
-#include "wording/event_text.h"
 #include "wording/french.h"
-#include "wording/language.h"
-#include "wording/play_words.h"
-#include "wording/reason_text.h"
+#include "wording/play/action_text.h"
+#include "wording/play/event_text.h"
+#include "wording/play/play_words.h"
+#include "wording/play/reason_text.h"
+#include "wording/words/language.h"
 
 #include <QRegularExpression>
 

@@ -1,5 +1,5 @@
 #include "wording/french.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <gtest/gtest.h>
 

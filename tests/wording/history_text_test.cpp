@@ -1,6 +1,6 @@
 #include "support/base_set.h"
-#include "wording/history_text.h"
-#include "wording/language.h"
+#include "wording/lists/history_text.h"
+#include "wording/words/language.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // POWER: what using a power does is said, not only which one it is.
-#include "engine/powers.h"
-#include "engine/rules.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/powers.h"
 #include "support/base_set.h"
-#include "wording/language.h"
-#include "wording/power_text.h"
+#include "wording/play/power_text.h"
+#include "wording/words/language.h"
 
 #include <gtest/gtest.h>
 #include <set>

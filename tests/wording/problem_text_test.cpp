@@ -1,6 +1,6 @@
 #include "support/base_set.h"
-#include "wording/language.h"
-#include "wording/problem_text.h"
+#include "wording/lists/problem_text.h"
+#include "wording/words/language.h"
 
 #include <QRegularExpression>
 

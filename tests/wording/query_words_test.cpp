@@ -1,5 +1,5 @@
-#include "wording/language.h"
-#include "wording/query_words.h"
+#include "wording/lists/query_words.h"
+#include "wording/words/language.h"
 
 #include <QSet>
 

@@ -1,4 +1,4 @@
-#include "wording/rule_reference.h"
+#include "wording/words/rule_reference.h"
 
 #include <gtest/gtest.h>
 

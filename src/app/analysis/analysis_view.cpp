@@ -7,12 +7,12 @@
 #include "app/analysis/profile_page.h"
 #include "app/analysis/sites_page.h"
 #include "app/analysis/team_page.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 
 #include <QScrollArea>
 #include <QStackedWidget>

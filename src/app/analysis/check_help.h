@@ -1,7 +1,7 @@
 // What Witnesses and Equipment add to a Skill Check by their effects, read from the effect data.
 #pragma once
 
-#include "domain/skill_coverage.h"
+#include "domain/advice/skill_coverage.h"
 
 #include <QByteArray>
 

@@ -1,17 +1,17 @@
 #include "app/analysis/compare_page.h"
 
-#include "app/analysis/card_lines.h"
 #include "app/analysis/deck_effects.h"
-#include "app/collection/free_copies.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "domain/deck_diff.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_lines.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "domain/decks/deck_diff.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/analysis/analysis_page.h"
-#include "domain/deck.h"
+#include "domain/decks/deck.h"
 
 #include <optional>
 

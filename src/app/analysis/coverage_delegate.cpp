@@ -1,9 +1,9 @@
 #include "app/analysis/coverage_delegate.h"
 
 #include "app/analysis/coverage_model.h"
-#include "app/analysis/passing_mark.h"
-#include "app/card_row.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/passing_mark.h"
 
 #include <QPainter>
 

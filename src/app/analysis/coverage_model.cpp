@@ -1,8 +1,8 @@
 #include "app/analysis/coverage_model.h"
 
 #include "app/card_face/card_words.h"
-#include "app/card_row.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "wording/words/game_words.h"
 
 #include <algorithm>
 #include <tuple>

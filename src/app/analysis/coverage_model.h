@@ -1,7 +1,7 @@
 // The Sites of a deck against its Team as a table: what each needs, what is to spare, what each Agent brings.
 #pragma once
 
-#include "domain/skill_coverage.h"
+#include "domain/advice/skill_coverage.h"
 
 #include <QAbstractTableModel>
 

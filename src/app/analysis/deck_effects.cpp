@@ -1,9 +1,9 @@
 #include "app/analysis/deck_effects.h"
 
 #include "app/chart/line_chart.h"
-#include "domain/conspiracy_economy.h"
-#include "domain/deck_stats.h"
-#include "domain/site_odds.h"
+#include "domain/advice/conspiracy_economy.h"
+#include "domain/advice/deck_stats.h"
+#include "domain/advice/site_odds.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // How two decks differ at the table: not in cards but in what follows from them.
 #pragma once
 
-#include "domain/availability.h"
-#include "domain/format.h"
+#include "domain/collection/availability.h"
+#include "domain/decks/format.h"
 
 #include <QString>
 

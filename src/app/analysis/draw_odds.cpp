@@ -1,9 +1,9 @@
 #include "app/analysis/draw_odds.h"
 
-#include "app/decks/deck_words.h"
-#include "domain/odds.h"
-#include "domain/skill_coverage.h"
-#include "wording/game_words.h"
+#include "desk/deck_words.h"
+#include "domain/advice/odds.h"
+#include "domain/advice/skill_coverage.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

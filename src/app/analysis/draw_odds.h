@@ -1,7 +1,7 @@
 // Kinds of cards somebody may hope to draw, and the chance of drawing so many of several kinds together.
 #pragma once
 
-#include "domain/deck.h"
+#include "domain/decks/deck.h"
 
 #include <QString>
 

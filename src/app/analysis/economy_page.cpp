@@ -1,17 +1,17 @@
 #include "app/analysis/economy_page.h"
 
-#include "app/analysis/card_lines.h"
 #include "app/chart/column_chart.h"
 #include "app/chart/line_chart.h"
-#include "app/decks/open_deck.h"
-#include "app/decks/problem_delegate.h"
-#include "app/decks/problem_model.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "domain/activation.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_lines.h"
+#include "app/widgets/heading.h"
+#include "app/widgets/problem_delegate.h"
+#include "app/widgets/problem_model.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "domain/advice/activation.h"
+#include "wording/words/game_words.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/analysis/analysis_page.h"
-#include "domain/conspiracy_economy.h"
+#include "domain/advice/conspiracy_economy.h"
 
 class QLabel;
 class QListWidget;

@@ -1,14 +1,14 @@
 #include "app/analysis/missing_part.h"
 
-#include "app/analysis/card_lines.h"
-#include "app/collection/free_copies.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/notices.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_lines.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 
 #include <QLocale>
 #include <QPushButton>

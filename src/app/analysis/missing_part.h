@@ -1,7 +1,7 @@
 // What the collection lacks for the open deck, and the way onto the want list.
 #pragma once
 
-#include "domain/availability.h"
+#include "domain/collection/availability.h"
 
 #include <QWidget>
 

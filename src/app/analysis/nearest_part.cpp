@@ -1,14 +1,14 @@
 #include "app/analysis/nearest_part.h"
 
-#include "app/analysis/background.h"
-#include "app/analysis/card_lines.h"
-#include "app/collection/free_copies.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_lines.h"
+#include "app/widgets/heading.h"
+#include "desk/background.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QLocale>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // The deck nearest to the open one that the collection allows.
 #pragma once
 
-#include "domain/nearest_deck.h"
+#include "domain/advice/nearest_deck.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 #include "app/analysis/odds_page.h"
 
-#include "app/card_table.h"
 #include "app/chart/line_chart.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QComboBox>
 #include <QGridLayout>

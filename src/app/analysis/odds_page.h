@@ -4,7 +4,7 @@
 
 #include "app/analysis/analysis_page.h"
 #include "app/analysis/draw_odds.h"
-#include "domain/site_odds.h"
+#include "domain/advice/site_odds.h"
 
 #include <array>
 

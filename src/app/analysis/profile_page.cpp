@@ -2,13 +2,13 @@
 
 #include "app/chart/bar_list.h"
 #include "app/chart/column_chart.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "wording/words/game_words.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

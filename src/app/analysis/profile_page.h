@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/analysis/analysis_page.h"
-#include "domain/deck_stats.h"
+#include "domain/advice/deck_stats.h"
 
 class QLabel;
 

@@ -1,7 +1,7 @@
 // From which box each card of the open deck comes.
 #pragma once
 
-#include "domain/pull_list.h"
+#include "domain/collection/pull_list.h"
 
 #include <QWidget>
 

@@ -2,13 +2,13 @@
 
 #include "app/analysis/coverage_delegate.h"
 #include "app/analysis/coverage_model.h"
-#include "app/card_table.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "db/seed_files.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/heading.h"
+#include "db/seed/seed_files.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 #include "app/analysis/team_model.h"
 
 #include "app/analysis/coverage_model.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 // The best Teams there are, as rows.
 #pragma once
 
-#include "domain/team_solver.h"
+#include "domain/advice/team_solver.h"
 
 #include <QAbstractListModel>
 

@@ -1,16 +1,16 @@
 #include "app/analysis/team_page.h"
 
-#include "app/analysis/background.h"
 #include "app/analysis/team_model.h"
 #include "app/analysis/team_wishes.h"
-#include "app/analysis/two_line_delegate.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/notices.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "app/widgets/row_keys.h"
+#include "app/widgets/two_line_delegate.h"
+#include "desk/background.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
 
 #include <QListView>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/analysis/analysis_page.h"
-#include "domain/team_solver.h"
+#include "domain/advice/team_solver.h"
 
 class QLabel;
 class QListView;

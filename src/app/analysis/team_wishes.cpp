@@ -1,13 +1,13 @@
 #include "app/analysis/team_wishes.h"
 
-#include "app/card_row.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
+#include "wording/words/game_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

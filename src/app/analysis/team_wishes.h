@@ -1,7 +1,7 @@
 // What somebody asks of a Team: who must, may or may not be in it, which skills and how many RES it shall have.
 #pragma once
 
-#include "domain/team_solver.h"
+#include "domain/advice/team_solver.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // Can these decks lie built at the same time? And which cards are one too few?
 #pragma once
 
-#include "domain/availability.h"
+#include "domain/collection/availability.h"
 
 #include <QWidget>
 

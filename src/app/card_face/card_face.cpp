@@ -4,7 +4,7 @@
 #include "app/card_face/face_sheet.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -2,9 +2,9 @@
 
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_words.h"
-#include "app/pictures/card_pictures.h"
 #include "app/theme/appearance.h"
-#include "wording/card_text.h"
+#include "desk/card_pictures.h"
+#include "wording/card_text/card_text.h"
 
 #include <QPainter>
 

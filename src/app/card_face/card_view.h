@@ -1,7 +1,7 @@
 // Shows one card as large as there is room, and says it to screen readers.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "app/card_face/card_words.h"
 
 #include "app/theme/marks.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

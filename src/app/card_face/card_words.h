@@ -1,7 +1,7 @@
 // A card in words: for screen readers, tool tips and the short facts of a thumbnail.
 #pragma once
 
-#include "domain/card.h"
+#include "domain/cards/card.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // One card over the whole window, as large as it goes. Space, Esc or a click put it away; J and K turn the pages.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QPointer>
 #include <QVariantAnimation>

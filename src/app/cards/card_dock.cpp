@@ -2,16 +2,16 @@
 
 #include "app/card_face/card_view.h"
 #include "app/cards/card_rulings.h"
-#include "app/collection/free_copies.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/plain_tip.h"
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

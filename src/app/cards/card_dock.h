@@ -1,8 +1,8 @@
 // Beside a list of cards: the card itself, how many are owned, and the way into the open deck.
 #pragma once
 
-#include "domain/deck.h"
-#include "domain/rule_number.h"
+#include "domain/cards/rule_number.h"
+#include "domain/decks/deck.h"
 
 #include <QWidget>
 

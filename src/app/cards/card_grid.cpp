@@ -1,9 +1,9 @@
 #include "app/cards/card_grid.h"
 
 #include "app/cards/card_tile.h"
-#include "app/desk.h"
-#include "app/pictures/card_pictures.h"
 #include "app/theme/appearance.h"
+#include "desk/card_pictures.h"
+#include "desk/desk.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>

@@ -1,7 +1,7 @@
 // The cards as pictures, as many beside each other as there is room.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QListView>
 

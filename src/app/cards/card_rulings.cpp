@@ -1,10 +1,10 @@
 #include "app/cards/card_rulings.h"
 
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/rules/rule_page.h"
 #include "app/theme/appearance.h"
-#include "wording/rule_reference.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/words/rule_reference.h"
 
 #include <QTimer>
 

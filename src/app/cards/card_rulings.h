@@ -2,8 +2,8 @@
 // where there is none.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/rule_number.h"
+#include "domain/cards/card_pool.h"
+#include "domain/cards/rule_number.h"
 
 #include <QTextBrowser>
 

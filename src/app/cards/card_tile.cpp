@@ -1,15 +1,15 @@
 #include "app/cards/card_tile.h"
 
 #include "app/card_face/card_face.h"
-#include "app/card_row.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/pictures/card_pictures.h"
 #include "app/theme/appearance.h"
-#include "wording/card_text.h"
+#include "app/widgets/card_row.h"
+#include "desk/card_pictures.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
+#include "wording/card_text/card_text.h"
 
 #include <QPainter>
 #include <QPainterPath>

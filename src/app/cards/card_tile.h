@@ -2,7 +2,7 @@
 // and in the deck on its corner.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QCache>
 #include <QPixmap>

@@ -1,14 +1,14 @@
 #include "app/cards/card_views.h"
 
-#include "app/card_row.h"
-#include "app/card_table.h"
 #include "app/cards/card_grid.h"
-#include "app/cards/card_table_model.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/card_table_model.h"
+#include "app/widgets/row_keys.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/words/game_words.h"
 
 #include <QHeaderView>
 #include <QLabel>

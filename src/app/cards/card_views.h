@@ -2,7 +2,7 @@
 // says what to do.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QStackedWidget>
 

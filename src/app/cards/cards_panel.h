@@ -1,9 +1,9 @@
 // The tab with all cards: the search and what was found in the middle, in docks the filters and the chosen card.
 #pragma once
 
-#include "domain/deck.h"
-#include "domain/query_fields.h"
-#include "domain/rule_number.h"
+#include "domain/cards/rule_number.h"
+#include "domain/decks/deck.h"
+#include "domain/search/query_fields.h"
 
 #include <QWidget>
 

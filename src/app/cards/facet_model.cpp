@@ -1,6 +1,6 @@
 #include "app/cards/facet_model.h"
 
-#include "wording/query_words.h"
+#include "wording/lists/query_words.h"
 
 #include <algorithm>
 

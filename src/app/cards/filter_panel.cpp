@@ -1,12 +1,12 @@
 #include "app/cards/filter_panel.h"
 
 #include "app/cards/facet_tree.h"
-#include "app/cards/saved_searches.h"
-#include "app/desk.h"
-#include "app/heading.h"
-#include "app/notices.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/notices.h"
+#include "desk/saved_searches.h"
 
 #include <QKeyEvent>
 #include <QListView>

@@ -1,8 +1,8 @@
 #include "app/cards/search_help.h"
 
 #include "app/theme/appearance.h"
-#include "domain/query_fields.h"
-#include "wording/query_words.h"
+#include "domain/search/query_fields.h"
+#include "wording/lists/query_words.h"
 
 #include <QGuiApplication>
 #include <QScreen>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/chart/tint.h"
-#include "domain/vocabulary.h"
+#include "domain/cards/vocabulary.h"
 
 #include <QWidget>
 

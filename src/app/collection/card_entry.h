@@ -1,7 +1,7 @@
 // What somebody types to name a card quickly: "63", "63 4", "aub", "2x The Manitou", "The Manitou 2".
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <string_view>
 #include <variant>

@@ -1,19 +1,19 @@
 #include "app/collection/collection_panel.h"
 
 #include "app/cards/card_dock.h"
-#include "app/cards/search_box.h"
 #include "app/collection/card_entry_line.h"
 #include "app/collection/completion_page.h"
 #include "app/collection/entry_log.h"
-#include "app/collection/free_copies.h"
 #include "app/collection/heap_strip.h"
 #include "app/collection/heap_view.h"
-#include "app/collection/owned_cards.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/search_box.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/owned_cards.h"
+#include "desk/settings.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -4,7 +4,7 @@
 
 #include "app/collection/card_entry.h"
 #include "app/collection/heap_search.h"
-#include "domain/rule_number.h"
+#include "domain/cards/rule_number.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // what is wanted, what lies in built decks.
 #pragma once
 
-#include "domain/completion.h"
+#include "domain/collection/completion.h"
 
 #include <QWidget>
 

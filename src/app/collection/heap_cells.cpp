@@ -1,6 +1,6 @@
 #include "app/collection/heap_cells.h"
 
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QDate>
 #include <QLocale>

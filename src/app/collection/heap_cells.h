@@ -1,7 +1,7 @@
 // The cells of the collection's table: what they are called, what is shown in them, and what may be typed into them.
 #pragma once
 
-#include "domain/collection.h"
+#include "domain/collection/collection.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "app/collection/heap_table_model.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -2,7 +2,7 @@
 // was written elsewhere in the column. Ctrl+Enter in an editor writes to all chosen rows.
 #pragma once
 
-#include "app/card_row.h"
+#include "app/widgets/card_row.h"
 
 namespace dossier {
 

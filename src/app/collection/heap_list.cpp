@@ -1,7 +1,7 @@
 #include "app/collection/heap_list.h"
 
 #include "app/collection/heap_cells.h"
-#include "app/collection/owned_cards.h"
+#include "desk/owned_cards.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,8 +2,8 @@
 // heap is fetched when it is looked at. A million heaps are about 70 MB.
 #pragma once
 
-#include "db/collection_store.h"
-#include "domain/heap_table.h"
+#include "db/stores/collection_store.h"
+#include "domain/collection/heap_table.h"
 
 #include <cstdint>
 #include <optional>

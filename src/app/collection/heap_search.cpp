@@ -1,13 +1,13 @@
 #include "app/collection/heap_search.h"
 
-#include "app/cards/card_search.h"
-#include "app/collection/free_copies.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "domain/completion.h"
-#include "domain/heap_match.h"
+#include "desk/card_search.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "domain/collection/completion.h"
+#include "domain/search/heap_match.h"
 
 namespace dossier {
 

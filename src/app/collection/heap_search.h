@@ -1,10 +1,10 @@
 // The search line over the collection: the same language as over the cards.
 #pragma once
 
-#include "app/cards/query_fault.h"
 #include "app/collection/heap_table_model.h"
-#include "domain/availability.h"
-#include "domain/card_match.h"
+#include "app/widgets/query_fault.h"
+#include "domain/collection/availability.h"
+#include "domain/search/card_match.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 
 #include "app/collection/heap_view.h"
 #include "app/theme/theme.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -1,11 +1,11 @@
 #include "app/collection/heap_table_model.h"
 
 #include "app/card_face/card_words.h"
-#include "app/card_row.h"
-#include "app/collection/free_copies.h"
-#include "app/collection/owned_cards.h"
-#include "app/desk.h"
-#include "app/game_box.h"
+#include "app/widgets/card_row.h"
+#include "desk/desk.h"
+#include "desk/free_copies.h"
+#include "desk/game_box.h"
+#include "desk/owned_cards.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 
 #include "app/collection/heap_cells.h"
 #include "app/collection/heap_list.h"
-#include "domain/availability.h"
+#include "domain/collection/availability.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>

@@ -1,16 +1,16 @@
 #include "app/collection/heap_view.h"
 
-#include "app/card_row.h"
-#include "app/card_table.h"
 #include "app/collection/heap_delegate.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/history.h"
-#include "app/notices.h"
-#include "app/row_keys.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/row_keys.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "desk/notices.h"
+#include "desk/settings.h"
+#include "wording/words/game_words.h"
 
 #include <QApplication>
 #include <QClipboard>

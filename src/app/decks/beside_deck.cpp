@@ -1,13 +1,13 @@
 #include "app/decks/beside_deck.h"
 
 #include "app/decks/cost_meter.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
 #include "app/decks/zone_list.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

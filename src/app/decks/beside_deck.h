@@ -1,8 +1,8 @@
 // A second deck beside the open one, in short: its Team and its Bureau Deck. Cards go from one to the other.
 #pragma once
 
-#include "app/desk.h"
-#include "domain/card_pool.h"
+#include "desk/desk.h"
+#include "domain/cards/card_pool.h"
 
 #include <QWidget>
 

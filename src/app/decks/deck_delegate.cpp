@@ -1,9 +1,9 @@
 #include "app/decks/deck_delegate.h"
 
-#include "app/card_row.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/card_row.h"
 
 #include <QLineEdit>
 #include <QPainter>

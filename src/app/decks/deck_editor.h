@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/collection/card_entry.h"
-#include "domain/deck_rules.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QWidget>
 

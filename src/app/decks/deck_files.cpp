@@ -1,17 +1,17 @@
 #include "app/decks/deck_files.h"
 
-#include "app/ask.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/exporting/everything.h"
 #include "app/exporting/export_dialog.h"
-#include "app/game_box.h"
 #include "app/importing/import_dialog.h"
-#include "app/importing/source_file.h"
-#include "app/notices.h"
-#include "app/settings.h"
-#include "importers/archive.h"
-#include "wording/reading_text.h"
+#include "app/widgets/ask.h"
+#include "desk/desk.h"
+#include "desk/everything.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
+#include "desk/source_file.h"
+#include "importers/archive/archive.h"
+#include "wording/lists/reading_text.h"
 
 #include <QClipboard>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 // the open deck.
 #pragma once
 
-#include "importers/reading.h"
+#include "importers/reading/reading.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,11 +1,11 @@
 #include "app/decks/deck_filing.h"
 
-#include "app/decks/deck_folder.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_folder.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
 
 #include <QCheckBox>
 #include <QComboBox>

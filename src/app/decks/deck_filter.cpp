@@ -1,11 +1,11 @@
 #include "app/decks/deck_filter.h"
 
-#include "app/cards/search_box.h"
-#include "app/decks/open_deck.h"
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
-#include "app/desk.h"
-#include "app/game_box.h"
+#include "app/widgets/search_box.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QVBoxLayout>
 

@@ -2,7 +2,7 @@
 // counted and what the rules say stays about the whole deck.
 #pragma once
 
-#include "app/cards/card_search.h"
+#include "desk/card_search.h"
 
 #include <QWidget>
 

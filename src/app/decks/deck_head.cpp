@@ -1,11 +1,11 @@
 #include "app/decks/deck_head.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>

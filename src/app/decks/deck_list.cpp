@@ -1,12 +1,12 @@
 #include "app/decks/deck_list.h"
 
 #include "app/decks/deck_delegate.h"
-#include "app/decks/deck_folder.h"
-#include "app/decks/deck_shelf.h"
 #include "app/decks/deck_tree_model.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
 #include "app/theme/appearance.h"
+#include "desk/deck_folder.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "app/decks/deck_notes.h"
 
-#include "app/decks/open_deck.h"
 #include "app/theme/theme.h"
+#include "desk/open_deck.h"
 
 namespace dossier {
 

@@ -1,11 +1,11 @@
 #include "app/decks/deck_text_window.h"
 
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "importers/deck_formats.h"
-#include "wording/reading_text.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
+#include "importers/decks/deck_formats.h"
+#include "wording/lists/reading_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 // is taken over, in one step.
 #pragma once
 
-#include "importers/reading.h"
+#include "importers/reading/reading.h"
 
 #include <QWidget>
 

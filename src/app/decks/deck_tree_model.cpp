@@ -1,8 +1,8 @@
 #include "app/decks/deck_tree_model.h"
 
-#include "app/decks/deck_folder.h"
-#include "app/decks/deck_shelf.h"
-#include "app/decks/deck_words.h"
+#include "desk/deck_folder.h"
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
 
 #include <QMimeData>
 

@@ -2,7 +2,7 @@
 // changed in place; a deck dragged to a folder is filed there.
 #pragma once
 
-#include "db/deck_store.h"
+#include "db/stores/deck_store.h"
 
 #include <QAbstractItemModel>
 

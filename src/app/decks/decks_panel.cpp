@@ -7,18 +7,18 @@
 #include "app/decks/deck_editor.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
-#include "app/decks/deck_shelf.h"
 #include "app/decks/deck_text_window.h"
-#include "app/decks/open_deck.h"
 #include "app/decks/pool_page.h"
 #include "app/decks/problem_list.h"
 #include "app/decks/shelf_view.h"
 #include "app/decks/xfile_page.h"
-#include "app/desk.h"
 #include "app/docks/dock_area.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

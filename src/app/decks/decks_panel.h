@@ -2,7 +2,7 @@
 // the chosen card, all cards, the X-Files, the analysis and a second deck.
 #pragma once
 
-#include "domain/deck_rules.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QWidget>
 

@@ -1,16 +1,16 @@
 #include "app/decks/pool_page.h"
 
-#include "app/card_row.h"
-#include "app/card_table.h"
-#include "app/cards/card_table_model.h"
-#include "app/cards/search_box.h"
-#include "app/collection/owned_cards.h"
-#include "app/collection/searched_heaps.h"
-#include "app/decks/deck_words.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/card_table_model.h"
+#include "app/widgets/row_keys.h"
+#include "app/widgets/search_box.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/owned_cards.h"
+#include "desk/searched_heaps.h"
 
 #include <QHeaderView>
 #include <QTableView>

@@ -1,7 +1,7 @@
 // All cards beside the open deck, to be searched and put into it: Enter, Ctrl+Enter for the Team, or dragging.
 #pragma once
 
-#include "app/cards/card_search.h"
+#include "desk/card_search.h"
 
 #include <QWidget>
 

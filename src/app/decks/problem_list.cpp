@@ -1,12 +1,12 @@
 #include "app/decks/problem_list.h"
 
-#include "app/decks/open_deck.h"
-#include "app/decks/problem_delegate.h"
-#include "app/decks/problem_model.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/problem_delegate.h"
+#include "app/widgets/problem_model.h"
+#include "app/widgets/row_keys.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

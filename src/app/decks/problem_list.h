@@ -2,7 +2,7 @@
 // card, its number to the rule, its button repairs it.
 #pragma once
 
-#include "domain/deck_rules.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QListView>
 

@@ -1,10 +1,10 @@
 #include "app/decks/reading_report.h"
 
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "wording/reading_text.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/lists/reading_text.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // What came of an import, line by line, beside the deck it made: nothing to click away before working on.
 #pragma once
 
-#include "importers/reading.h"
+#include "importers/reading/reading.h"
 
 #include <QWidget>
 

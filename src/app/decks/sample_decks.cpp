@@ -1,11 +1,11 @@
 #include "app/decks/sample_decks.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/notices.h"
-#include "importers/deck_formats.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "importers/decks/deck_formats.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 // The decks that come with the program: one to play at once, and the fixed packs of the five starters (PACK-6).
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/deck.h"
+#include "domain/cards/card_pool.h"
+#include "domain/decks/deck.h"
 
 #include <vector>
 

@@ -1,12 +1,12 @@
 #include "app/decks/shelf_view.h"
 
-#include "app/cards/query_line.h"
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
-#include "app/decks/deck_shelf.h"
-#include "app/desk.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/query_line.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

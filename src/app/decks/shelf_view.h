@@ -1,7 +1,7 @@
 // The left of the decks' tab: what can be done with decks, a line that looks for some, and the decks in their folders.
 #pragma once
 
-#include "app/decks/deck_search.h"
+#include "desk/deck_search.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,15 +1,15 @@
 #include "app/decks/xfile_page.h"
 
-#include "app/analysis/background.h"
-#include "app/card_row.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "app/widgets/heading.h"
+#include "app/widgets/row_keys.h"
+#include "desk/background.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QListWidget>

@@ -1,7 +1,7 @@
 // Choosing the X-File a deck protects: all of them with their four characteristics, and how hard each is to find out.
 #pragma once
 
-#include "domain/xfile_hardness.h"
+#include "domain/deduction/xfile_hardness.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 #include "app/decks/xfile_slot.h"
 
 #include "app/card_face/card_words.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "wording/game_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "wording/words/game_words.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

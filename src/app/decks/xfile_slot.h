@@ -1,7 +1,7 @@
 // The place of the secret X-File: the card with its four characteristics, or an invitation to choose one.
 #pragma once
 
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <QWidget>
 

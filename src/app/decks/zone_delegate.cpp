@@ -3,7 +3,7 @@
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "domain/deck_rules.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // A row of a deck: how many, the card, what it costs, and a mark where a rule complains about it.
 #pragma once
 
-#include "app/card_row.h"
+#include "app/widgets/card_row.h"
 
 namespace dossier {
 

@@ -1,13 +1,13 @@
 #include "app/decks/zone_list.h"
 
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
 #include "app/decks/zone_delegate.h"
 #include "app/decks/zone_model.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/row_keys.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/row_keys.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

@@ -2,7 +2,7 @@
 // here and away.
 #pragma once
 
-#include "app/decks/card_move.h"
+#include "app/widgets/card_move.h"
 
 #include <QListView>
 

@@ -1,11 +1,11 @@
 #include "app/decks/zone_model.h"
 
 #include "app/card_face/card_words.h"
-#include "app/card_row.h"
-#include "app/decks/card_move.h"
-#include "app/decks/deck_words.h"
-#include "app/decks/open_deck.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_move.h"
+#include "app/widgets/card_row.h"
+#include "desk/deck_words.h"
+#include "desk/open_deck.h"
+#include "wording/words/game_words.h"
 
 #include <algorithm>
 #include <map>

@@ -2,8 +2,8 @@
 // cost, Keyword or question.
 #pragma once
 
-#include "domain/card_set.h"
-#include "domain/deck.h"
+#include "domain/cards/card_set.h"
+#include "domain/decks/deck.h"
 
 #include <QAbstractListModel>
 

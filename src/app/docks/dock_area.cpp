@@ -1,8 +1,8 @@
 #include "app/docks/dock_area.h"
 
-#include "app/desk.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "desk/desk.h"
+#include "desk/settings.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -1,7 +1,7 @@
 #include "app/docks/dock_layouts.h"
 
 #include "app/docks/dock_area.h"
-#include "app/notices.h"
+#include "desk/notices.h"
 
 #include <QPointer>
 

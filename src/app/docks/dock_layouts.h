@@ -1,7 +1,7 @@
 // The layouts a user keeps by name: saved, gone back to, thrown away.
 #pragma once
 
-#include "app/settings.h"
+#include "desk/settings.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 #include "app/docks/dock_title.h"
 
-#include "app/heading.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/heading.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>

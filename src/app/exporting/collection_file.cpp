@@ -1,12 +1,12 @@
 #include "app/exporting/collection_file.h"
 
-#include "app/ask.h"
-#include "app/collection/owned_cards.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/long_work.h"
-#include "app/notices.h"
-#include "importers/collection_csv.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/long_work.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/owned_cards.h"
+#include "importers/collections/collection_csv.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,13 +1,13 @@
 #include "app/exporting/export_dialog.h"
 
-#include "app/ask.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/importing/source_file.h"
 #include "app/theme/appearance.h"
-#include "wording/reading_text.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/source_file.h"
+#include "wording/lists/reading_text.h"
 
 #include <QBoxLayout>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // file is read back and compared.
 #pragma once
 
-#include "importers/deck_formats.h"
+#include "importers/decks/deck_formats.h"
 
 #include <QDialog>
 

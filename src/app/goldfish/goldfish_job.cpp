@@ -1,6 +1,6 @@
 #include "app/goldfish/goldfish_job.h"
 
-#include "engine/goldfish_batch.h"
+#include "engine/players/goldfish_batch.h"
 
 #include <QThread>
 

@@ -1,15 +1,15 @@
 #include "app/goldfish/goldfish_panel.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/goldfish/goldfish_job.h"
 #include "app/goldfish/goldfish_report_view.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "wording/goldfish_text.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "wording/play/goldfish_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 // The tab where a deck is played alone many times: what to play on the left, what it showed on the right.
 #pragma once
 
-#include "engine/goldfish.h"
+#include "engine/players/goldfish.h"
 
 #include <QWidget>
 

@@ -1,11 +1,11 @@
 #include "app/goldfish/goldfish_report_view.h"
 
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/goldfish/histogram.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
-#include "wording/goldfish_text.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/play/goldfish_text.h"
 
 #include <QListWidget>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // What a batch of goldfish games showed, and what it does not show.
 #pragma once
 
-#include "engine/goldfish.h"
+#include "engine/players/goldfish.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/chart/column_chart.h"
-#include "engine/goldfish.h"
+#include "engine/players/goldfish.h"
 
 namespace dossier {
 

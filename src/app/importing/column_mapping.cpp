@@ -1,7 +1,7 @@
 #include "app/importing/column_mapping.h"
 
-#include "app/heading.h"
 #include "app/theme/theme.h"
+#include "app/widgets/heading.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

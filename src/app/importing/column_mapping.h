@@ -1,7 +1,7 @@
 // Which column of a foreign table holds what, as it was guessed from the headings, to be put right.
 #pragma once
 
-#include "importers/collection_csv.h"
+#include "importers/collections/collection_csv.h"
 
 #include <QWidget>
 

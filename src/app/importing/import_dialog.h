@@ -2,7 +2,7 @@
 // can be put right before anything is stored. Nothing is stored until Import is pressed, and then all of it at once.
 #pragma once
 
-#include "importers/reading.h"
+#include "importers/reading/reading.h"
 
 #include <QByteArray>
 #include <QDialog>

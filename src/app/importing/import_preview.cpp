@@ -1,8 +1,8 @@
 #include "app/importing/import_preview.h"
 
-#include "importers/card_line.h"
-#include "wording/game_words.h"
-#include "wording/reading_text.h"
+#include "importers/reading/card_line.h"
+#include "wording/lists/reading_text.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

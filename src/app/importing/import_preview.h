@@ -1,8 +1,8 @@
 // What a reader made of a source, line by line, as rows to look at before anything is stored.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "importers/reading.h"
+#include "domain/cards/card_pool.h"
+#include "importers/reading/reading.h"
 
 #include <QString>
 

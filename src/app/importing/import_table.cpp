@@ -1,9 +1,9 @@
 #include "app/importing/import_table.h"
 
-#include "app/card_table.h"
-#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
-#include "importers/card_line.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/plain_tip.h"
+#include "importers/reading/card_line.h"
 
 #include <QComboBox>
 #include <QHeaderView>

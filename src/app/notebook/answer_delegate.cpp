@@ -1,8 +1,8 @@
 #include "app/notebook/answer_delegate.h"
 
-#include "app/card_row.h"
 #include "app/notebook/answer_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_row.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,10 +1,10 @@
 #include "app/notebook/answer_grid.h"
 
-#include "app/card_table.h"
 #include "app/notebook/answer_delegate.h"
 #include "app/notebook/answer_model.h"
 #include "app/notebook/notebook.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // The twenty questions to be answered by click or key: Y and N answer, ? doubts, Delete forgets.
 #pragma once
 
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <QTableView>
 

@@ -2,7 +2,7 @@
 
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The twenty questions there are, a column for each characteristic: what was answered, and what asking would tell.
 #pragma once
 
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <QAbstractTableModel>
 

@@ -1,9 +1,9 @@
 #include "app/notebook/candidate_delegate.h"
 
-#include "app/card_row.h"
 #include "app/notebook/candidate_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "app/widgets/card_row.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 #include "app/notebook/candidate_model.h"
 
-#include "app/card_row.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_row.h"
+#include "wording/words/game_words.h"
 
 #include <algorithm>
 #include <tuple>

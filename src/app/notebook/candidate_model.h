@@ -1,7 +1,7 @@
 // All X-Files as rows: title, four characteristics, how long each would stay hidden. Candidates may come first.
 #pragma once
 
-#include "domain/xfile_hardness.h"
+#include "domain/deduction/xfile_hardness.h"
 
 #include <QAbstractTableModel>
 

@@ -1,11 +1,11 @@
 #include "app/notebook/guess_part.h"
 
-#include "app/analysis/background.h"
 #include "app/chart/line_chart.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/background.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // Guess now, or ask again? By the optional rules the players agreed on.
 #pragma once
 
-#include "domain/deduction.h"
-#include "domain/guess_advice.h"
+#include "domain/deduction/deduction.h"
+#include "domain/deduction/guess_advice.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // The notebook of the player who hunts an X-File: what was asked and answered, and what follows from it.
 #pragma once
 
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <QObject>
 #include <QStringList>

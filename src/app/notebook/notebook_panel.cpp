@@ -1,20 +1,20 @@
 #include "app/notebook/notebook_panel.h"
 
-#include "app/analysis/background.h"
-#include "app/card_table.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/notebook/answer_grid.h"
 #include "app/notebook/candidate_delegate.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/guess_part.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
-#include "app/notices.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/heading.h"
+#include "desk/background.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // right.
 #pragma once
 
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "app/notebook/notebook_words.h"
 
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // Questions and answers of the notebook as people say them.
 #pragma once
 
-#include "domain/deduction.h"
+#include "domain/deduction/deduction.h"
 
 #include <QString>
 

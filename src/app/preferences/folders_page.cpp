@@ -1,12 +1,12 @@
 #include "app/preferences/folders_page.h"
 
-#include "app/ask.h"
-#include "app/desk.h"
-#include "app/exporting/everything.h"
-#include "app/heading.h"
-#include "app/pictures/card_pictures.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/heading.h"
+#include "desk/card_pictures.h"
+#include "desk/desk.h"
+#include "desk/everything.h"
+#include "desk/settings.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 #include "app/preferences/general_page.h"
 
-#include "app/desk.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
-#include "wording/language.h"
+#include "desk/desk.h"
+#include "desk/settings.h"
+#include "wording/words/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>

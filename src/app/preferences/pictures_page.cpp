@@ -1,13 +1,13 @@
 #include "app/preferences/pictures_page.h"
 
-#include "app/ask.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/notices.h"
-#include "app/pictures/card_pictures.h"
-#include "app/settings.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/heading.h"
+#include "desk/card_pictures.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/settings.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,11 +1,11 @@
 #include "app/preferences/preferences_window.h"
 
-#include "app/desk.h"
 #include "app/preferences/folders_page.h"
 #include "app/preferences/general_page.h"
 #include "app/preferences/pictures_page.h"
 #include "app/preferences/shortcuts_page.h"
 #include "app/theme/theme.h"
+#include "desk/desk.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "app/preferences/shortcuts.h"
 
-#include "app/settings.h"
+#include "desk/settings.h"
 
 #include <QAction>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // keys are kept in the settings, usual ones are not.
 #pragma once
 
-#include "app/row_keys.h"
+#include "app/widgets/row_keys.h"
 
 #include <QKeySequence>
 #include <QObject>

@@ -1,11 +1,11 @@
 #include "app/preferences/shortcuts_page.h"
 
-#include "app/card_table.h"
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/preferences/shortcut_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

@@ -1,9 +1,9 @@
 #include "app/printing/checklist.h"
 
-#include "app/decks/deck_words.h"
 #include "app/printing/sheet_layout.h"
-#include "importers/card_line.h"
-#include "wording/game_words.h"
+#include "desk/deck_words.h"
+#include "importers/reading/card_line.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "app/printing/print_type.h"
 #include "app/printing/printed_page.h"
-#include "domain/card_pool.h"
+#include "domain/cards/card_pool.h"
 
 #include <span>
 

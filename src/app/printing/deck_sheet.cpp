@@ -1,10 +1,10 @@
 #include "app/printing/deck_sheet.h"
 
-#include "app/decks/deck_words.h"
 #include "app/printing/sheet_layout.h"
-#include "importers/deck_by_type.h"
-#include "wording/game_words.h"
-#include "wording/sheet_text.h"
+#include "desk/deck_words.h"
+#include "importers/decks/deck_by_type.h"
+#include "wording/lists/sheet_text.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "app/printing/print_type.h"
 #include "app/printing/printed_page.h"
-#include "domain/deck.h"
-#include "domain/format.h"
+#include "domain/decks/deck.h"
+#include "domain/decks/format.h"
 
 namespace dossier {
 

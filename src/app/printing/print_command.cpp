@@ -1,14 +1,14 @@
 #include "app/printing/print_command.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/printing/deck_sheet.h"
 #include "app/printing/print_out.h"
 #include "app/theme/appearance.h"
-#include "importers/deck_formats.h"
-#include "wording/reading_text.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "importers/decks/deck_formats.h"
+#include "wording/lists/reading_text.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -1,15 +1,15 @@
 #include "app/printing/print_dialog.h"
 
-#include "app/ask.h"
-#include "app/collection/owned_cards.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
-#include "app/notices.h"
 #include "app/printing/page_preview.h"
 #include "app/printing/print_out.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

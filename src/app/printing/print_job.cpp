@@ -1,13 +1,13 @@
 #include "app/printing/print_job.h"
 
-#include "app/collection/owned_cards.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "app/game_box.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/printing/pull_sheet.h"
 #include "app/printing/trade_list.h"
-#include "wording/card_text.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
+#include "wording/card_text/card_text.h"
 
 #include <QCoreApplication>
 

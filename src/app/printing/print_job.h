@@ -3,7 +3,7 @@
 
 #include "app/printing/checklist.h"
 #include "app/printing/deck_sheet.h"
-#include "domain/pull_list.h"
+#include "domain/collection/pull_list.h"
 
 namespace dossier {
 

@@ -1,8 +1,8 @@
 // Getting laid-out sheets onto paper: into a PDF file, or to a printer.
 #pragma once
 
-#include "app/long_work.h"
 #include "app/printing/printed_page.h"
+#include "app/widgets/long_work.h"
 
 class QPrinter;
 

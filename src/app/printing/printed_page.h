@@ -4,7 +4,7 @@
 
 #include "app/printing/paper.h"
 #include "app/theme/theme.h"
-#include "domain/card.h"
+#include "domain/cards/card.h"
 
 #include <QLineF>
 #include <QRectF>

@@ -4,7 +4,7 @@
 
 #include "app/printing/print_type.h"
 #include "app/printing/printed_page.h"
-#include "domain/deck.h"
+#include "domain/decks/deck.h"
 
 #include <functional>
 

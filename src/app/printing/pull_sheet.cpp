@@ -1,7 +1,7 @@
 #include "app/printing/pull_sheet.h"
 
 #include "app/printing/sheet_table.h"
-#include "wording/game_words.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "app/printing/print_type.h"
 #include "app/printing/printed_page.h"
-#include "domain/pull_list.h"
+#include "domain/collection/pull_list.h"
 
 #include <span>
 

@@ -3,8 +3,8 @@
 
 #include "app/printing/print_type.h"
 #include "app/printing/printed_page.h"
-#include "domain/card_pool.h"
-#include "domain/collection.h"
+#include "domain/cards/card_pool.h"
+#include "domain/collection/collection.h"
 
 #include <span>
 

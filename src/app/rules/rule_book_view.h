@@ -1,8 +1,8 @@
 // The rule reference: sections to leaf through, a search line, and pages whose rule and card numbers are links.
 #pragma once
 
-#include "domain/card_pool.h"
-#include "domain/rule_book.h"
+#include "domain/cards/card_pool.h"
+#include "domain/rule_book/rule_book.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/theme/theme.h"
-#include "domain/card_pool.h"
-#include "domain/rule_book.h"
+#include "domain/cards/card_pool.h"
+#include "domain/rule_book/rule_book.h"
 
 #include <QString>
 

@@ -1,11 +1,11 @@
 #include "app/table/board.h"
 
-#include "app/desk.h"
 #include "app/table/player_side.h"
 #include "app/table/table_card.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "wording/reason_text.h"
+#include "desk/desk.h"
+#include "wording/play/reason_text.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "app/table/decision_delegate.h"
 
-#include "app/card_row.h"
 #include "app/table/decision_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_row.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 #include "app/table/decision_model.h"
 
 #include "app/table/table_game.h"
-#include "wording/action_text.h"
-#include "wording/card_text.h"
+#include "wording/card_text/card_text.h"
+#include "wording/play/action_text.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,7 +1,7 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/state/action.h"
 
 #include <QAbstractListModel>
 

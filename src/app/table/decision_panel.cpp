@@ -1,14 +1,14 @@
 #include "app/table/decision_panel.h"
 
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/table/decision_delegate.h"
 #include "app/table/decision_model.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "wording/card_text.h"
-#include "wording/play_words.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "wording/card_text/card_text.h"
+#include "wording/play/play_words.h"
 
 #include <QLineEdit>
 #include <QListView>

@@ -1,7 +1,7 @@
 // What the player is asked, and his answers: by click, by Enter, by digit; typed words narrow the list down.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/state/action.h"
 
 #include <QWidget>
 

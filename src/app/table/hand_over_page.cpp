@@ -1,9 +1,9 @@
 #include "app/table/hand_over_page.h"
 
-#include "app/desk.h"
-#include "app/heading.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 #include "app/table/phase_bar.h"
 
 #include "app/theme/appearance.h"
-#include "wording/play_words.h"
+#include "wording/play/play_words.h"
 
 #include <QPainter>
 

@@ -2,9 +2,6 @@
 
 #include "app/card_face/card_view.h"
 #include "app/cards/big_card.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/settings.h"
 #include "app/table/board.h"
 #include "app/table/decision_panel.h"
 #include "app/table/phase_bar.h"
@@ -14,6 +11,9 @@
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/settings.h"
 
 #include <QKeyEvent>
 #include <QLabel>

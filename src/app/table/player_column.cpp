@@ -2,7 +2,7 @@
 
 #include "app/table/table_groups.h"
 #include "app/theme/theme.h"
-#include "wording/play_words.h"
+#include "wording/play/play_words.h"
 
 #include <algorithm>
 #include <optional>

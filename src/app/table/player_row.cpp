@@ -3,7 +3,7 @@
 #include "app/card_face/card_face.h"
 #include "app/table/table_groups.h"
 #include "app/theme/theme.h"
-#include "wording/play_words.h"
+#include "wording/play/play_words.h"
 
 #include <algorithm>
 #include <array>

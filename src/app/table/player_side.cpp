@@ -1,9 +1,9 @@
 #include "app/table/player_side.h"
 
-#include "app/plain_tip.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "wording/event_text.h"
+#include "app/widgets/plain_tip.h"
+#include "wording/play/event_text.h"
 
 #include <QPainter>
 #include <QToolButton>

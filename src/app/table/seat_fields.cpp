@@ -1,9 +1,9 @@
 #include "app/table/seat_fields.h"
 
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
-#include "wording/event_text.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
+#include "wording/play/event_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,8 +1,8 @@
 // One seat at the table before a game: the player's name, his deck, and whether anybody sits there.
 #pragma once
 
-#include "domain/deck.h"
-#include "engine/thing.h"
+#include "domain/decks/deck.h"
+#include "engine/state/thing.h"
 
 #include <QObject>
 

@@ -1,13 +1,13 @@
 #include "app/table/start_page.h"
 
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/table/seat_fields.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "wording/goldfish_text.h"
-#include "wording/rule_reference.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/play/goldfish_text.h"
+#include "wording/words/rule_reference.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // Before a game: who plays with which deck, under which rules. What is usual is chosen already.
 #pragma once
 
-#include "engine/record.h"
+#include "engine/records/record.h"
 
 #include <QWidget>
 

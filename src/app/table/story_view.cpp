@@ -1,8 +1,8 @@
 #include "app/table/story_view.h"
 
-#include "app/desk.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
+#include "desk/desk.h"
 
 #include <QScrollBar>
 #include <QTextBlock>

@@ -1,8 +1,8 @@
 // The log: the story of the game up to the position that is shown, as the viewer knows it.
 #pragma once
 
-#include "engine/state.h"
-#include "wording/event_text.h"
+#include "engine/state/state.h"
+#include "wording/play/event_text.h"
 
 #include <QTextBrowser>
 

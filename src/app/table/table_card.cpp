@@ -2,13 +2,13 @@
 
 #include "app/card_face/card_face.h"
 #include "app/card_face/card_words.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/pictures/card_pictures.h"
 #include "app/table/table_face.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "wording/card_text.h"
+#include "desk/card_pictures.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/card_text/card_text.h"
 
 #include <QApplication>
 #include <QDrag>

@@ -1,8 +1,8 @@
 #include "app/table/table_demo.h"
 
 #include "app/table/table_game.h"
-#include "engine/policy/pilot.h"
-#include "engine/policy/policy.h"
+#include "engine/players/pilot.h"
+#include "engine/players/policy.h"
 
 namespace dossier {
 

@@ -1,7 +1,7 @@
 // Plays a game at the table by itself up to a moment worth looking at, for the program's own pictures.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/state/action.h"
 
 #include <functional>
 

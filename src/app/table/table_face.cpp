@@ -2,8 +2,8 @@
 
 #include "app/card_face/card_words.h"
 #include "app/theme/marks.h"
-#include "wording/game_words.h"
-#include "wording/play_words.h"
+#include "wording/play/play_words.h"
+#include "wording/words/game_words.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,9 +1,9 @@
 #include "app/table/table_game.h"
 
-#include "engine/agents.h"
-#include "engine/combat.h"
-#include "engine/question.h"
-#include "wording/action_text.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/question.h"
+#include "wording/play/action_text.h"
 
 #include <algorithm>
 #include <bit>

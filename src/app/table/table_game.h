@@ -2,10 +2,10 @@
 // play it. A position is a value, so taking back is going back in the list.
 #pragma once
 
-#include "engine/observation.h"
-#include "engine/reason.h"
-#include "engine/record.h"
-#include "wording/event_text.h"
+#include "engine/queries/observation.h"
+#include "engine/records/record.h"
+#include "engine/state/reason.h"
+#include "wording/play/event_text.h"
 
 #include <QObject>
 

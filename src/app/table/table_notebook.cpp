@@ -1,16 +1,16 @@
 #include "app/table/table_notebook.h"
 
-#include "app/card_table.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/heading.h"
 #include "app/notebook/candidate_delegate.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "wording/game_words.h"
+#include "app/widgets/card_table.h"
+#include "app/widgets/heading.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "wording/words/game_words.h"
 
 #include <QComboBox>
 #include <QHeaderView>

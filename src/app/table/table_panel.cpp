@@ -1,15 +1,15 @@
 #include "app/table/table_panel.h"
 
-#include "app/ask.h"
-#include "app/desk.h"
-#include "app/game_box.h"
-#include "app/notices.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/play_page.h"
 #include "app/table/start_page.h"
 #include "app/table/table_game.h"
-#include "db/seed_files.h"
-#include "wording/event_text.h"
+#include "app/widgets/ask.h"
+#include "db/seed/seed_files.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "wording/play/event_text.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // The tab with the table: a game is set up, played, covered while it changes hands, saved and opened.
 #pragma once
 
-#include "engine/record.h"
+#include "engine/records/record.h"
 
 #include <QWidget>
 

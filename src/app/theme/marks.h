@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/theme/theme.h"
-#include "domain/card.h"
+#include "domain/cards/card.h"
 
 #include <QRectF>
 

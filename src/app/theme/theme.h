@@ -2,8 +2,8 @@
 // variant; nothing else in the window names a colour.
 #pragma once
 
-#include "domain/deck_rules.h"
-#include "domain/vocabulary.h"
+#include "domain/cards/vocabulary.h"
+#include "domain/decks/deck_rules.h"
 
 #include <QColor>
 #include <QFont>

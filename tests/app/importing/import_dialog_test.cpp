@@ -1,12 +1,12 @@
-#include "app/collection/owned_cards.h"
 #include "app/decks/deck_files.h"
-#include "app/decks/deck_shelf.h"
 #include "app/decks/decks_panel.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
 #include "app/importing/import_dialog.h"
 #include "app/importing/import_table.h"
 #include "app/test_program.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "support/base_set.h"
 
 #include <QClipboard>

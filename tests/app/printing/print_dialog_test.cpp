@@ -1,9 +1,9 @@
-#include "app/decks/deck_shelf.h"
-#include "app/decks/open_deck.h"
-#include "app/desk.h"
 #include "app/printing/page_preview.h"
 #include "app/printing/print_dialog.h"
 #include "app/test_program.h"
+#include "desk/deck_shelf.h"
+#include "desk/desk.h"
+#include "desk/open_deck.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 

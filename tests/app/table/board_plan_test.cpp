@@ -2,7 +2,7 @@
 #include "app/table/board_plan.h"
 #include "app/table/table_demo.h"
 #include "app/table/table_game.h"
-#include "importers/deck_formats.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 
 #include <QRegion>

@@ -1,7 +1,7 @@
 #include "table/fixed_packs.h"
 
-#include "domain/deck_rules.h"
-#include "importers/deck_formats.h"
+#include "domain/decks/deck_rules.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // base set that a Team or a Bureau Deck may hold, so that their games meet every text.
 #pragma once
 
-#include "domain/deck.h"
+#include "domain/decks/deck.h"
 
 #include <vector>
 

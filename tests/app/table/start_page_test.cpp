@@ -1,8 +1,8 @@
 // Before a game: two to four players, each with name and deck, at the table or doing nothing.
-#include "app/decks/deck_shelf.h"
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
-#include "importers/deck_formats.h"
+#include "desk/deck_shelf.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -2,8 +2,8 @@
 #include "app/table/table_demo.h"
 #include "app/table/table_drop.h"
 #include "app/table/table_game.h"
-#include "engine/policy/policy.h"
-#include "importers/deck_formats.h"
+#include "engine/players/policy.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 
 #include <QSignalSpy>

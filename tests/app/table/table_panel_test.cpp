@@ -9,7 +9,7 @@
 #include "app/table/table_game.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
-#include "importers/deck_formats.h"
+#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

@@ -1,7 +1,7 @@
 // Somebody who plays at the table by its widgets alone, at random, and complains about what he cannot understand.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/state/action.h"
 #include "test_program.h"
 
 #include <QRegularExpression>

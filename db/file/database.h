@@ -1,0 +1,86 @@
+// The one SQLite file in which everything the user keeps is stored: opening it, bringing it up to date, backing it up.
+#pragma once
+
+#include "db/file/history_limits.h"
+#include "db/file/migrations.h"
+#include "db/file/statement.h"
+#include "db/file/store_error.h"
+#include "domain/cards/card_pool.h"
+
+#include <QSqlDatabase>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <memory>
+
+namespace dossier {
+
+class Connection;
+
+// Programs open the database with these as they are; tests shorten, narrow and extend them.
+struct DatabaseOptions
+{
+    std::chrono::milliseconds patience{2000}; // how long to wait for another process that writes
+    Migrations migrations = builtInMigrations();
+    int mostPages = 0; // of 4096 bytes; 0: as many as the disk holds
+    HistoryLimits history;
+};
+
+class Database
+{
+public:
+    enum class Outcome { Created, UpToDate, Upgraded };
+
+    // Opens or creates the file (its folder too). Before an upgrade a copy is made beside it and pruned to the last
+    // ten. A file that cannot be written to is opened for reading, if it needs no upgrade. Throws StoreError and leaves
+    // the file untouched where it is not ours, damaged, or newer than the program.
+    explicit Database(const QString& path, const DatabaseOptions& options = {});
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    // $XDG_DATA_HOME/dossier/dossier.sqlite
+    static QString defaultPath();
+    static int newestVersion(); // the schema version this program writes
+
+    Outcome outcome() const { return m_outcome; }
+    // The copy made before an upgrade; empty where none was needed.
+    const QString& copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
+    const QString& path() const { return m_path; }
+    // Every change throws StoreError::Kind::ReadOnly.
+    bool isReadOnly() const { return m_readOnly; }
+    int version() const;
+
+    // Brings the table `card`, in which other SQLite tools look up what a row of the user's is, in line with `pool`.
+    // To be called once after opening; costs next to nothing where they agree, and does nothing when read-only.
+    void mirrorCards(const CardPool& pool);
+
+    // SQLite's integrity and foreign-key checks and our own of the totals kept: one line each of what is wrong; empty
+    // when the file is sound. Reads the whole file.
+    QStringList check() const;
+    // A complete, checked copy in one file. Refuses to overwrite an existing file.
+    void backupTo(const QString& file) const;
+    // Replaces the contents by those of a backup, after checking that it is ours and sound. The former file is kept
+    // beside it under a dated name, which is returned (empty where there was none). Nobody may have the database open:
+    // throws Locked. An older backup is upgraded when the database is opened next.
+    static QString restore(const QString& path, const QString& backup);
+
+    // For the stores of this room only.
+    QSqlDatabase connection() const;
+    Work work(const QString& tried) const;
+    const HistoryLimits& historyLimits() const { return m_historyLimits; }
+
+private:
+    void open(const DatabaseOptions& options);
+    void bringUpToDate(const Migrations& migrations);
+
+    QString m_path;
+    std::unique_ptr<Connection> m_connection;
+    Outcome m_outcome = Outcome::UpToDate;
+    QString m_copyBeforeUpgrade;
+    HistoryLimits m_historyLimits;
+    bool m_readOnly = false;
+};
+
+} // namespace dossier

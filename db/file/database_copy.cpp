@@ -1,0 +1,140 @@
+#include "db/file/database_copy.h"
+
+#include "db/file/connection.h"
+#include "db/file/database_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace dossier {
+
+namespace {
+
+const QString kStampFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'");
+
+void addRows(const Work& work, const QString& sql, const QString& line, QStringList& lines)
+{
+    Statement statement(work, sql);
+    for (statement.run(); statement.next();)
+        lines.append(line.arg(statement.text(0), statement.text(1)));
+}
+
+// A file under a temporary name, removed unless it got its final one.
+class PartFile
+{
+public:
+    explicit PartFile(const QString& finalName)
+        : m_finalName(finalName)
+        , m_name(finalName + QStringLiteral(".part-") + QUuid::createUuid().toString(QUuid::Id128).left(8))
+    {}
+    ~PartFile() { QFile::remove(m_name); }
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+
+    const QString& name() const { return m_name; }
+    // Never overwrites.
+    bool giveFinalName() const { return QFile::rename(m_name, m_finalName); }
+
+private:
+    QString m_finalName;
+    QString m_name;
+};
+
+void checkCopy(const QString& copy, int version, const QString& tried)
+{
+    const Connection connection(copy, Access::ReadOnly, std::chrono::milliseconds(0));
+    const Work work{connection.database(), copy, tried};
+    Statement check(work, QStringLiteral("PRAGMA quick_check(1)"));
+    if (check.run().next() && check.text(0) != QLatin1String("ok"))
+        work.fail(StoreError::Kind::Damaged, check.text(0));
+    if (askNumber(work, QStringLiteral("PRAGMA application_id")) != kApplicationId ||
+        askNumber(work, QStringLiteral("PRAGMA user_version")) != version)
+        work.fail(StoreError::Kind::Other, QStringLiteral("the copy is not what was copied"));
+}
+
+} // namespace
+
+QStringList whatIsWrong(const Work& work)
+{
+    QStringList lines;
+    try {
+        addRows(work, QStringLiteral("SELECT integrity_check, '' FROM pragma_integrity_check"), QStringLiteral("%1%2"),
+                lines);
+        lines.removeAll(QStringLiteral("ok"));
+        addRows(work, QStringLiteral(R"(SELECT "table", parent FROM pragma_foreign_key_check)"),
+                QStringLiteral("a row of %1 refers to a row of %2 that does not exist"), lines);
+        addRows(work, QStringLiteral(R"(
+                    SELECT coalesce(o.number, c.number), coalesce(c.copies, 0) || ', not ' || coalesce(o.copies, 0)
+                    FROM owned AS o
+                    FULL JOIN (SELECT number, sum(count) AS copies FROM collection GROUP BY number) AS c
+                        ON c.number = o.number
+                    WHERE coalesce(c.copies, 0) <> coalesce(o.copies, 0))"),
+                QStringLiteral("the copies of %1 add up to %2"), lines);
+    } catch (const StoreError& error) {
+        if (error.kind() != StoreError::Kind::Damaged)
+            throw;
+        lines.append(error.detail());
+    }
+    return lines;
+}
+
+QString datedName(const QString& path, const QString& label)
+{
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
+    const QString start = info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QLatin1Char('.');
+    for (QDateTime now = QDateTime::currentDateTimeUtc();; now = now.addMSecs(1)) {
+        const QString name = start + now.toString(kStampFormat) + QLatin1Char('.') + label + suffix;
+        if (!QFileInfo::exists(name))
+            return name;
+    }
+}
+
+void writeCopy(const Work& work, const QString& file)
+{
+    const Work copying{work.connection, file, work.tried};
+    if (QFileInfo::exists(file))
+        copying.fail(StoreError::Kind::CannotOpen, QStringLiteral("the file exists already"));
+    const PartFile part(file);
+    Statement(copying, QStringLiteral("VACUUM INTO ?")).run(part.name());
+    checkCopy(part.name(), static_cast<int>(askNumber(copying, QStringLiteral("PRAGMA user_version"))), work.tried);
+    syncToDisk(part.name(), work.tried);
+    if (!part.giveFinalName())
+        copying.fail(StoreError::Kind::CannotOpen, QStringLiteral("the finished copy cannot be given this name"));
+    syncToDisk(QFileInfo(file).absolutePath(), work.tried);
+}
+
+void pruneUpgradeCopies(const QString& path, int most)
+{
+    const QFileInfo info(path);
+    const QRegularExpression name(
+        QRegularExpression::anchoredPattern(QRegularExpression::escape(info.completeBaseName()) +
+                                            QStringLiteral("\\.\\d{8}T\\d{9}Z\\.before-v\\d+(\\..*)?")));
+    QDir folder(info.absolutePath());
+    QStringList copies = folder.entryList(QDir::Files, QDir::Name).filter(name);
+    while (copies.size() > most)
+        folder.remove(copies.takeFirst());
+}
+
+void syncToDisk(const QString& path, const QString& tried)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    const bool done = file >= 0 && (::fsync(file) == 0 || errno == EINVAL); // EINVAL: nothing to wait for
+    const int error = errno;
+    if (file >= 0)
+        ::close(file);
+    if (!done)
+        throw StoreError(error == ENOSPC || error == EDQUOT ? StoreError::Kind::Full : StoreError::Kind::Other, path,
+                         tried, QString::fromLocal8Bit(std::strerror(error)));
+}
+
+} // namespace dossier

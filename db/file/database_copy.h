@@ -1,0 +1,27 @@
+// Copies of a database: made whole, checked before they count, named by date.
+#pragma once
+
+#include "db/file/statement.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace dossier {
+
+// Everything that is wrong with an open database, a line each; see Database::check.
+QStringList whatIsWrong(const Work& work);
+
+// A free name beside `path`: "dossier.sqlite" becomes "dossier.20261120T183000000Z.LABEL.sqlite". Sorts by time.
+QString datedName(const QString& path, const QString& label);
+
+// Writes the open database, write-ahead log included, into one new file, which appears under its name only when it is
+// complete, checked and on disk. Throws StoreError (naming `file`), also where `file` exists.
+void writeCopy(const Work& work, const QString& file);
+
+// Removes the oldest copies made before upgrades of `path` until `most` are left.
+void pruneUpgradeCopies(const QString& path, int most);
+
+// Waits until a file, or the names in a folder, are on disk. Throws StoreError.
+void syncToDisk(const QString& path, const QString& tried);
+
+} // namespace dossier

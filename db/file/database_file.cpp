@@ -1,0 +1,77 @@
+#include "db/file/database_file.h"
+
+#include "db/file/store_error.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+namespace dossier {
+
+namespace {
+
+// sqlite.org/fileformat.html, 1.3: the database header.
+constexpr int kHeadSize = 100;
+constexpr int kUserVersionAt = 60;
+constexpr int kApplicationIdAt = 68;
+
+int numberAt(const QByteArray& head, int place)
+{
+    return qFromBigEndian<qint32>(head.constData() + place);
+}
+
+// Writing needs more than the file: SQLite keeps the write-ahead log beside it.
+bool isWritable(const QFileInfo& file)
+{
+    return file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+}
+
+} // namespace
+
+QString resolved(const QString& path)
+{
+    if (path.isEmpty())
+        return path;
+    const QFileInfo info(path);
+    return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+}
+
+DatabaseFile lookAt(const QString& path, const QString& tried)
+{
+    using Kind = StoreError::Kind;
+    const auto fail = [&](Kind kind, const QString& detail) { throw StoreError(kind, path, tried, detail); };
+
+    const QFileInfo info(path);
+    if (!info.exists())
+        return {};
+    if (info.isDir())
+        fail(Kind::CannotOpen, QStringLiteral("is a directory"));
+    if (!info.isFile())
+        fail(Kind::CannotOpen, QStringLiteral("is not a regular file"));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        fail(Kind::CannotOpen, file.errorString());
+    if (file.size() == 0)
+        return {};
+
+    const QByteArray magic("SQLite format 3\0", 16);
+    const QByteArray head = file.read(kHeadSize);
+    if (!head.startsWith(magic))
+        fail(Kind::NotOurs, QStringLiteral("is not an SQLite database"));
+    if (head.size() < kHeadSize)
+        fail(Kind::Damaged, QStringLiteral("is cut off after %1 bytes").arg(head.size()));
+    if (numberAt(head, kApplicationIdAt) != kApplicationId)
+        fail(Kind::NotOurs, QStringLiteral("is the SQLite database of another program"));
+    return {.exists = true, .version = numberAt(head, kUserVersionAt), .writable = isWritable(info)};
+}
+
+void createFolderOf(const QString& path, const QString& tried)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().mkpath(folder))
+        throw StoreError(StoreError::Kind::CannotOpen, path, tried,
+                         QStringLiteral("cannot create the folder %1").arg(folder));
+}
+
+} // namespace dossier

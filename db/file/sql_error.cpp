@@ -1,0 +1,57 @@
+#include "db/file/sql_error.h"
+
+namespace dossier {
+
+namespace {
+
+// SQLite's result codes (sqlite.org/rescode.html): the lower eight bits, and two extended ones that say more.
+enum ResultCode {
+    Perm = 3,
+    Busy = 5,
+    Locked = 6,
+    ReadOnlyFile = 8,
+    IoError = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotADatabase = 26,
+    ConstraintCheck = 275,
+    // The write-ahead log's index could not grow: what a full disk looks like to whoever opens the file.
+    SharedMemorySize = 4874
+};
+
+} // namespace
+
+StoreError::Kind kindOf(const QSqlError& error)
+{
+    using Kind = StoreError::Kind;
+    const int code = error.nativeErrorCode().toInt();
+    if (code == ConstraintCheck)
+        return Kind::BadValue;
+    if (code == SharedMemorySize)
+        return Kind::Full;
+    switch (code & 0xff) {
+    case Busy:
+    case Locked:
+        return Kind::Locked;
+    case ReadOnlyFile:
+        return Kind::ReadOnly;
+    case Corrupt:
+    case NotADatabase:
+        return Kind::Damaged;
+    case Full:
+        return Kind::Full;
+    case Perm:
+    case CannotOpen:
+        return Kind::CannotOpen;
+    default:
+        return error.type() == QSqlError::ConnectionError ? Kind::CannotOpen : Kind::Other;
+    }
+}
+
+QString detailOf(const QSqlError& error)
+{
+    return error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+}
+
+} // namespace dossier

@@ -1,0 +1,90 @@
+#include "db/file/statement.h"
+
+#include "db/file/sql_error.h"
+
+namespace dossier {
+
+void Work::fail(StoreError::Kind kind, const QString& detail) const
+{
+    throw StoreError(kind, path, tried, detail);
+}
+
+void Work::fail(const QSqlError& error) const
+{
+    fail(kindOf(error), detailOf(error));
+}
+
+Statement::Statement(const Work& work, const QString& sql)
+    : m_work(work)
+    , m_query(work.connection)
+{
+    m_query.setForwardOnly(true);
+    if (!m_query.prepare(sql))
+        m_work.fail(m_query.lastError());
+}
+
+Statement& Statement::runRow(const QStringList& values)
+{
+    for (int place = 0; place < values.size(); ++place)
+        m_query.bindValue(place, bound(values[place]));
+    execute();
+    return *this;
+}
+
+bool Statement::next()
+{
+    if (m_query.next())
+        return true;
+    if (m_query.lastError().isValid())
+        m_work.fail(m_query.lastError());
+    return false;
+}
+
+void Statement::execute()
+{
+    if (!m_query.exec())
+        m_work.fail(m_query.lastError());
+}
+
+void run(const Work& work, const QString& sql)
+{
+    // Not prepared: Qt would take a time of day in a schema file's comment for a placeholder.
+    QSqlQuery query(work.connection);
+    if (!query.exec(sql))
+        work.fail(query.lastError());
+}
+
+std::int64_t askNumber(const Work& work, const QString& sql)
+{
+    Statement statement(work, sql);
+    statement.run();
+    return statement.next() ? statement.number(0) : 0;
+}
+
+Transaction::Transaction(const Work& work, Purpose purpose)
+    : m_work(work)
+    , m_purpose(purpose)
+{
+    run(m_work, purpose == Purpose::Part    ? QStringLiteral("SAVEPOINT part")
+                : purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE")
+                                            : QStringLiteral("BEGIN DEFERRED"));
+}
+
+Transaction::~Transaction()
+{
+    // SQLite may have rolled back by itself (full disk); then this fails, and rightly so.
+    if (!m_open)
+        return;
+    const bool part = m_purpose == Purpose::Part;
+    QSqlQuery(m_work.connection).exec(part ? QStringLiteral("ROLLBACK TO part") : QStringLiteral("ROLLBACK"));
+    if (part)
+        QSqlQuery(m_work.connection).exec(QStringLiteral("RELEASE part"));
+}
+
+void Transaction::commit()
+{
+    run(m_work, m_purpose == Purpose::Part ? QStringLiteral("RELEASE part") : QStringLiteral("COMMIT"));
+    m_open = false;
+}
+
+} // namespace dossier

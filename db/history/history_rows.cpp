@@ -1,0 +1,170 @@
+#include "db/history/history_rows.h"
+
+#include "db/history/history_exchange.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, entry, at, state");
+
+// In the order of the enumeration.
+constexpr std::array<const char*, kHistoryKinds> kKindWords{
+    "add cards",   "remove cards",    "want cards",  "move cards",   "grade cards", "offer cards",   "withdraw cards",
+    "lend cards",  "return cards",    "change heap", "change heaps", "import",      "create deck",   "copy deck",
+    "import deck", "import decks",    "add to deck", "take away",    "edit deck",   "edit notes",    "file deck",
+    "build deck",  "take deck apart", "rename deck", "delete deck",  "save search", "delete search", "take in"};
+
+HistoryKind kindNamed(const Work& work, const QString& word)
+{
+    for (std::size_t kind = 0; kind < kKindWords.size(); ++kind)
+        if (word == QLatin1String(kKindWords[kind]))
+            return static_cast<HistoryKind>(kind);
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("the history holds an unknown step: ") + word);
+}
+
+HistoryStep stepOf(const Work& work, const Statement& row)
+{
+    HistoryStep step;
+    step.id = row.number(0);
+    step.facts = {kindNamed(work, row.text(1)), row.text(2), row.utf8(3), static_cast<int>(row.number(4)),
+                  row.number(5)};
+    step.when = QDateTime::fromString(row.text(6), Qt::ISODateWithMs);
+    step.undone = row.text(7) == QLatin1String("undone");
+    return step;
+}
+
+std::vector<HistoryStep> select(const Work& work, const QString& rest, int most)
+{
+    Statement statement(work, QStringLiteral("SELECT %1 FROM history_step %2 LIMIT ?").arg(kStepColumns, rest));
+    std::vector<HistoryStep> steps;
+    for (statement.run(most); statement.next();)
+        steps.push_back(stepOf(work, statement));
+    return steps;
+}
+
+std::optional<HistoryStep> first(const std::vector<HistoryStep>& steps)
+{
+    return steps.empty() ? std::nullopt : std::optional(steps.front());
+}
+
+void dropBeyond(const Work& work, const HistoryLimits& limits)
+{
+    Statement(work, QStringLiteral(R"(
+        UPDATE history_step
+        SET state = 'dropped'
+        WHERE state = 'done' AND id <= (
+            SELECT max(id)
+            FROM (SELECT id,
+                      row_number() OVER newest AS place,
+                      sum(iif(weight > ?, 0, weight)) OVER newest AS small,
+                      sum(weight > ?) OVER newest AS large
+                  FROM history_step
+                  WHERE state = 'done'
+                  WINDOW newest AS (ORDER BY id DESC))
+            WHERE place > 1 AND (place > ? OR small > ? OR large > 1)))"))
+        .run(limits.large, limits.large, limits.steps, limits.most);
+}
+
+// Deletes up to `most` rows of a dropped step; answers how many are left to be deleted elsewhere.
+int sweepStep(const Work& work, std::int64_t step, int most)
+{
+    for (const char* const table : {"history_heap", "history_absent", "history_deck", "history_search"}) {
+        const QString key =
+            QLatin1String(table) == QLatin1String("history_absent") ? QStringLiteral("first") : QStringLiteral("id");
+        Statement erase(work, QStringLiteral(R"(
+            DELETE FROM %1
+            WHERE (step, side, %2) IN (SELECT step, side, %2 FROM %1 WHERE step = ? LIMIT ?))")
+                                  .arg(QLatin1String(table), key));
+        most -= erase.run(step, most).rowsChanged();
+        if (most <= 0)
+            return 0;
+    }
+    Statement(work, QStringLiteral("DELETE FROM history_step WHERE id = ?")).run(step);
+    return most;
+}
+
+// The oldest step that cannot be reached any more, or 0.
+std::int64_t oldestDropped(const Work& work)
+{
+    return askNumber(work, QStringLiteral("SELECT min(id) FROM history_step WHERE state = 'dropped'"));
+}
+
+// A deck that is not stored and not in the history will never come back.
+void dropVersionsWithoutDeck(const Work& work)
+{
+    run(work, QStringLiteral(R"(
+        DELETE FROM deck_version
+        WHERE id IN (SELECT id
+                     FROM deck_version
+                     WHERE deck_id NOT IN (SELECT id FROM deck)
+                         AND deck_id NOT IN (SELECT id FROM history_deck)))"));
+}
+
+} // namespace
+
+QString wordFor(HistoryKind kind)
+{
+    return QLatin1String(kKindWords[static_cast<std::size_t>(kind)]);
+}
+
+QString historyTime()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+}
+
+std::optional<HistoryStep> newestDone(const Work& work)
+{
+    return first(select(work, QStringLiteral("WHERE state = 'done' ORDER BY id DESC"), 1));
+}
+
+std::optional<HistoryStep> oldestUndone(const Work& work)
+{
+    return first(select(work, QStringLiteral("WHERE state = 'undone' ORDER BY id"), 1));
+}
+
+std::vector<HistoryStep> newestSteps(const Work& work, int most)
+{
+    return select(work, QStringLiteral("WHERE state <> 'dropped' ORDER BY id DESC"), most);
+}
+
+void goOver(const Work& work, const HistoryStep& step)
+{
+    const Side from = step.undone ? Side::After : Side::Before;
+    exchangeHeaps(work, step.id, from);
+    exchangeDecks(work, step.id, from);
+    exchangeSearches(work, step.id, from);
+    Statement(work, QStringLiteral("UPDATE history_step SET state = ?, weight = ? WHERE id = ?"))
+        .run(step.undone ? QStringLiteral("done") : QStringLiteral("undone"), weightOf(work, step.id), step.id);
+}
+
+std::int64_t weightOf(const Work& work, std::int64_t step)
+{
+    Statement weigh(work, QStringLiteral(R"(
+        SELECT (SELECT coalesce(sum(60 + length(location) + length(note) + length(lent_to)), 0)
+                FROM history_heap WHERE step = ?)
+             + (SELECT 16 * count(*) FROM history_absent WHERE step = ?)
+             + (SELECT coalesce(sum(16 + coalesce(length(image), 0)), 0) FROM history_deck WHERE step = ?)
+             + (SELECT coalesce(sum(16 + coalesce(length(image), 0)), 0) FROM history_search WHERE step = ?))"));
+    return weigh.run(step, step, step, step).next() ? weigh.number(0) : 0;
+}
+
+void dropUndone(const Work& work)
+{
+    run(work, QStringLiteral("UPDATE history_step SET state = 'dropped' WHERE state = 'undone'"));
+}
+
+void keepWithin(const Work& work, const HistoryLimits& limits)
+{
+    dropBeyond(work, limits);
+    std::int64_t step = oldestDropped(work);
+    if (step == 0)
+        return;
+    for (int rows = limits.swept; rows > 0 && step != 0; step = oldestDropped(work))
+        rows = sweepStep(work, step, rows);
+    dropVersionsWithoutDeck(work);
+}
+
+} // namespace dossier

@@ -1,0 +1,31 @@
+// The history's rows: reading steps, going over one, weighing, forgetting. Runs within the caller's transaction.
+#pragma once
+
+#include "db/file/history_limits.h"
+#include "db/file/statement.h"
+#include "db/history/history_step.h"
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+QString wordFor(HistoryKind kind);
+// Now, as times are stored.
+QString historyTime();
+
+std::optional<HistoryStep> newestDone(const Work& work);
+std::optional<HistoryStep> oldestUndone(const Work& work);
+std::vector<HistoryStep> newestSteps(const Work& work, int most);
+
+// Takes a step back, or does it again: its entries change places with what the history keeps of them.
+void goOver(const Work& work, const HistoryStep& step);
+
+// About how many bytes a step takes; 0 only where it holds nothing.
+std::int64_t weightOf(const Work& work, std::int64_t step);
+
+void dropUndone(const Work& work);
+// Drops the steps that are beyond the limits, and sweeps some of what was dropped.
+void keepWithin(const Work& work, const HistoryLimits& limits);
+
+} // namespace dossier

@@ -1,0 +1,35 @@
+// What the user did, and going back and forth over it: over collection, decks and saved searches alike, also over what
+// another run of the program did.
+#pragma once
+
+#include "db/file/database.h"
+#include "db/history/history_step.h"
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+// Each call of a store that changes something records one step. A new step drops the steps that are undone. How far
+// back the history goes is limited (HistoryLimits); the newest step is always kept.
+class HistoryStore
+{
+public:
+    explicit HistoryStore(Database& database);
+
+    std::optional<HistoryStep> nextUndo() const;
+    std::optional<HistoryStep> nextRedo() const;
+    // One transaction: all of the step or nothing. Returns the step as it is afterwards; throws NoSuchEntry where there
+    // is none.
+    HistoryStep undo();
+    HistoryStep redo();
+    // Newest first, undone ones among them.
+    std::vector<HistoryStep> recent(int most) const;
+    // The heaps a step touches, whether they are in the collection now or not; nothing where they are more than `most`.
+    std::optional<std::vector<std::int64_t>> heapsOf(std::int64_t step, std::size_t most) const;
+
+private:
+    Database& m_database;
+};
+
+} // namespace dossier

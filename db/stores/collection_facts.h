@@ -1,0 +1,28 @@
+// What a person would call a change of the collection.
+#pragma once
+
+#include "db/history/history_step.h"
+#include "domain/collection/collection.h"
+
+namespace dossier {
+
+// Nothing that would be kept: no copies, and none wanted.
+bool isNothing(const OwnedCard& cards);
+
+// The changes of one step, heap by heap, and the facts the step goes by: what was done to all of them alike.
+class HeapChanges
+{
+public:
+    // `after` as it was asked for, not as it met other heaps.
+    void add(std::int64_t heap, const OwnedCard& before, const OwnedCard& after);
+    bool none() const { return m_heaps == 0; }
+    HistoryFacts facts() const;
+
+private:
+    HistoryFacts m_first;
+    QString m_column; // that changed, of all heaps the same; else empty
+    bool m_alike = true;
+    int m_heaps = 0;
+};
+
+} // namespace dossier

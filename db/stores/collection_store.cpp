@@ -1,0 +1,460 @@
+#include "db/stores/collection_store.h"
+
+#include "db/history/history_recorder.h"
+#include "db/stores/collection_facts.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+using Kind = StoreError::Kind;
+
+const QString kColumns = QStringLiteral("id, number, count, condition, language, location, note, for_trade, wanted, "
+                                        "signed, price_paid, currency, acquired, lent_to, lent_on");
+// Heaps that agree in these are one; together with the number they make the index that finds them.
+const QString kOrder = QStringLiteral("location, language, condition, signed, lent_to");
+
+constexpr std::size_t kRowsBetweenLooks = 256; // of an import
+
+int saturated(std::int64_t sum)
+{
+    return static_cast<int>(std::min<std::int64_t>(sum, std::numeric_limits<int>::max()));
+}
+
+QString wordFor(Condition condition)
+{
+    const std::string_view word = nameOf(condition);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+StoredHeap heapOf(const Statement& row)
+{
+    StoredHeap heap;
+    heap.id = row.number(0);
+    heap.owned.card = row.utf8(1);
+    heap.owned.count = static_cast<int>(row.number(2));
+    heap.owned.condition = conditionNamed(row.utf8(3)).value_or(Condition::Unknown);
+    heap.owned.language = row.utf8(4);
+    heap.owned.location = row.utf8(5);
+    heap.owned.note = row.utf8(6);
+    heap.owned.forTrade = static_cast<int>(row.number(7));
+    heap.owned.wanted = static_cast<int>(row.number(8));
+    heap.owned.isSigned = row.number(9) != 0;
+    heap.owned.pricePaid = row.number(10);
+    heap.owned.currency = row.utf8(11);
+    heap.owned.acquired = row.utf8(12);
+    heap.owned.lentTo = row.utf8(13);
+    heap.owned.lentOn = row.utf8(14);
+    return heap;
+}
+
+void checkValues(const Work& work, const OwnedCard& cards)
+{
+    const QString card = QString::fromStdString(cards.card);
+    const auto refuse = [&](const QString& what, int number) {
+        work.fail(Kind::BadValue, QStringLiteral("%1: %2 (%3)").arg(card, what).arg(number));
+    };
+    if (cards.card.empty())
+        work.fail(Kind::BadValue, QStringLiteral("no card is named"));
+    if (cards.count < 0 || cards.count > kMostOwned)
+        refuse(QStringLiteral("the count is out of range"), cards.count);
+    if (cards.wanted < 0 || cards.wanted > kMostOwned)
+        refuse(QStringLiteral("the count wanted is out of range"), cards.wanted);
+    if (cards.forTrade < 0 || cards.forTrade > cards.count)
+        refuse(QStringLiteral("the count for trade is out of range"), cards.forTrade);
+    if (cards.pricePaid < 0 || cards.pricePaid > kHighestPrice)
+        work.fail(Kind::BadValue, QStringLiteral("%1: the price is out of range").arg(card));
+    for (const std::string& date : {cards.acquired, cards.lentOn})
+        if (!date.empty() && !isDate(date))
+            work.fail(Kind::BadValue, QStringLiteral("%1: %2 is no date").arg(card, QString::fromStdString(date)));
+}
+
+// How each number and the words of the heap that is there become those of the row that meets it.
+QString meeting(MergeMode mode)
+{
+    const auto numbers = [](const char* rule) {
+        QStringList columns;
+        for (const char* const column : {"count", "for_trade", "wanted"})
+            columns.append(QString::fromLatin1(rule).arg(QLatin1String(column)));
+        return columns.join(QStringLiteral(", "));
+    };
+    const QString knownWins = QStringLiteral(R"(,
+        note = iif(excluded.note = '', note, excluded.note),
+        currency = iif(excluded.price_paid = 0, currency, excluded.currency),
+        price_paid = iif(excluded.price_paid = 0, price_paid, excluded.price_paid),
+        acquired = iif(excluded.acquired = '', acquired, excluded.acquired),
+        lent_on = iif(excluded.lent_on = '', lent_on, excluded.lent_on))");
+    switch (mode) {
+    case MergeMode::Add:
+        return numbers("%1 = %1 + excluded.%1") + knownWins;
+    case MergeMode::KeepLarger:
+        return numbers("%1 = max(%1, excluded.%1)") + knownWins;
+    case MergeMode::Replace:
+        return numbers("%1 = excluded.%1") + QStringLiteral(R"(,
+            note = excluded.note,
+            currency = excluded.currency,
+            price_paid = excluded.price_paid,
+            acquired = excluded.acquired,
+            lent_on = excluded.lent_on)");
+    }
+    return {};
+}
+
+QString upsert(MergeMode mode)
+{
+    return QStringLiteral(R"(
+        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted, signed,
+            price_paid, currency, acquired, lent_to, lent_on)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (number, location, language, condition, signed, lent_to) DO UPDATE SET )") +
+           meeting(mode) + QStringLiteral(" RETURNING ") + kColumns;
+}
+
+// `statement` is an upsert.
+StoredHeap put(Statement& statement, const OwnedCard& cards)
+{
+    statement.run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
+                  cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+                  cards.lentTo, cards.lentOn);
+    statement.next();
+    const StoredHeap heap = heapOf(statement);
+    statement.finish();
+    return heap;
+}
+
+std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
+{
+    Statement select(work,
+                     QStringLiteral("SELECT %1 FROM collection WHERE number = ? ORDER BY %2").arg(kColumns, kOrder));
+    std::vector<StoredHeap> heaps;
+    for (select.run(card); select.next();)
+        heaps.push_back(heapOf(select));
+    return heaps;
+}
+
+[[noreturn]] void failNoSuchHeap(const Work& work, std::int64_t id)
+{
+    work.fail(Kind::NoSuchEntry, QStringLiteral("there is no heap %1").arg(id));
+}
+
+OwnedCard heapNumbered(const Work& work, std::int64_t id)
+{
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection WHERE id = ?").arg(kColumns));
+    if (!select.run(id).next())
+        failNoSuchHeap(work, id);
+    return heapOf(select).owned;
+}
+
+// Stores a heap whose number is free; no other heap agrees with it.
+void insert(const Work& work, const StoredHeap& heap)
+{
+    const OwnedCard& cards = heap.owned;
+    Statement(work, QStringLiteral(R"(
+        INSERT INTO collection (%1)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))")
+                        .arg(kColumns))
+        .run(heap.id, cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
+             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+             cards.lentTo, cards.lentOn);
+}
+
+// Stores the heap under its number; no other heap agrees with it.
+void write(const Work& work, const StoredHeap& heap)
+{
+    if (isNothing(heap.owned)) {
+        Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(heap.id);
+        return;
+    }
+    const OwnedCard& cards = heap.owned;
+    Statement(work, QStringLiteral(R"(
+        UPDATE collection
+        SET number = ?, count = ?, condition = ?, language = ?, location = ?, note = ?, for_trade = ?, wanted = ?,
+            signed = ?, price_paid = ?, currency = ?, acquired = ?, lent_to = ?, lent_on = ?
+        WHERE id = ?)"))
+        .run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
+             cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
+             cards.lentTo, cards.lentOn, heap.id);
+}
+
+// What is not known of `cards` is taken from a heap they are put together with.
+void fillGaps(OwnedCard& cards, const OwnedCard& from)
+{
+    if (cards.pricePaid == 0) {
+        cards.pricePaid = from.pricePaid;
+        cards.currency = from.currency;
+    }
+    const auto fill = [](std::string& text, const std::string& other) {
+        if (text.empty())
+            text = other;
+    };
+    fill(cards.note, from.note);
+    fill(cards.acquired, from.acquired);
+    fill(cards.lentOn, from.lentOn);
+}
+
+// Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
+void takeInTwin(const Work& work, StoredHeap& heap)
+{
+    OwnedCard& cards = heap.owned;
+    Statement select(work, QStringLiteral(R"(
+        SELECT %1
+        FROM collection
+        WHERE number = ? AND location = ? AND language = ? AND condition = ? AND signed = ? AND lent_to = ?
+            AND id <> ?)")
+                               .arg(kColumns));
+    select.run(cards.card, cards.location, cards.language, wordFor(cards.condition), cards.isSigned, cards.lentTo,
+               heap.id);
+    if (!select.next())
+        return;
+    const StoredHeap twin = heapOf(select);
+    select.finish();
+    cards.count += twin.owned.count;
+    cards.forTrade += twin.owned.forTrade;
+    cards.wanted += twin.owned.wanted;
+    fillGaps(cards, twin.owned);
+    checkValues(work, cards);
+    Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
+}
+
+using HeapKey = std::tuple<std::string, std::string, std::string, Condition, bool, std::string>;
+
+// The rows with those that agree added up, in the order of their first appearance.
+std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> cards)
+{
+    std::vector<OwnedCard> rows;
+    std::map<HeapKey, std::size_t> places;
+    for (const OwnedCard& card : cards) {
+        checkValues(work, card);
+        const auto [place, isNew] = places.try_emplace(
+            {card.card, card.location, card.language, card.condition, card.isSigned, card.lentTo}, rows.size());
+        if (isNew) {
+            rows.push_back(card);
+            continue;
+        }
+        OwnedCard row = card;
+        fillGaps(row, rows[place->second]);
+        row.count += rows[place->second].count;
+        row.forTrade += rows[place->second].forTrade;
+        row.wanted += rows[place->second].wanted;
+        checkValues(work, row);
+        rows[place->second] = std::move(row);
+    }
+    return rows;
+}
+
+} // namespace
+
+CollectionStore::CollectionStore(Database& database)
+    : m_database(database)
+{}
+
+std::vector<StoredHeap> CollectionStore::heaps() const
+{
+    const Work work = m_database.work(QStringLiteral("load the collection"));
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection ORDER BY number, %2").arg(kColumns, kOrder));
+    std::vector<StoredHeap> heaps;
+    for (select.run(); select.next();)
+        heaps.push_back(heapOf(select));
+    return heaps;
+}
+
+std::vector<StoredHeap> CollectionStore::heapsOf(const std::string& card) const
+{
+    return heapsOfCard(m_database.work(QStringLiteral("look up a card in the collection")), card);
+}
+
+std::vector<StoredHeap> CollectionStore::heapsBehind(const std::optional<OwnedCard>& last, int most) const
+{
+    const Work work = m_database.work(QStringLiteral("load the collection"));
+    const QString behind = last ? QStringLiteral("WHERE (number, %1) > (?, ?, ?, ?, ?, ?)").arg(kOrder) : QString();
+    Statement select(
+        work, QStringLiteral("SELECT %1 FROM collection %2 ORDER BY number, %3 LIMIT ?").arg(kColumns, behind, kOrder));
+    if (last)
+        select.run(last->card, last->location, last->language, wordFor(last->condition), last->isSigned, last->lentTo,
+                   most);
+    else
+        select.run(most);
+    std::vector<StoredHeap> heaps;
+    heaps.reserve(static_cast<std::size_t>(most));
+    while (select.next())
+        heaps.push_back(heapOf(select));
+    return heaps;
+}
+
+std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int64_t> ids) const
+{
+    const Work work = m_database.work(QStringLiteral("look up heaps of the collection"));
+    Statement select(work, QStringLiteral("SELECT %1 FROM collection WHERE id = ?").arg(kColumns));
+    std::vector<StoredHeap> heaps;
+    heaps.reserve(ids.size());
+    for (const std::int64_t id : ids) {
+        if (select.run(id).next())
+            heaps.push_back(heapOf(select));
+        select.finish();
+    }
+    return heaps;
+}
+
+std::vector<std::pair<std::string, int>> CollectionStore::counts() const
+{
+    const Work work = m_database.work(QStringLiteral("count the collection"));
+    Statement select(work, QStringLiteral("SELECT number, copies FROM owned WHERE copies > 0 ORDER BY number"));
+    std::vector<std::pair<std::string, int>> counts;
+    for (select.run(); select.next();)
+        counts.emplace_back(select.utf8(0), saturated(select.number(1)));
+    return counts;
+}
+
+int CollectionStore::totalCopies() const
+{
+    const Work work = m_database.work(QStringLiteral("count the collection"));
+    return saturated(askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned")));
+}
+
+int CollectionStore::copiesOf(const std::string& card) const
+{
+    const Work work = m_database.work(QStringLiteral("count a card of the collection"));
+    Statement select(work, QStringLiteral("SELECT copies FROM owned WHERE number = ?"));
+    return select.run(card).next() ? saturated(select.number(0)) : 0;
+}
+
+int CollectionStore::heapCount() const
+{
+    const Work work = m_database.work(QStringLiteral("count the collection"));
+    return saturated(askNumber(work, QStringLiteral("SELECT count(*) FROM collection")));
+}
+
+StoredHeap CollectionStore::add(const OwnedCard& cards)
+{
+    const Work work = m_database.work(QStringLiteral("add to the collection"));
+    checkValues(work, cards);
+    if (isNothing(cards))
+        work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    Statement statement(work, upsert(MergeMode::Add));
+    const StoredHeap heap = put(statement, cards);
+    if (cards.count > 0)
+        transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
+    else
+        transaction.commit({HistoryKind::WantCards, {}, cards.card, cards.wanted, heap.id});
+    return heap;
+}
+
+int CollectionStore::remove(const std::string& card, int copies, std::int64_t id)
+{
+    const Work work = m_database.work(QStringLiteral("remove from the collection"));
+    if (copies < 1)
+        work.fail(Kind::BadValue, QStringLiteral("%1 copies").arg(copies));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    int taken = 0;
+    bool found = false;
+    for (StoredHeap& heap : heapsOfCard(work, card)) {
+        if (id != 0 && heap.id != id)
+            continue;
+        found = true;
+        const int part = std::min(copies - taken, heap.owned.count);
+        if (part == 0)
+            continue;
+        taken += part;
+        heap.owned.count -= part;
+        heap.owned.forTrade = std::min(heap.owned.forTrade, heap.owned.count);
+        write(work, heap);
+    }
+    if (id != 0 && !found)
+        failNoSuchHeap(work, id);
+    transaction.commit({HistoryKind::RemoveCards, {}, card, taken, id});
+    return taken;
+}
+
+StoredHeap CollectionStore::change(const StoredHeap& heap)
+{
+    const Work work = m_database.work(QStringLiteral("change the collection"));
+    checkValues(work, heap.owned);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const OwnedCard before = heapNumbered(work, heap.id);
+    if (heap.owned == before)
+        return heap;
+    StoredHeap result = heap;
+    if (!isNothing(heap.owned))
+        takeInTwin(work, result);
+    write(work, result);
+    HeapChanges changes;
+    changes.add(heap.id, before, heap.owned);
+    transaction.commit(changes.facts());
+    return result;
+}
+
+void CollectionStore::change(std::span<const StoredHeap> heaps)
+{
+    const Work work = m_database.work(QStringLiteral("change the collection"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapChanges changes;
+    // All go before any comes back: one may take the place of another.
+    Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
+    for (const StoredHeap& heap : heaps) {
+        checkValues(work, heap.owned);
+        if (!erase.run(heap.id).next())
+            failNoSuchHeap(work, heap.id);
+        if (const OwnedCard before = heapOf(erase).owned; before != heap.owned)
+            changes.add(heap.id, before, heap.owned);
+        erase.finish();
+    }
+    if (changes.none())
+        return;
+    for (StoredHeap heap : heaps) {
+        if (isNothing(heap.owned))
+            continue;
+        takeInTwin(work, heap);
+        insert(work, heap);
+    }
+    transaction.commit(changes.facts());
+}
+
+void CollectionStore::split(std::span<const HeapPart> parts)
+{
+    const Work work = m_database.work(QStringLiteral("change the collection"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    HeapChanges changes;
+    Statement statement(work, upsert(MergeMode::Add));
+    for (const HeapPart& part : parts) {
+        checkValues(work, part.copies);
+        const OwnedCard before = heapNumbered(work, part.heap);
+        if (part.copies.count < 1 || part.copies.count > before.count || part.copies.card != before.card)
+            work.fail(Kind::BadValue,
+                      QStringLiteral("%1 copies of a heap of %2").arg(part.copies.count).arg(before.count));
+        const DividedHeap now = divided(before, part.copies.count);
+        if (now.part == part.copies)
+            continue;
+        changes.add(part.heap, now.part, part.copies);
+        write(work, {part.heap, now.rest});
+        put(statement, part.copies);
+    }
+    transaction.commit(changes.facts());
+}
+
+bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
+{
+    const Work work = m_database.work(QStringLiteral("import into the collection"));
+    const std::vector<OwnedCard> rows = addedUp(work, cards);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    Statement statement(work, upsert(mode));
+    std::size_t done = 0;
+    for (const OwnedCard& row : rows) {
+        if (progress && done++ % kRowsBetweenLooks == 0 && !progress(done, rows.size()))
+            return false;
+        if (!isNothing(row) || mode == MergeMode::Replace) {
+            const StoredHeap heap = put(statement, row);
+            if (isNothing(heap.owned))
+                write(work, heap);
+        }
+    }
+    transaction.commit({HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0});
+    return true;
+}
+
+} // namespace dossier

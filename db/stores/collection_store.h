@@ -1,0 +1,85 @@
+// The user's owned cards. One call is one transaction: what returned without throwing is on disk.
+#pragma once
+
+#include "db/file/database.h"
+#include "domain/collection/collection.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dossier {
+
+struct StoredHeap
+{
+    std::int64_t id = 0;
+    OwnedCard owned;
+};
+
+// As many of a heap's copies as `copies.count` says, and what they are from now on.
+struct HeapPart
+{
+    std::int64_t heap = 0;
+    OwnedCard copies;
+};
+
+// How rows of an import meet what is there (CLI.md: --mode).
+enum class MergeMode {
+    Add,       // to the heap's copies
+    Replace,   // all the heap holds; a heap of nothing goes away
+    KeepLarger // of the two numbers, each for itself
+};
+
+using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
+
+// Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
+// second one. Throws BadValue where a count is below 0 or, also in a sum, above kMostOwned, where more copies are for
+// trade than there are, where a price or a date is none, or no card is named. Sums over heaps stop at the largest int.
+class CollectionStore
+{
+public:
+    explicit CollectionStore(Database& database);
+
+    std::vector<StoredHeap> heaps() const; // by printed number, then location, language, condition
+    std::vector<StoredHeap> heapsOf(const std::string& card) const;
+    // A page of heaps(): the first `most` behind `last`, or from the beginning. The place is found by the index, so the
+    // last page comes as quickly as the first.
+    std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
+    // Those that are there, in no order.
+    std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
+    // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
+    std::vector<std::pair<std::string, int>> counts() const;
+    int totalCopies() const;
+    int copiesOf(const std::string& card) const;
+    int heapCount() const;
+
+    // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or
+    // date that is not empty replaces the old one. Returns the heap.
+    StoredHeap add(const OwnedCard& cards);
+    // Takes copies away, from that heap or, where `id` is 0, from the card's heaps in order; returns how many were
+    // taken. A heap of nothing goes away, one that is still wanted stays. Throws NoSuchEntry where `id` is not a heap
+    // of that card.
+    int remove(const std::string& card, int copies, std::int64_t id = 0);
+    // Writes one heap as it is now; count 0 with nothing wanted deletes it. Where it now agrees with another heap, the
+    // other one is added to it. Returns the heap as it is stored. Throws NoSuchEntry.
+    StoredHeap change(const StoredHeap& heap);
+    // Several heaps as they are now, each as above, in one step. Where two of them agree they become one. Throws
+    // NoSuchEntry where a heap is not there or named twice; then nothing is changed.
+    void change(std::span<const StoredHeap> heaps);
+    // Takes copies out of heaps and puts them down as what they are now: elsewhere, lent, graded. They join the heap
+    // that agrees with them, where there is one. All in one step. Throws NoSuchEntry, and BadValue where a heap does
+    // not have so many copies or is of another card; then nothing is changed.
+    void split(std::span<const HeapPart> parts);
+    // All of it in one step. Rows that agree with each other are added up before they meet what is there. `progress`
+    // hears how many rows are done; where it answers false, nothing is changed and this returns false.
+    bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
+
+private:
+    Database& m_database;
+};
+
+} // namespace dossier

@@ -1,0 +1,225 @@
+#include "db/stores/deck_rows.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+struct CardRow
+{
+    QString zone;
+    std::string number;
+    int count = 0;
+    int position = 0;
+};
+
+constexpr std::array<Zone, kZones> kAllZones{Zone::XFile, Zone::Team, Zone::BureauDeck};
+
+QString nameOf(Zone zone)
+{
+    switch (zone) {
+    case Zone::XFile:
+        return QStringLiteral("xfile");
+    case Zone::Team:
+        return QStringLiteral("team");
+    case Zone::BureauDeck:
+        return QStringLiteral("bureau_deck");
+    }
+    return {};
+}
+
+// Exactly this number: CardPool's own search also takes it without the printing mark.
+std::optional<CardIndex> known(const CardPool& pool, const std::string& number)
+{
+    const auto card = pool.findNumber(number);
+    return card && pool[*card].id == number ? card : std::nullopt;
+}
+
+AsideLine asideLine(const CardRow& row)
+{
+    return {0, std::to_string(row.count) + " " + row.number};
+}
+
+std::vector<CardRow> cardRows(const Work& work, std::int64_t id)
+{
+    Statement select(work, QStringLiteral(R"(
+        SELECT zone, number, count, position
+        FROM deck_card
+        WHERE deck_id = ?
+        ORDER BY zone, position)"));
+    std::vector<CardRow> rows;
+    for (select.run(id); select.next();)
+        rows.push_back(
+            {select.text(0), select.utf8(1), static_cast<int>(select.number(2)), static_cast<int>(select.number(3))});
+    return rows;
+}
+
+class RowWriter
+{
+public:
+    RowWriter(const Work& work, std::int64_t id)
+        : m_id(id)
+        , m_insertCard(work, QStringLiteral(R"(
+            INSERT INTO deck_card (deck_id, zone, number, count, position)
+            VALUES (?, ?, ?, ?, ?))"))
+        , m_insertAside(work, QStringLiteral(R"(
+            INSERT INTO deck_aside (deck_id, position, line, text)
+            VALUES (?, ?, ?, ?))"))
+    {}
+
+    void write(const CardRow& row) { m_insertCard.run(m_id, row.zone, row.number, row.count, row.position); }
+    void write(const AsideLine& aside) { m_insertAside.run(m_id, m_asides++, aside.line, aside.text); }
+
+private:
+    std::int64_t m_id;
+    int m_asides = 0;
+    Statement m_insertCard;
+    Statement m_insertAside;
+};
+
+void saveZone(const Work& work, const CardPool& pool, const Deck& deck, Zone zone, RowWriter& writer)
+{
+    std::set<CardIndex> seen;
+    int position = 0;
+    for (const DeckEntry& entry : deck.zone(zone)) {
+        if (entry.card >= pool.size() || !seen.insert(entry.card).second)
+            work.fail(StoreError::Kind::BadValue, QStringLiteral("a card is unknown or listed twice"));
+        const std::string& number = pool[entry.card].id;
+        if (entry.count < 1 || entry.count > kMostCopies)
+            work.fail(StoreError::Kind::BadValue,
+                      QStringLiteral("%1 copies of %2").arg(entry.count).arg(QString::fromStdString(number)));
+        writer.write(CardRow{nameOf(zone), number, entry.count, position++});
+    }
+}
+
+void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> formerRows, RowWriter& writer)
+{
+    for (const AsideLine& aside : deck.aside) {
+        const auto former = std::find_if(formerRows.begin(), formerRows.end(), [&](const CardRow& row) {
+            return !known(pool, row.number) && asideLine(row) == aside;
+        });
+        if (former == formerRows.end()) {
+            writer.write(aside);
+            continue;
+        }
+        writer.write(*former);
+        formerRows.erase(former);
+    }
+}
+
+// The rows of a zone in their order.
+void addCards(const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
+{
+    for (const CardRow& row : rows) {
+        const auto card = known(pool, row.number);
+        if (!card) {
+            deck.aside.push_back(asideLine(row));
+            continue;
+        }
+        for (const Zone zone : kAllZones) {
+            if (nameOf(zone) == row.zone)
+                deck.zone(zone).push_back({*card, row.count});
+        }
+    }
+}
+
+std::vector<CardRow> cardRows(const QJsonArray& lines)
+{
+    std::vector<CardRow> rows;
+    for (const QJsonValue& line : lines)
+        rows.push_back({line[0].toString(), line[1].toString().toStdString(), line[2].toInt(), line[3].toInt()});
+    std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
+        return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
+    });
+    return rows;
+}
+
+} // namespace
+
+void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck)
+{
+    Statement select(work, QStringLiteral("SELECT line, text FROM deck_aside WHERE deck_id = ? ORDER BY position"));
+    for (select.run(id); select.next();)
+        deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
+
+    addCards(pool, cardRows(work, id), deck);
+}
+
+void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
+{
+    const std::vector<CardRow> formerRows = cardRows(work, id);
+    Statement(work, QStringLiteral("DELETE FROM deck_card WHERE deck_id = ?")).run(id);
+    Statement(work, QStringLiteral("DELETE FROM deck_aside WHERE deck_id = ?")).run(id);
+    RowWriter writer(work, id);
+    for (const Zone zone : kAllZones)
+        saveZone(work, pool, deck, zone, writer);
+    saveAside(pool, deck, formerRows, writer);
+}
+
+Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(image.toUtf8());
+    if (!document.isObject())
+        work.fail(StoreError::Kind::Damaged, QStringLiteral("an image of a deck cannot be read"));
+    const QJsonObject fields = document.object();
+    const auto text = [&](const char* name) { return fields[QLatin1String(name)].toString(); };
+    Deck deck;
+    deck.name = text("name").toStdString();
+    deck.notes = text("notes").toStdString();
+    deck.game = gameOf(text("game"));
+    deck.folder = text("folder").toStdString();
+    deck.tags = tagsOf(text("tags"));
+    deck.state = stateOf(text("state"));
+    for (const QJsonValue& line : fields[QLatin1String("aside")].toArray())
+        deck.aside.push_back({line[1].toInt(), line[2].toString().toStdString()});
+    addCards(pool, cardRows(fields[QLatin1String("cards")].toArray()), deck);
+    return deck;
+}
+
+QString wordFor(Game game)
+{
+    return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
+}
+
+QString wordFor(DeckState state)
+{
+    return state == DeckState::Built ? QStringLiteral("built") : QStringLiteral("idea");
+}
+
+Game gameOf(const QString& word)
+{
+    return word == QLatin1String("basic") ? Game::Basic : Game::Advanced;
+}
+
+DeckState stateOf(const QString& word)
+{
+    return word == QLatin1String("built") ? DeckState::Built : DeckState::Idea;
+}
+
+QString tagLines(const std::vector<std::string>& tags)
+{
+    QStringList lines;
+    for (const std::string& tag : tags)
+        lines.append(QString::fromStdString(tag).simplified());
+    lines.removeAll(QString());
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+std::vector<std::string> tagsOf(const QString& lines)
+{
+    std::vector<std::string> tags;
+    for (const QString& line : lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+        tags.push_back(line.toStdString());
+    return tags;
+}
+
+} // namespace dossier

@@ -1,0 +1,30 @@
+// A deck as rows of the tables deck_card and deck_aside. Runs within the caller's transaction.
+#pragma once
+
+#include "db/file/statement.h"
+#include "domain/decks/deck.h"
+
+#include <cstdint>
+
+namespace dossier {
+
+// Fills the zones and the lines aside of `deck`. Numbers the pool does not know become lines aside.
+void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& deck);
+
+// Replaces the stored rows by those of `deck`. A line aside that stands for a stored card the pool does not know leaves
+// that card in its zone. Throws BadValue for counts and cards that make no deck.
+void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck);
+
+// All of a deck as the view deck_image has it, for history and versions.
+Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image);
+
+// Words of the table deck and back.
+QString wordFor(Game game);
+QString wordFor(DeckState state);
+Game gameOf(const QString& word);
+DeckState stateOf(const QString& word);
+// A tag a line; blanks within a tag are simplified, empty and repeated tags left out.
+QString tagLines(const std::vector<std::string>& tags);
+std::vector<std::string> tagsOf(const QString& lines);
+
+} // namespace dossier

@@ -1,0 +1,259 @@
+#include "db/stores/deck_store.h"
+
+#include "db/history/history_recorder.h"
+#include "db/stores/deck_changes.h"
+#include "db/stores/deck_rows.h"
+#include "db/stores/deck_versions.h"
+#include "db/stores/folded_name.h"
+
+namespace dossier {
+
+namespace {
+
+using Kind = StoreError::Kind;
+
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+}
+
+QString usableName(const Work& work, const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
+    return trimmed;
+}
+
+// The number of the deck with this name, or 0.
+std::int64_t idOf(const Work& work, const QString& name)
+{
+    Statement find(work, QStringLiteral("SELECT id FROM deck WHERE name_folded = ?"));
+    return find.run(foldedName(name)).next() ? find.number(0) : 0;
+}
+
+void refuseTakenName(const Work& work, const QString& name, std::int64_t except)
+{
+    const std::int64_t holder = idOf(work, name);
+    if (holder != 0 && holder != except)
+        work.fail(Kind::NameTaken, name);
+}
+
+[[noreturn]] void failNoSuchDeck(const Work& work, std::int64_t id)
+{
+    work.fail(Kind::NoSuchEntry, QStringLiteral("there is no deck %1").arg(id));
+}
+
+StoredDeck loadDeck(const Work& work, const CardPool& pool, std::int64_t id)
+{
+    Statement select(work, QStringLiteral("SELECT name, notes, game, folder, tags, state FROM deck WHERE id = ?"));
+    if (!select.run(id).next())
+        failNoSuchDeck(work, id);
+    StoredDeck stored{id, {}};
+    stored.deck.name = select.utf8(0);
+    stored.deck.notes = select.utf8(1);
+    stored.deck.game = gameOf(select.text(2));
+    stored.deck.folder = select.utf8(3);
+    stored.deck.tags = tagsOf(select.text(4));
+    stored.deck.state = stateOf(select.text(5));
+    loadRows(work, pool, id, stored.deck);
+    return stored;
+}
+
+std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
+{
+    refuseTakenName(work, name, 0);
+    Statement insert(work, QStringLiteral(R"(
+        INSERT INTO deck (name, name_folded, notes, game, created, changed, folder, tags, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"));
+    const QString time = now();
+    return insert
+        .run(name, foldedName(name), deck.notes, wordFor(deck.game), time, time,
+             QString::fromStdString(deck.folder).trimmed(), tagLines(deck.tags), wordFor(deck.state))
+        .newId();
+}
+
+QString freeNameLike(const Work& work, const QString& wish)
+{
+    const QString wanted = usableName(work, wish);
+    QString name = wanted;
+    for (int i = 2; idOf(work, name) != 0; ++i)
+        name = QStringLiteral("%1 (%2)").arg(wanted).arg(i);
+    return name;
+}
+
+// Replaces the rows of a deck that is there, by one that is as it will be read back.
+void replaceDeck(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
+{
+    const QString name = QString::fromStdString(deck.name);
+    refuseTakenName(work, name, id);
+    keepVersionBeforeChange(work, id);
+    Statement(work, QStringLiteral(R"(
+        UPDATE deck
+        SET name = ?, name_folded = ?, notes = ?, game = ?, changed = ?, folder = ?, tags = ?, state = ?
+        WHERE id = ?)"))
+        .run(name, foldedName(name), deck.notes, wordFor(deck.game), now(), deck.folder, tagLines(deck.tags),
+             wordFor(deck.state), id);
+    saveRows(work, pool, id, deck);
+}
+
+// As it will be read back.
+Deck asStored(const Work& work, Deck deck)
+{
+    deck.name = usableName(work, QString::fromStdString(deck.name)).toStdString();
+    deck.folder = QString::fromStdString(deck.folder).trimmed().toStdString();
+    deck.tags = tagsOf(tagLines(deck.tags));
+    return deck;
+}
+
+} // namespace
+
+DeckStore::DeckStore(Database& database, const CardPool& pool)
+    : m_database(database)
+    , m_pool(pool)
+{}
+
+std::vector<DeckSummary> DeckStore::decks() const
+{
+    const Work work = m_database.work(QStringLiteral("list the decks"));
+    Statement select(work, QStringLiteral(R"(
+        SELECT id, name, game, folder, tags, state,
+            (SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = id AND zone = 'bureau_deck'),
+            (SELECT coalesce(sum(count), 0) FROM deck_card WHERE deck_id = id AND zone = 'team'),
+            changed
+        FROM deck
+        ORDER BY name_folded)"));
+    std::vector<DeckSummary> decks;
+    for (select.run(); select.next();)
+        decks.push_back({select.number(0), select.text(1), gameOf(select.text(2)), select.text(3),
+                         tagsOf(select.text(4)), stateOf(select.text(5)), static_cast<int>(select.number(6)),
+                         static_cast<int>(select.number(7)), QDateTime::fromString(select.text(8), Qt::ISODateWithMs)});
+    return decks;
+}
+
+std::optional<StoredDeck> DeckStore::find(const QString& name) const
+{
+    const Work work = m_database.work(QStringLiteral("find the deck"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    const std::int64_t id = idOf(work, name.trimmed());
+    return id == 0 ? std::nullopt : std::optional(loadDeck(work, m_pool, id));
+}
+
+bool DeckStore::contains(std::int64_t id) const
+{
+    const Work work = m_database.work(QStringLiteral("look for the deck"));
+    Statement find(work, QStringLiteral("SELECT 1 FROM deck WHERE id = ?"));
+    return find.run(id).next();
+}
+
+StoredDeck DeckStore::load(std::int64_t id) const
+{
+    const Work work = m_database.work(QStringLiteral("load the deck"));
+    const Transaction transaction(work, Transaction::Purpose::Read);
+    return loadDeck(work, m_pool, id);
+}
+
+std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
+{
+    const Work work = m_database.work(QStringLiteral("store the deck"));
+    const QString name = usableName(work, QString::fromStdString(deck.name));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t id = insertDeck(work, name, deck);
+    saveRows(work, m_pool, id, deck);
+    const bool made = origin == DeckOrigin::Made;
+    transaction.commit({made ? HistoryKind::CreateDeck : HistoryKind::ImportDeck, name, {}, 0, id});
+    return id;
+}
+
+std::vector<std::int64_t> DeckStore::import(std::span<const Deck> decks)
+{
+    const Work work = m_database.work(QStringLiteral("store the decks"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    std::vector<std::int64_t> ids;
+    for (const Deck& deck : decks) {
+        ids.push_back(insertDeck(work, freeNameLike(work, QString::fromStdString(deck.name)), deck));
+        saveRows(work, m_pool, ids.back(), deck);
+    }
+    transaction.commit({HistoryKind::ImportDecks, {}, {}, static_cast<int>(ids.size()), 0});
+    return ids;
+}
+
+void DeckStore::save(std::int64_t id, const Deck& wanted)
+{
+    const Work work = m_database.work(QStringLiteral("save the deck"));
+    const Deck deck = asStored(work, wanted);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const Deck before = loadDeck(work, m_pool, id).deck;
+    if (deck == before)
+        return;
+    refuseTakenName(work, QString::fromStdString(deck.name), id);
+    const HistoryFacts facts = factsOfChange(id, before, deck, m_pool);
+    if (facts.kind == HistoryKind::EditDeckNotes)
+        transaction.continueNewest(facts.kind, id, kSameEdit);
+    replaceDeck(work, m_pool, id, deck);
+    transaction.commit(facts);
+}
+
+void DeckStore::saveAll(std::span<const StoredDeck> decks, const HistoryFacts& facts)
+{
+    const Work work = m_database.work(QStringLiteral("save the decks"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    for (const StoredDeck& stored : decks) {
+        const Deck deck = asStored(work, stored.deck);
+        if (deck != loadDeck(work, m_pool, stored.id).deck)
+            replaceDeck(work, m_pool, stored.id, deck);
+    }
+    transaction.commit(facts);
+}
+
+void DeckStore::rename(std::int64_t id, const QString& name)
+{
+    const Work work = m_database.work(QStringLiteral("rename the deck"));
+    const QString newName = usableName(work, name);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    refuseTakenName(work, newName, id);
+    Statement update(work, QStringLiteral("UPDATE deck SET name = ?, name_folded = ?, changed = ? WHERE id = ?"));
+    update.run(newName, foldedName(newName), now(), id);
+    if (update.rowsChanged() == 0)
+        failNoSuchDeck(work, id);
+    transaction.commit({HistoryKind::RenameDeck, newName, {}, 0, id});
+}
+
+std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
+{
+    const Work work = m_database.work(QStringLiteral("copy the deck"));
+    const QString newName = usableName(work, name);
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t copied = insertDeck(work, newName, loadDeck(work, m_pool, id).deck);
+    Statement(work, QStringLiteral(R"(
+        INSERT INTO deck_card (deck_id, zone, number, count, position)
+        SELECT ?, zone, number, count, position FROM deck_card WHERE deck_id = ?)"))
+        .run(copied, id);
+    Statement(work, QStringLiteral(R"(
+        INSERT INTO deck_aside (deck_id, position, line, text)
+        SELECT ?, position, line, text FROM deck_aside WHERE deck_id = ?)"))
+        .run(copied, id);
+    // Two decks of the same copies cannot both lie on the shelf.
+    Statement(work, QStringLiteral("UPDATE deck SET state = 'idea' WHERE id = ?")).run(copied);
+    transaction.commit({HistoryKind::CopyDeck, newName, {}, 0, copied});
+    return copied;
+}
+
+void DeckStore::remove(std::int64_t id)
+{
+    const Work work = m_database.work(QStringLiteral("remove the deck"));
+    RecordedTransaction transaction(work, m_database.historyLimits());
+    Statement erase(work, QStringLiteral("DELETE FROM deck WHERE id = ? RETURNING name"));
+    if (!erase.run(id).next())
+        failNoSuchDeck(work, id);
+    const QString name = erase.text(0);
+    erase.finish();
+    transaction.commit({HistoryKind::DeleteDeck, name, {}, 0, id});
+}
+
+QString DeckStore::freeName(const QString& wish) const
+{
+    return freeNameLike(m_database.work(QStringLiteral("find a free name")), wish);
+}
+
+} // namespace dossier

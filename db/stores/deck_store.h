@@ -1,0 +1,81 @@
+// The user's decks. One call is one transaction: what returned without throwing is on disk.
+#pragma once
+
+#include "db/file/database.h"
+#include "db/history/history_step.h"
+#include "domain/decks/deck.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace dossier {
+
+// A pause in typing that begins a new step of the history.
+inline constexpr std::chrono::seconds kSameEdit{2};
+
+struct StoredDeck
+{
+    std::int64_t id = 0;
+    Deck deck;
+};
+
+// What a list of decks shows without loading them. Sizes count every stored copy, also those of cards that only a
+// newer program knows.
+struct DeckSummary
+{
+    std::int64_t id = 0;
+    QString name;
+    Game game = Game::Advanced;
+    QString folder;
+    std::vector<std::string> tags;
+    DeckState state = DeckState::Idea;
+    int bureauDeckSize = 0;
+    int teamSize = 0;
+    QDateTime changed; // UTC
+};
+
+// Where a deck comes from: what the history says of it.
+enum class DeckOrigin { Made, Imported };
+
+// Every change is a step of the history (history_store.h). Names and folders are stored trimmed, tags simplified; an
+// empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. Case-blind
+// means: compared folded (domain/text_fold.h).
+class DeckStore
+{
+public:
+    // Both must outlive the store. Cards are stored by printed number. A stored number the pool does not know is handed
+    // out as a line aside ("2 XF97-0001v2", line 0); saving a deck with that line keeps the stored card as it was.
+    DeckStore(Database& database, const CardPool& pool);
+
+    std::vector<DeckSummary> decks() const;                    // by name, case-blind
+    std::optional<StoredDeck> find(const QString& name) const; // exact, else the only one that is the same case-blind
+    bool contains(std::int64_t id) const;
+    StoredDeck load(std::int64_t id) const; // throws NoSuchEntry
+
+    // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
+    std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
+    // Several imported decks in one step, each under a free name like its own. Returns their ids.
+    std::vector<std::int64_t> import(std::span<const Deck> decks);
+    // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
+    // are saved again within kSameEdit are the same step.
+    void save(std::int64_t id, const Deck& deck);
+    // Replaces several decks as one step, which is called `facts`; all of them or none.
+    void saveAll(std::span<const StoredDeck> decks, const HistoryFacts& facts);
+    void rename(std::int64_t id, const QString& name);
+    // A copy under a new name; returns its id.
+    std::int64_t copy(std::int64_t id, const QString& name);
+    void remove(std::int64_t id);
+    // `wish`, or "wish (2)" and so on, whichever is free.
+    QString freeName(const QString& wish) const;
+
+private:
+    Database& m_database;
+    const CardPool& m_pool;
+};
+
+} // namespace dossier

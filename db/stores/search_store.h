@@ -1,0 +1,42 @@
+// Queries the user gave a name, each for one of the program's lists. One call is one transaction and one step of the
+// history.
+#pragma once
+
+#include "db/file/database.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace dossier {
+
+// The lists a query can be asked of. DeckCards: the cards within a deck.
+enum class SearchedList { Cards, Collection, Decks, DeckCards };
+
+struct SavedSearch
+{
+    std::int64_t id = 0;
+    SearchedList list = SearchedList::Cards;
+    QString name;
+    QString query; // as typed; may be one the program does not understand any more
+};
+
+class SearchStore
+{
+public:
+    explicit SearchStore(Database& database);
+
+    std::vector<SavedSearch> searches(SearchedList list) const; // by name, case-blind
+    // Replaces the query of that name in that list, compared case-blind, or adds one. Returns its number. Throws
+    // BadValue for an empty name.
+    std::int64_t save(SearchedList list, const QString& name, const QString& query);
+    // Throws NoSuchEntry, BadValue for an empty name, NameTaken where the list has it already.
+    void rename(std::int64_t id, const QString& name);
+    void remove(std::int64_t id); // throws NoSuchEntry
+
+private:
+    Database& m_database;
+};
+
+} // namespace dossier

@@ -1,0 +1,215 @@
+#include "importers/collections/collection_assembly.h"
+
+#include "domain/text_fold.h"
+#include "importers/reading/card_line.h"
+#include "importers/reading/text_lines.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+struct LanguageWord
+{
+    std::string_view word; // folded
+    std::string_view code; // ISO 639-1
+};
+
+constexpr std::array<LanguageWord, 9> kLanguages{{
+    {"english", "en"},
+    {"french", "fr"},
+    {"francais", "fr"},
+    {"german", "de"},
+    {"deutsch", "de"},
+    {"spanish", "es"},
+    {"italian", "it"},
+    {"japanese", "ja"},
+    {"portuguese", "pt"},
+}};
+
+// A two-letter code or one of the names above; English where nothing is said.
+std::optional<std::string> languageNamed(std::string_view word)
+{
+    const std::string folded = fold(word);
+    if (folded.empty())
+        return "en";
+    for (const LanguageWord& known : kLanguages)
+        if (folded == known.word)
+            return std::string(known.code);
+    const bool isCode =
+        folded.size() == 2 && folded.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
+    return isCode ? std::optional(folded) : std::nullopt;
+}
+
+// Empty where no set is named or it is the base set, under whatever longer name.
+bool isOtherSet(std::string_view set)
+{
+    const std::string folded = fold(set);
+    return !folded.empty() && folded.find("premiere") == std::string::npos && folded.find("xf96") == std::string::npos;
+}
+
+std::optional<int> copies(std::string_view cell)
+{
+    return trimmed(cell).empty() ? std::optional(0) : wholeNumber(cell, 0, kMostOwned);
+}
+
+// Without the time of day that some programs write behind it.
+std::string_view dayOf(std::string_view time)
+{
+    return time.size() > 10 && (time[10] == 'T' || time[10] == ' ') ? time.substr(0, 10) : time;
+}
+
+// Empty is no.
+std::optional<bool> yesOrNo(std::string_view cell)
+{
+    const std::string word = fold(trimmed(cell));
+    for (const std::string_view no : {"", "0", "no", "false", "n"})
+        if (word == no)
+            return false;
+    for (const std::string_view yes : {"1", "yes", "true", "y", "x", "signed"})
+        if (word == yes)
+            return true;
+    return std::nullopt;
+}
+
+} // namespace
+
+void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view text)
+{
+    Found found = findCard(row);
+    if (const auto pick = m_picks.find(line); !found.card && pick != m_picks.end())
+        found.card = pick->second;
+    if (!found.card) {
+        const std::string& name = trimmed(row.title).empty() ? row.number : row.title;
+        m_reading.asked.push_back(
+            {m_reading.unknown.size(), name, copies(row.count).value_or(1), ListSection::Unsorted});
+        return reject(line, text, LineTrouble::UnknownCard, std::move(found.hint));
+    }
+    const auto wanted = copies(row.wanted);
+    if (!wanted)
+        return reject(line, text, LineTrouble::BadValue, "Wanted");
+    // A row of no copies says something only where copies are wanted.
+    const auto count = copies(row.count);
+    if (!count || (*count == 0 && *wanted == 0))
+        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+    const auto forTrade = copies(row.forTrade);
+    if (!forTrade || *forTrade > *count)
+        return reject(line, text, LineTrouble::BadValue, "Trade Quantity");
+    const auto condition = conditionNamed(row.condition);
+    if (!condition)
+        return reject(line, text, LineTrouble::BadValue, "Condition");
+    auto language = languageNamed(row.language);
+    if (!language)
+        return reject(line, text, LineTrouble::BadValue, "Language");
+    OwnedCard owned{m_pool[*found.card].id, *count,   *condition, std::move(*language),
+                    row.location,           row.note, *forTrade,  *wanted};
+    if (const char* const heading = readPurchase(row, owned))
+        return reject(line, text, LineTrouble::BadValue, heading);
+    if (!add(std::move(owned)))
+        return reject(line, text, LineTrouble::BadCount, std::to_string(kMostOwned));
+    m_reading.taken.push_back({line, *found.card, *count});
+}
+
+void CollectionAssembly::reject(int line, std::string_view text, LineTrouble trouble, std::string hint)
+{
+    m_reading.unknown.push_back({line, excerpt(text), trouble, std::move(hint)});
+}
+
+CollectionReading CollectionAssembly::finish()
+{
+    if (m_reading.cards.empty() && !m_reading.unknown.empty()) {
+        const LineProblem& first = m_reading.unknown.front();
+        throw ReadError(ReadError::Kind::NothingUnderstood, first.line, first.text);
+    }
+    return std::move(m_reading);
+}
+
+CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row) const
+{
+    const std::string number(trimmed(row.number));
+    if (looksLikeNumber(number)) {
+        if (const auto card = m_pool.findNumber(number))
+            return {card, {}};
+        return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool).hint};
+    }
+    if (!row.set.empty() && !isOtherSet(row.set) && wholeNumber(number, 1, 9999))
+        if (const auto card =
+                m_pool.findNumber("XF96-" + std::string(4 - std::min<std::size_t>(number.size(), 4), '0') + number))
+            return {card, {}};
+    return findByTitle(row);
+}
+
+CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& row) const
+{
+    const CardLine named = readCardName(row.title, m_pool, m_reading.unknown.size() < 500);
+    if (!named.card)
+        return {std::nullopt, named.hint};
+    if (isOtherSet(row.set))
+        return {std::nullopt, titleAndNumber(m_pool[*named.card])};
+    const auto printings = m_pool.printings(m_pool.titleOf(*named.card));
+    const bool titleAlone = m_pool.findTitle(row.title).has_value();
+    if (printings.size() == 1 || !titleAlone) // not the title alone: its number stands beside it
+        return {named.card, {}};
+    std::string choices;
+    for (const CardIndex printing : printings) {
+        if (const auto number = wholeNumber(row.number, 1, 9999); number && *number == m_pool[printing].number)
+            return {printing, {}};
+        choices += (choices.empty() ? "" : ", ") + m_pool[printing].id;
+    }
+    return {std::nullopt, choices};
+}
+
+const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard& owned)
+{
+    const auto isSigned = yesOrNo(row.isSigned);
+    if (!isSigned)
+        return "Signed";
+    const auto price = priceNamed(trimmed(row.pricePaid));
+    if (!price)
+        return "Price Paid";
+    const std::string acquired(dayOf(trimmed(row.acquired)));
+    if (!acquired.empty() && !isDate(acquired))
+        return "Acquired";
+    const std::string lentOn(dayOf(trimmed(row.lentOn)));
+    if (!lentOn.empty() && !isDate(lentOn))
+        return "Lent On";
+    owned.isSigned = *isSigned;
+    owned.pricePaid = *price;
+    owned.currency = trimmed(row.currency);
+    owned.acquired = acquired;
+    owned.lentTo = row.lentTo;
+    owned.lentOn = lentOn;
+    return nullptr;
+}
+
+bool CollectionAssembly::add(OwnedCard owned)
+{
+    const Heap heap{owned.card, owned.condition, owned.language, owned.location, owned.isSigned, owned.lentTo};
+    const auto [place, isNew] = m_heaps.emplace(heap, m_reading.cards.size());
+    if (isNew) {
+        m_reading.cards.push_back(std::move(owned));
+        return true;
+    }
+    OwnedCard& known = m_reading.cards[place->second];
+    if (known.count + owned.count > kMostOwned || known.wanted + owned.wanted > kMostOwned)
+        return false;
+    known.count += owned.count;
+    known.forTrade += owned.forTrade;
+    known.wanted += owned.wanted;
+    if (owned.pricePaid != 0) {
+        known.pricePaid = owned.pricePaid;
+        known.currency = std::move(owned.currency);
+    }
+    if (!owned.acquired.empty())
+        known.acquired = std::move(owned.acquired);
+    if (!owned.lentOn.empty())
+        known.lentOn = std::move(owned.lentOn);
+    if (known.note.empty())
+        known.note = std::move(owned.note);
+    else if (!owned.note.empty() && owned.note != known.note)
+        known.note += "; " + owned.note;
+    return true;
+}
+
+} // namespace dossier

@@ -1,0 +1,71 @@
+// Puts a collection together from the rows of a table: which card, how many, in what condition and where.
+#pragma once
+
+#include "importers/reading/reading.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+namespace dossier {
+
+// The cells of one line as they stood; empty where the table has no such column.
+struct CollectionRow
+{
+    std::string number; // "XF96-0042v1", or "42" beside a set or a title
+    std::string set;    // code or name
+    std::string title;
+    std::string count;
+    std::string condition;
+    std::string language;
+    std::string location;
+    std::string note;
+    std::string forTrade;
+    std::string wanted;
+    std::string isSigned;
+    std::string pricePaid;
+    std::string currency;
+    std::string acquired;
+    std::string lentTo;
+    std::string lentOn;
+};
+
+class CollectionAssembly
+{
+public:
+    // `pool` must outlive this.
+    explicit CollectionAssembly(const CardPool& pool)
+        : m_pool(pool)
+    {}
+
+    // What the user says the unknown cards of some lines are, by line.
+    void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
+    // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
+    void take(const CollectionRow& row, int line, std::string_view text);
+    void reject(int line, std::string_view text, LineTrouble trouble, std::string hint);
+
+    // Throws ReadError::NothingUnderstood where there were rows and none was understood.
+    CollectionReading finish();
+
+private:
+    using Heap = std::tuple<std::string, Condition, std::string, std::string, bool, std::string>;
+
+    struct Found
+    {
+        std::optional<CardIndex> card;
+        std::string hint;
+    };
+    Found findCard(const CollectionRow& row) const;
+    Found findByTitle(const CollectionRow& row) const;
+    // Price, dates and loan; the heading of the first cell that cannot be read, or null.
+    static const char* readPurchase(const CollectionRow& row, OwnedCard& owned);
+    bool add(OwnedCard owned);
+
+    const CardPool& m_pool;
+    std::map<int, CardIndex> m_picks;
+    CollectionReading m_reading;
+    std::map<Heap, std::size_t> m_heaps;
+};
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+// The collection as a table: reading what other programs write, writing our own.
+#pragma once
+
+#include "importers/collections/collection_json.h"
+#include "importers/reading/reading.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace dossier {
+
+// What a table's columns hold, to be shown and corrected before it is read.
+struct CollectionColumns
+{
+    std::vector<std::string> headings; // as in the file, folded
+    std::vector<std::string> fields;   // what each column is read as: one of collectionFields(), or empty
+};
+
+// By heading, as readCollectionCsv finds them. Throws what decodeText throws.
+CollectionColumns guessColumns(std::string_view content);
+// What a column can be read as: "card id", "name", "quantity" and so on.
+std::vector<std::string> collectionFields();
+
+// How a table shall be read where the headings alone do not say it.
+struct CollectionWish
+{
+    std::optional<std::vector<std::string>> fields; // by column, see CollectionColumns
+    std::map<int, CardIndex> picks;                 // which cards the unknown ones are, by line
+};
+
+// Reads a CSV with a heading line, in any encoding decodeText knows. Columns are found by heading, not position; `,`
+// `;` and TAB separate; a leading "sep=" line is understood. The same heap on two lines is one heap of the sum. Throws
+// ReadError: NotADeck where the heading lacks a count or anything that names a card, NothingUnderstood where there are
+// lines and none is understood, and what decodeText throws.
+CollectionReading readCollectionCsv(std::string_view content, const CardPool& pool, const CollectionWish& wish = {});
+
+// The program's own heading, one heap a line, RFC 4180, LF. Text that a spreadsheet would take for a formula is quoted
+// with a leading apostrophe, which the reader takes off again.
+std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool& pool);
+
+} // namespace dossier

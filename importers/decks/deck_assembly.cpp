@@ -1,0 +1,171 @@
+#include "importers/decks/deck_assembly.h"
+
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kTeamCost = 20; // DECK-15
+
+// A name is one line; notes may be several. Escapes in JSON can smuggle in what decodeText took out.
+void makePlain(Deck& deck)
+{
+    std::replace_if(
+        deck.name.begin(), deck.name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    deck.name = trimmed(deck.name);
+    std::replace(deck.notes.begin(), deck.notes.end(), '\r', '\n');
+}
+
+} // namespace
+
+void DeckAssembly::take(Zone zone, CardIndex card, int count, Source source)
+{
+    const CardType type = m_pool[card].type;
+    if (zone == Zone::XFile && type != CardType::XFile)
+        return reject(source, LineTrouble::NotAnXFile, m_pool[card].title);
+    if (zone == Zone::Team && type != CardType::Agent)
+        return reject(source, LineTrouble::NotAnAgent, m_pool[card].title);
+    add(zone, card, count, source);
+}
+
+DeckAssembly::DeckAssembly(const CardPool& pool, DeckReading before)
+    : m_pool(pool)
+    , m_reading(std::move(before))
+    , m_understood(true)
+    , m_teamDealt(
+          std::ranges::any_of(m_reading.remarks, [](const Remark& r) { return r.what == ReadRemark::AgentToTeam; }))
+{}
+
+void DeckAssembly::take(ListSection section, CardIndex card, int count, Source source)
+{
+    switch (section) {
+    case ListSection::Unsorted:
+        return takeUnsorted(card, count, source);
+    case ListSection::XFile:
+        return take(Zone::XFile, card, count, source);
+    case ListSection::Team:
+        return take(Zone::Team, card, count, source);
+    case ListSection::BureauDeck:
+        return take(Zone::BureauDeck, card, count, source);
+    case ListSection::Side:
+        return take(m_pool[card].type == CardType::XFile ? Zone::XFile : Zone::Team, card, count, source);
+    }
+}
+
+void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)
+{
+    m_unsorted.push_back({card, count, source.line, std::string(source.text)});
+}
+
+void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
+{
+    m_reading.unknown.push_back({source.line, excerpt(source.text), trouble, std::move(hint)});
+    m_reading.deck.aside.push_back({source.line, std::string(source.text)});
+}
+
+void DeckAssembly::rejectCard(Source source, ListSection section, CardLine line)
+{
+    if (line.trouble == LineTrouble::UnknownCard)
+        m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});
+    reject(source, line.trouble, std::move(line.hint));
+}
+
+DeckReading DeckAssembly::finish()
+{
+    const bool teamStated = !m_reading.deck.team.empty() && !m_teamDealt;
+    for (const Unsorted& entry : m_unsorted)
+        deal(entry, teamStated);
+    m_unsorted.clear();
+    makePlain(m_reading.deck);
+    const Deck& deck = m_reading.deck;
+    const bool empty = deck.xFile.empty() && deck.team.empty() && deck.bureauDeck.empty();
+    if (empty && (!m_understood || !m_reading.unknown.empty())) {
+        const bool named = !m_reading.unknown.empty();
+        throw ReadError(ReadError::Kind::NothingUnderstood, named ? m_reading.unknown.front().line : 0,
+                        named ? m_reading.unknown.front().text : std::string());
+    }
+    return std::move(m_reading);
+}
+
+bool DeckAssembly::add(Zone zone, CardIndex card, int count, Source source)
+{
+    const int before = m_reading.deck.count(zone, card);
+    if (before + count > kMostCopies) {
+        reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+        return false;
+    }
+    m_reading.deck.add(zone, card, count);
+    m_reading.taken.push_back({source.line, zone, card, count});
+    if (before > 0)
+        remark(ReadRemark::MergedLines, card, source.line);
+    return true;
+}
+
+void DeckAssembly::deal(const Unsorted& entry, bool teamStated)
+{
+    const Source source{entry.line, entry.text};
+    const CardType type = m_pool[entry.card].type;
+    if (type == CardType::XFile) {
+        const int slot = m_reading.deck.xFile.empty() ? 1 : 0;
+        if (slot == 1)
+            add(Zone::XFile, entry.card, 1, source);
+        if (entry.count > slot) {
+            remark(ReadRemark::SpareXFile, entry.card, entry.line);
+            m_reading.deck.aside.push_back({entry.line, entry.text});
+        }
+    } else if (type == CardType::Agent) {
+        const bool toTeam = !teamStated && entry.count == 1 && fitsTheTeam(entry.card);
+        if (add(toTeam ? Zone::Team : Zone::BureauDeck, entry.card, entry.count, source))
+            remark(toTeam ? ReadRemark::AgentToTeam : ReadRemark::AgentToBureauDeck, entry.card, entry.line);
+    } else {
+        add(Zone::BureauDeck, entry.card, entry.count, source);
+    }
+}
+
+bool DeckAssembly::fitsTheTeam(CardIndex card) const
+{
+    const Deck& deck = m_reading.deck;
+    const bool isDouble = std::any_of(deck.team.begin(), deck.team.end(),
+                                      [&](const DeckEntry& e) { return m_pool.sameCard(e.card, card); });
+    const auto& cost = m_pool[card].cost;
+    return !isDouble && teamCost(deck, m_pool) + (cost ? cost->base : 0) <= kTeamCost;
+}
+
+void DeckAssembly::remark(ReadRemark what, CardIndex card, int line)
+{
+    m_reading.remarks.push_back({what, card, line});
+}
+
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool)
+{
+    DeckReading rest = reading;
+    rest.unknown.clear();
+    rest.asked.clear();
+    std::vector<AsideLine>& aside = rest.deck.aside;
+    std::vector<std::pair<AskedCard, Source>> picked;
+    for (std::size_t i = 0; i < reading.unknown.size(); ++i) {
+        const auto asked = std::ranges::find(reading.asked, i, &AskedCard::problem);
+        const bool isPicked = asked != reading.asked.end() && picks.contains(i);
+        if (!isPicked) {
+            if (asked != reading.asked.end())
+                rest.asked.push_back({rest.unknown.size(), asked->name, asked->count, asked->section});
+            rest.unknown.push_back(reading.unknown[i]);
+            continue;
+        }
+        const auto kept = std::ranges::find_if(aside, [&](const AsideLine& line) {
+            return line.line == reading.unknown[i].line && excerpt(line.text) == reading.unknown[i].text;
+        });
+        if (kept != aside.end())
+            aside.erase(kept);
+        picked.push_back({*asked, {reading.unknown[i].line, reading.unknown[i].text}});
+    }
+    DeckAssembly assembly(pool, std::move(rest));
+    for (const auto& [asked, source] : picked)
+        assembly.take(asked.section, picks.at(asked.problem), asked.count, source);
+    return assembly.finish();
+}
+
+} // namespace dossier

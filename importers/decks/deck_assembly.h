@@ -1,0 +1,81 @@
+// Puts a deck together from the lines a reader understood, keeps what it did not, and deals the cards of lists that do
+// not say who is in the Team.
+#pragma once
+
+#include "importers/reading/card_line.h"
+#include "importers/reading/reading.h"
+
+#include <map>
+
+namespace dossier {
+
+// Where a card was found in the source, for reports.
+struct Source
+{
+    int line = 0; // from 1; 0 where the format has no lines
+    std::string_view text;
+};
+
+class DeckAssembly
+{
+public:
+    // `pool` must outlive this.
+    explicit DeckAssembly(const CardPool& pool)
+        : m_pool(pool)
+    {}
+    // Goes on with what was read before.
+    DeckAssembly(const CardPool& pool, DeckReading before);
+
+    const CardPool& pool() const { return m_pool; }
+    // Name, notes and game are the reader's to fill; the zones and `aside` are not.
+    Deck& deck() { return m_reading.deck; }
+
+    // Adds to a zone the source names. An X-File's place takes only X-Files, the Team only Agents; the Bureau Deck
+    // takes all, for checkDeck to judge (DECK-7).
+    void take(Zone zone, CardIndex card, int count, Source source);
+    // Adds where a section of a list says: unsorted cards wait for finish(), the side holds the X-File and the Team.
+    void take(ListSection section, CardIndex card, int count, Source source);
+    // Keeps a card of no named zone until finish() deals it.
+    void takeUnsorted(CardIndex card, int count, Source source);
+    // Keeps a line that is not understood: in the report, and aside with the deck.
+    void reject(Source source, LineTrouble trouble, std::string hint);
+    // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
+    void rejectCard(Source source, ListSection section, CardLine line);
+    // Something other than a card was understood; an empty deck is then no failure.
+    void noteUnderstood() { m_understood = true; }
+
+    // After many unknown lines nobody reads the hints, and searching for them takes time.
+    bool wantsHints() const { return m_reading.unknown.size() < 500; }
+
+    // Deals the unsorted cards (CLI contract): the first X-File to its slot; single Agents to the Team in the order
+    // given, while it has no doubles (DECK-14) and costs at most 20 (DECK-15); the others to the Bureau Deck. Where the
+    // source named somebody for the Team, unsorted Agents go to the Bureau Deck.
+    // Throws ReadError::NothingUnderstood where no line gave anything.
+    DeckReading finish();
+
+private:
+    struct Unsorted
+    {
+        CardIndex card;
+        int count;
+        int line;
+        std::string text;
+    };
+
+    bool add(Zone zone, CardIndex card, int count, Source source);
+    void deal(const Unsorted& entry, bool teamStated);
+    bool fitsTheTeam(CardIndex card) const;
+    void remark(ReadRemark what, CardIndex card, int line);
+
+    const CardPool& m_pool;
+    DeckReading m_reading;
+    std::vector<Unsorted> m_unsorted;
+    bool m_understood = false;
+    bool m_teamDealt = false; // by a reading before
+};
+
+// Puts in the cards the user picked for lines of which only the card was unknown: `picks` by place in reading.unknown.
+// They are dealt as they would have been by the reader; lines without a pick stay as they are.
+DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardIndex>& picks, const CardPool& pool);
+
+} // namespace dossier

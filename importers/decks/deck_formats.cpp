@@ -1,0 +1,262 @@
+#include "importers/decks/deck_formats.h"
+
+#include "domain/text_fold.h"
+#include "importers/decks/cockatrice_deck.h"
+#include "importers/decks/dossier_text.h"
+#include "importers/decks/fan_site_csv.h"
+#include "importers/decks/fan_site_json.h"
+#include "importers/decks/forum_text.h"
+#include "importers/decks/html_deck.h"
+#include "importers/decks/lackey_list.h"
+#include "importers/decks/plain_list.h"
+#include "importers/decks/signature.h"
+#include "importers/reading/text_encoding.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array<std::string_view, kDeckFormats> kNames{"text", "json",  "csv",  "signature", "list",
+                                                            "cod",  "forum", "html", "lackey"};
+
+DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
+{
+    switch (format) {
+    case DeckFormat::DossierText:
+        return readDossierText(text, pool);
+    case DeckFormat::FanSiteJson:
+        return readFanSiteJson(text, pool);
+    case DeckFormat::FanSiteCsv:
+        return readFanSiteCsv(text, pool);
+    case DeckFormat::Signature:
+        return readSignature(text, pool);
+    case DeckFormat::PlainList:
+        return readPlainList(text, pool);
+    case DeckFormat::Cockatrice:
+        return readCockatriceDeck(text, pool);
+    case DeckFormat::ForumText:
+        return readForumText(text, pool);
+    case DeckFormat::Html:
+        return readHtmlDeck(text, pool);
+    case DeckFormat::Lackey:
+        return readLackeyList(text, pool);
+    }
+    throw ReadError(ReadError::Kind::UnknownFormat, 0, "no such format");
+}
+
+std::string writeAs(DeckFormat format, const Deck& deck, const CardPool& pool)
+{
+    switch (format) {
+    case DeckFormat::DossierText:
+        return writeDossierText(deck, pool);
+    case DeckFormat::FanSiteJson:
+        return writeFanSiteJson(deck, pool);
+    case DeckFormat::FanSiteCsv:
+        return writeFanSiteCsv(deck, pool);
+    case DeckFormat::Signature:
+        return writeSignature(deck, pool);
+    case DeckFormat::PlainList:
+        return writePlainList(deck, pool);
+    case DeckFormat::Cockatrice:
+        return writeCockatriceDeck(deck, pool);
+    case DeckFormat::ForumText:
+        return writeForumText(deck, pool);
+    case DeckFormat::Html:
+        return writeHtmlDeck(deck, pool);
+    case DeckFormat::Lackey:
+        return writeLackeyList(deck, pool);
+    }
+    return {};
+}
+
+// "[4] Title" and "[Main]" begin like JSON and are none.
+bool looksLikeJson(std::string_view text)
+{
+    text = trimmed(text);
+    if (text.substr(0, 1) == "[") {
+        text = trimmed(text.substr(1));
+        return !text.empty() && std::string_view("[{\"]").find(text.front()) != std::string_view::npos;
+    }
+    return text.substr(0, 1) == "{";
+}
+
+bool startsFolded(std::string_view line, std::string_view key)
+{
+    return fold(line.substr(0, key.size() + 8)).substr(0, key.size()) == key;
+}
+
+// One of our own keys or headings, and none of the marks of a pasted list.
+bool looksLikeDossierText(const std::vector<TextLine>& lines)
+{
+    bool ours = false;
+    for (const TextLine& line : lines) {
+        const std::string_view content = trimmed(line.text);
+        if (content.substr(0, 2) == "//" || startsFolded(content, "sb:"))
+            return false;
+        for (const std::string_view key :
+             {"name:", "game:", "x-file:", "notes:", "team:", "team (", "bureau deck:", "bureau deck ("})
+            ours = ours || startsFolded(content, key);
+    }
+    return ours;
+}
+
+bool holdsCardLines(const std::vector<TextLine>& lines)
+{
+    return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
+        const std::string_view content = trimmed(line.text);
+        const auto digits = content.find_first_not_of("0123456789");
+        return digits != 0 && digits != std::string_view::npos && !holdsSignature(content);
+    });
+}
+
+DeckFormat guessTextFormat(std::string_view text)
+{
+    if (looksLikeJson(text))
+        return DeckFormat::FanSiteJson;
+    if (isCockatriceDeck(text))
+        return DeckFormat::Cockatrice;
+    if (isHtmlDeck(text))
+        return DeckFormat::Html;
+    if (isFanSiteCsv(text))
+        return DeckFormat::FanSiteCsv;
+    if (isForumText(text))
+        return DeckFormat::ForumText;
+    const std::vector<TextLine> lines = linesOf(text);
+    if (looksLikeDossierText(lines))
+        return DeckFormat::DossierText;
+    return holdsSignature(text) && !holdsCardLines(lines) ? DeckFormat::Signature : DeckFormat::PlainList;
+}
+
+// Agents may stand in two zones, and spare X-Files in any: there the type of a card does not tell its zone.
+bool zonesMatter(const Deck& deck, const CardPool& pool)
+{
+    const auto isOf = [&](CardType type) {
+        return [&pool, type](const DeckEntry& e) { return pool[e.card].type == type; };
+    };
+    return !deck.team.empty() || sizeOf(deck.xFile) > 1 ||
+           std::any_of(deck.bureauDeck.begin(), deck.bureauDeck.end(), isOf(CardType::Agent)) ||
+           std::any_of(deck.bureauDeck.begin(), deck.bureauDeck.end(), isOf(CardType::XFile));
+}
+
+// Copies of each printing, or with `byTitle` of each title, whatever order they are listed in.
+std::map<CardIndex, int> copiesIn(const std::vector<DeckEntry>& entries, const CardPool& pool, bool byTitle)
+{
+    std::map<CardIndex, int> copies;
+    for (const DeckEntry& entry : entries)
+        copies[byTitle ? pool.defaultPrinting(pool.titleOf(entry.card)) : entry.card] += entry.count;
+    return copies;
+}
+
+bool sameZones(const Deck& a, const Deck& b, const CardPool& pool, bool byTitle)
+{
+    for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
+        if (copiesIn(a.zone(zone), pool, byTitle) != copiesIn(b.zone(zone), pool, byTitle))
+            return false;
+    return true;
+}
+
+// The newer formats are simply read again.
+bool isReadAgain(DeckFormat format)
+{
+    return format == DeckFormat::Cockatrice || format == DeckFormat::ForumText || format == DeckFormat::Html ||
+           format == DeckFormat::Lackey;
+}
+
+std::vector<DeckLoss> lossesReadingAgain(const Deck& deck, const CardPool& pool, DeckFormat format,
+                                         std::string_view content)
+{
+    try {
+        return lossesBetween(deck, readAs(format, content, pool).deck, pool);
+    } catch (const ReadError&) { // an empty deck: no list of cards
+        return lossesBetween(deck, {}, pool);
+    }
+}
+
+std::vector<DeckLoss> lossesOf(const Deck& deck, const CardPool& pool, DeckFormat format, std::string_view content)
+{
+    if (isReadAgain(format))
+        return lossesReadingAgain(deck, pool, format, content);
+    const bool ours = format == DeckFormat::DossierText;
+    const bool list = format == DeckFormat::PlainList;
+    std::vector<DeckLoss> lost;
+    if (!ours && !list && zonesMatter(deck, pool))
+        lost.push_back(DeckLoss::Zones);
+    // In a list, a note that reads like a heading is taken for one.
+    const Deck back = list ? readPlainList(content, pool).deck : deck;
+    const bool named = ours || format == DeckFormat::FanSiteJson;
+    if (list ? back.name != deck.name : !named && !deck.name.empty())
+        lost.push_back(DeckLoss::Name);
+    if (list ? back.notes != deck.notes : !ours && !deck.notes.empty())
+        lost.push_back(DeckLoss::Notes);
+    if (!ours && deck.game != Game::Advanced)
+        lost.push_back(DeckLoss::Game);
+    if (!deck.aside.empty())
+        lost.push_back(DeckLoss::Aside);
+    return lost;
+}
+
+} // namespace
+
+std::optional<DeckFormat> deckFormatNamed(std::string_view name)
+{
+    for (std::size_t i = 0; i < kNames.size(); ++i)
+        if (fold(name) == kNames[i])
+            return static_cast<DeckFormat>(i);
+    return std::nullopt;
+}
+
+std::string_view nameOf(DeckFormat format)
+{
+    return kNames[static_cast<std::size_t>(format)];
+}
+
+DeckFormat guessDeckFormat(std::string_view content)
+{
+    try {
+        return guessTextFormat(decodeText(content));
+    } catch (const ReadError&) {
+        return DeckFormat::PlainList; // reading it will say what is wrong
+    }
+}
+
+DeckReading readDeck(std::string_view content, const CardPool& pool, std::optional<DeckFormat> format,
+                     std::string_view fallbackName)
+{
+    const std::string text = decodeText(content);
+    DeckReading reading = readAs(format ? *format : guessTextFormat(text), text, pool);
+    if (reading.deck.name.empty())
+        reading.deck.name = fallbackName;
+    return reading;
+}
+
+DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format)
+{
+    DeckWriting writing{writeAs(format, deck, pool), {}};
+    writing.lost = lossesOf(deck, pool, format, writing.content);
+    return writing;
+}
+
+std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const CardPool& pool)
+{
+    std::vector<DeckLoss> lost;
+    if (!sameZones(deck, back, pool, true))
+        lost.push_back(DeckLoss::Zones);
+    else if (!sameZones(deck, back, pool, false))
+        lost.push_back(DeckLoss::Printings);
+    if (deck.name != back.name)
+        lost.push_back(DeckLoss::Name);
+    if (deck.notes != back.notes)
+        lost.push_back(DeckLoss::Notes);
+    if (deck.game != back.game)
+        lost.push_back(DeckLoss::Game);
+    if (deck.aside.size() > back.aside.size())
+        lost.push_back(DeckLoss::Aside);
+    return lost;
+}
+
+} // namespace dossier

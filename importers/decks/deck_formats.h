@@ -1,0 +1,51 @@
+// Every way of writing down a deck that the program reads and writes.
+#pragma once
+
+#include "importers/reading/reading.h"
+
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+enum class DeckFormat : std::uint8_t {
+    DossierText, // the program's own text form, extension .deck
+    FanSiteJson, // {"name","cards"} or {"title","card_ids"}
+    FanSiteCsv,  // "#","Set","Title","Type","Quantity"
+    Signature,   // an old link, ...?signature=...
+    PlainList,   // "2 Title" a line, as people type and paste it
+    Cockatrice,  // XML, extension .cod
+    ForumText,   // a list with BBCode headings, for posting
+    Html,        // a page by itself, to put on the web or send by mail
+    Lackey       // count, TAB and title a line, as LackeyCCG loads it
+};
+inline constexpr int kDeckFormats = 9;
+
+// "text", "json", "csv", "signature", "list", "cod", "forum", "html", "lackey"; nothing for other words.
+std::optional<DeckFormat> deckFormatNamed(std::string_view name);
+std::string_view nameOf(DeckFormat format);
+
+// Which format `content` is in, by looking at it. A file that merely holds an old link is a Signature.
+DeckFormat guessDeckFormat(std::string_view content);
+
+// Reads a deck in any encoding a file may be in (UTF-8 with or without mark, UTF-16, Latin-1; LF, CRLF or CR).
+// `fallbackName` names the deck where the content does not. Throws ReadError where nothing can be understood.
+DeckReading readDeck(std::string_view content, const CardPool& pool, std::optional<DeckFormat> format,
+                     std::string_view fallbackName);
+
+// What a format has no place for, so that it can be said before writing.
+enum class DeckLoss : std::uint8_t { Zones, Name, Notes, Game, Aside, Printings };
+
+struct DeckWriting
+{
+    std::string content;        // UTF-8, LF
+    std::vector<DeckLoss> lost; // only what this deck really has and the file will not hold
+};
+
+DeckWriting writeDeck(const Deck& deck, const CardPool& pool, DeckFormat format);
+
+// What of `deck` is not found again in `back`, a deck read from what was written of it. The order of cards within a
+// zone is no loss.
+std::vector<DeckLoss> lossesBetween(const Deck& deck, const Deck& back, const CardPool& pool);
+
+} // namespace dossier

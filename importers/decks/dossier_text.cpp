@@ -1,0 +1,88 @@
+#include "importers/decks/dossier_text.h"
+
+#include "importers/decks/list_headings.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool isComment(std::string_view line)
+{
+    return line.substr(0, 1) == "#";
+}
+
+// Line ends would start a new field, so they become blanks.
+std::string onOneLine(std::string_view text)
+{
+    std::string line(text);
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return line;
+}
+
+void writeZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    out += "\n" + std::string(heading) + ": (" + std::to_string(sizeOf(entries)) + ")\n";
+    for (const DeckEntry& entry : entries)
+        out += std::to_string(entry.count) + " " + titleAndNumber(pool[entry.card]) + "\n";
+}
+
+void writeHead(std::string& out, const Deck& deck, const CardPool& pool)
+{
+    if (!deck.name.empty())
+        out += "Name: " + onOneLine(deck.name) + "\n";
+    out += deck.game == Game::Basic ? "Game: basic\n" : "Game: advanced\n";
+    for (const DeckEntry& entry : deck.xFile) {
+        const std::string count = entry.count > 1 ? std::to_string(entry.count) + " " : "";
+        out += "X-File: " + count + titleAndNumber(pool[entry.card]) + "\n";
+    }
+    if (deck.notes.empty())
+        return;
+    for (std::size_t begin = 0; begin <= deck.notes.size();) {
+        const std::size_t end = std::min(deck.notes.find('\n', begin), deck.notes.size());
+        out += "Notes: " + onOneLine(std::string_view(deck.notes).substr(begin, end - begin)) + "\n";
+        begin = end + 1;
+    }
+}
+
+} // namespace
+
+DeckReading readDossierText(std::string_view text, const CardPool& pool)
+{
+    DeckAssembly assembly(pool);
+    ListFields fields;
+    ListSection section = ListSection::Unsorted;
+    for (const TextLine& line : linesOf(text)) {
+        const std::string_view content = trimmed(line.text);
+        if (content.empty() || isComment(content) || fields.take(assembly, line))
+            continue;
+        const Heading heading = readHeading(content);
+        if (const auto named = sectionNamed(heading.name)) {
+            section = *named;
+            assembly.noteUnderstood();
+        } else if (content.back() == ':') {
+            section = ListSection::Unsorted;
+            assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
+        } else {
+            takeCardLine(assembly, section, {line.number, line.text}, content);
+        }
+    }
+    return assembly.finish();
+}
+
+std::string writeDossierText(const Deck& deck, const CardPool& pool)
+{
+    std::string out;
+    writeHead(out, deck, pool);
+    writeZone(out, "Team", deck.team, pool);
+    writeZone(out, "Bureau Deck", deck.bureauDeck, pool);
+    if (!deck.aside.empty())
+        out += "\n";
+    for (const AsideLine& aside : deck.aside)
+        out += "# not recognised: " + onOneLine(aside.text) + "\n";
+    return out;
+}
+
+} // namespace dossier

@@ -1,0 +1,20 @@
+// What all files of the fan site have in common: card numbers and copies, no word of zones.
+#pragma once
+
+#include "importers/reading/json.h"
+#include "importers/reading/reading.h"
+
+namespace dossier {
+
+class DeckAssembly;
+
+// Takes an object card number -> copies, in its order.
+void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts);
+
+// All cards of a deck, each printing once: X-File, Team, Bureau Deck.
+std::vector<DeckEntry> allCards(const Deck& deck);
+
+// {"XF96-0063v1":2,…} of allCards.
+std::string cardCountsJson(const Deck& deck, const CardPool& pool);
+
+} // namespace dossier

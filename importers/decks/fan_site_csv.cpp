@@ -1,0 +1,138 @@
+#include "importers/decks/fan_site_csv.h"
+
+#include "importers/decks/deck_assembly.h"
+#include "importers/decks/fan_site_cards.h"
+#include "importers/reading/csv.h"
+#include "importers/reading/table_head.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+struct Columns
+{
+    std::size_t count = 0;
+    std::optional<std::size_t> number;
+    std::optional<std::size_t> title;
+    std::optional<std::size_t> quantity;
+};
+
+Columns columnsOf(const TableHead& head)
+{
+    return {head.names.size(), head.column({"#", "card id", "id"}), head.column({"title", "name"}),
+            head.column({"quantity", "count", "qty"})};
+}
+
+struct Row
+{
+    std::string number;
+    std::string title;
+    std::string quantity;
+};
+
+// Splits the site's five quoted fields from both ends: only the title in the middle may hold quotes and commas.
+std::optional<Row> splitFromBothEnds(std::string_view line)
+{
+    constexpr std::string_view between = "\",\"";
+    if (line.size() < 2 || line.front() != '"' || line.back() != '"')
+        return std::nullopt;
+    line = line.substr(1, line.size() - 2);
+    const auto takeFirst = [&] {
+        const auto end = line.find(between);
+        const std::string_view field = line.substr(0, end);
+        line.remove_prefix(end == std::string_view::npos ? line.size() : end + between.size());
+        return field;
+    };
+    const auto takeLast = [&] {
+        const auto begin = line.rfind(between);
+        const std::string_view field = begin == std::string_view::npos ? line : line.substr(begin + between.size());
+        line = line.substr(0, begin == std::string_view::npos ? 0 : begin);
+        return field;
+    };
+    Row row;
+    row.number = takeFirst();
+    takeFirst(); // the set
+    row.quantity = takeLast();
+    takeLast(); // the type
+    row.title = line;
+    return row;
+}
+
+std::optional<Row> readRow(std::string_view line, const TableHead& head, const Columns& columns)
+{
+    CsvReader csv(line, head.separator);
+    if (!csv.next())
+        return std::nullopt;
+    std::vector<std::string> fields = csv.fields();
+    while (fields.size() > columns.count && fields.back().empty())
+        fields.pop_back();
+    if (csv.malformed() || fields.size() != columns.count)
+        return splitFromBothEnds(line);
+    const auto field = [&](std::optional<std::size_t> column) { return column ? fields[*column] : std::string(); };
+    return Row{field(columns.number), field(columns.title), field(columns.quantity)};
+}
+
+void takeRow(DeckAssembly& assembly, const std::optional<Row>& row, Source source)
+{
+    if (!row)
+        return assembly.reject(source, LineTrouble::NotACardLine, {});
+    const std::string number(trimmed(row->number));
+    const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
+    CardLine line =
+        readCardName(looksLikeNumber(number) || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
+    const auto count = wholeNumber(row->quantity, 1, kMostCopies);
+    if (!line.card) {
+        line.name = row->title.empty() ? number : row->title;
+        line.count = count.value_or(1);
+        return assembly.rejectCard(source, ListSection::Unsorted, std::move(line));
+    }
+    if (count)
+        assembly.takeUnsorted(*line.card, *count, source);
+    else
+        assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
+}
+
+} // namespace
+
+bool isFanSiteCsv(std::string_view text)
+{
+    const TableHead head = readTableHead(text);
+    const Columns columns = columnsOf(head);
+    return columns.number && columns.quantity;
+}
+
+DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
+{
+    const TableHead head = readTableHead(text);
+    const Columns columns = columnsOf(head);
+    if (!columns.number || !columns.quantity)
+        throw ReadError(ReadError::Kind::NotADeck, head.line, "no columns # and Quantity");
+    DeckAssembly assembly(pool);
+    for (const TextLine& line : linesOf(head.body))
+        if (const std::string_view content = trimmed(line.text); !content.empty())
+            takeRow(assembly, readRow(content, head, columns), {head.line + line.number, line.text});
+    return assembly.finish();
+}
+
+std::string writeFanSiteCsv(const Deck& deck, const CardPool& pool)
+{
+    std::vector<DeckEntry> entries = allCards(deck);
+    const auto place = [&](const DeckEntry& e) { return std::tie(pool[e.card].set, pool[e.card].number); };
+    std::sort(entries.begin(), entries.end(), [&](const DeckEntry& a, const DeckEntry& b) {
+        const auto typeOf = [&](const DeckEntry& e) { return nameOf(pool[e.card].type); };
+        return typeOf(a) != typeOf(b) ? typeOf(a) < typeOf(b) : place(a) < place(b);
+    });
+    std::string table = R"("#","Set","Title","Type","Quantity")";
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        table += "\n\"" + card.id + "\",\"" + std::string(setName(card.set)) + "\",\"" + card.title + "\",\"" +
+                 std::string(nameOf(card.type)) + "\",\"" + std::to_string(entry.count) + "\"";
+    }
+    return table;
+}
+
+} // namespace dossier

@@ -1,0 +1,155 @@
+#include "importers/decks/forum_text.h"
+
+#include "domain/text_fold.h"
+#include "importers/decks/deck_by_type.h"
+#include "importers/decks/list_headings.h"
+#include "importers/decks/plain_list.h"
+#include "importers/reading/card_line.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array<std::string_view, 10> kTags{"[b]",  "[/b]",   "[i]",     "[/i]", "[u]",
+                                                 "[/u]", "[list]", "[/list]", "[*]",  "[size=150]"};
+
+std::string withoutTags(std::string_view line)
+{
+    std::string plain(line);
+    for (const std::string_view tag : kTags)
+        for (auto at = plain.find(tag); at != std::string::npos; at = plain.find(tag, at))
+            plain.erase(at, tag.size());
+    for (auto at = plain.find("[/size]"); at != std::string::npos; at = plain.find("[/size]", at))
+        plain.erase(at, 7);
+    return plain;
+}
+
+// A line that is all in bold.
+bool isBold(std::string_view line)
+{
+    return line.substr(0, 3) == "[b]" && line.size() > 7 && line.substr(line.size() - 4) == "[/b]";
+}
+
+// Turns the post into a plain list of as many lines, so that a report names the right ones.
+class PostReader
+{
+public:
+    void read(std::string_view line)
+    {
+        line = trimmed(line);
+        if (!m_quoting && line.substr(0, 7) == "[quote]") {
+            m_quoting = true;
+            line.remove_prefix(7);
+        }
+        m_quoting ? readQuote(line) : readPlain(line);
+        m_list += '\n';
+    }
+
+    const std::string& list() const { return m_list; }
+    std::string takeName() { return std::move(m_name); }
+    std::string takeNotes() { return std::move(m_notes); }
+    bool isBasic() const { return m_basic; }
+
+private:
+    void readQuote(std::string_view line)
+    {
+        const auto end = line.find("[/quote]");
+        if (m_noted)
+            m_notes += '\n';
+        m_noted = true;
+        m_notes += line.substr(0, end);
+        m_quoting = end == std::string_view::npos;
+    }
+
+    void readPlain(std::string_view line)
+    {
+        const std::string plain = withoutTags(line);
+        if (!m_named && isBold(line)) {
+            m_named = true;
+            if (!sectionNamed(readHeading(plain).name)) {
+                m_name = trimmed(plain);
+                return;
+            }
+        }
+        if (line.substr(0, 3) == "[i]") { // the line under the name
+            m_basic = m_basic || fold(plain).find("basic game") != std::string::npos;
+            return;
+        }
+        m_list += plain;
+    }
+
+    std::string m_list;
+    std::string m_name;
+    std::string m_notes;
+    bool m_quoting = false;
+    bool m_noted = false;
+    bool m_named = false;
+    bool m_basic = false;
+};
+
+void writeEntries(std::string& out, const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        out += std::to_string(entry.count) + " " + card.title;
+        if (pool.defaultPrinting(pool.titleOf(entry.card)) != entry.card)
+            out += " (" + card.set + ") " + printedNumber(card);
+        out += '\n';
+    }
+}
+
+void writeHeading(std::string& out, std::string_view name, const std::vector<DeckEntry>& entries)
+{
+    out += "\n[b]" + std::string(name) + " (" + std::to_string(sizeOf(entries)) + ")[/b]\n";
+}
+
+} // namespace
+
+bool isForumText(std::string_view text)
+{
+    if (text.find("[/b]") == std::string_view::npos)
+        return false;
+    const std::vector<TextLine> lines = linesOf(text);
+    return std::ranges::any_of(lines, [](const TextLine& line) { return isBold(trimmed(line.text)); });
+}
+
+DeckReading readForumText(std::string_view text, const CardPool& pool)
+{
+    PostReader post;
+    for (const TextLine& line : linesOf(text))
+        post.read(line.text);
+    DeckReading reading = readPlainList(post.list(), pool);
+    reading.deck.name = post.takeName();
+    reading.deck.notes = post.takeNotes();
+    if (post.isBasic())
+        reading.deck.game = Game::Basic;
+    return reading;
+}
+
+std::string writeForumText(const Deck& deck, const CardPool& pool)
+{
+    std::string out;
+    if (!deck.name.empty())
+        out += "[b]" + deck.name + "[/b]\n";
+    out += deck.game == Game::Basic ? "[i]X-Files CCG, Basic Game[/i]\n" : "[i]X-Files CCG, Advanced Game[/i]\n";
+    if (!deck.notes.empty())
+        out += "\n[quote]" + deck.notes + "[/quote]\n";
+    if (!deck.xFile.empty()) {
+        writeHeading(out, "X-File", deck.xFile);
+        writeEntries(out, deck.xFile, pool);
+    }
+    writeHeading(out, "Team", deck.team);
+    writeEntries(out, deck.team, pool);
+    writeHeading(out, "Bureau Deck", deck.bureauDeck);
+    for (const TypeGroup& group : byType(deck.bureauDeck, pool)) {
+        out += "\n[u]" + std::string(pluralOf(group.type)) + " (" + std::to_string(sizeOf(group.entries)) + ")[/u]\n";
+        writeEntries(out, group.entries, pool);
+    }
+    return out;
+}
+
+} // namespace dossier

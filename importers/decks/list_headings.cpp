@@ -1,0 +1,100 @@
+#include "importers/decks/list_headings.h"
+
+#include "domain/text_fold.h"
+
+namespace dossier {
+
+namespace {
+
+// Takes "(12)" off the end; whether it was there.
+bool takeCountOff(std::string_view& text)
+{
+    text = trimmed(text);
+    const auto open = text.rfind('(');
+    if (open == std::string_view::npos || text.back() != ')' ||
+        !isDigits(text.substr(open + 1, text.size() - open - 2)))
+        return false;
+    text = trimmed(text.substr(0, open));
+    return true;
+}
+
+void takeGame(DeckAssembly& assembly, std::string_view value, Source source)
+{
+    const std::string game = fold(value);
+    if (game == "advanced")
+        assembly.deck().game = Game::Advanced;
+    else if (game == "basic")
+        assembly.deck().game = Game::Basic;
+    else
+        assembly.reject(source, LineTrouble::BadValue, "Game");
+}
+
+} // namespace
+
+Heading readHeading(std::string_view line)
+{
+    Heading heading;
+    std::string_view name = trimmed(line);
+    heading.marked = takeCountOff(name);
+    if (!name.empty() && name.back() == ':') {
+        heading.marked = true;
+        name.remove_suffix(1);
+        takeCountOff(name);
+    }
+    heading.name = fold(name);
+    return heading;
+}
+
+std::optional<ListSection> sectionNamed(std::string_view folded)
+{
+    if (folded == "team")
+        return ListSection::Team;
+    if (folded == "bureau deck")
+        return ListSection::BureauDeck;
+    if (folded == "x-file")
+        return ListSection::XFile;
+    return std::nullopt;
+}
+
+void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
+{
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
+    if (!line.card)
+        return assembly.rejectCard(source, section, std::move(line));
+    assembly.take(section, *line.card, line.count, source);
+}
+
+bool ListFields::take(DeckAssembly& assembly, TextLine line)
+{
+    const auto colon = line.text.find(':');
+    if (colon == std::string_view::npos || colon > 20)
+        return false;
+    const std::string key = fold(line.text.substr(0, colon));
+    std::string_view value = line.text.substr(colon + 1);
+    if (key == "notes") {
+        // Notes are kept letter by letter, but for the blank after the colon.
+        if (value.substr(0, 1) == " ")
+            value.remove_prefix(1);
+        std::string& notes = assembly.deck().notes;
+        if (m_noted)
+            notes += '\n';
+        m_noted = true;
+        notes += value;
+    } else if (key == "name") {
+        assembly.deck().name = trimmed(value);
+    } else if (key == "game") {
+        takeGame(assembly, value, {line.number, line.text});
+    } else if (key == "x-file" && !trimmed(value).empty() && !readHeading(line.text).marked) {
+        CardLine card = readCardLine(value, assembly.pool(), assembly.wantsHints());
+        if (card.card)
+            assembly.take(Zone::XFile, *card.card, card.count, {line.number, line.text});
+        else
+            assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
+    } else {
+        return false;
+    }
+    assembly.noteUnderstood();
+    return true;
+}
+
+} // namespace dossier

@@ -1,0 +1,34 @@
+// The lines of a text list that are no cards: "Name: Night shift", "Team: (3)", "Bureau Deck:".
+#pragma once
+
+#include "importers/decks/deck_assembly.h"
+#include "importers/reading/text_lines.h"
+
+namespace dossier {
+
+// A line with the colon and the count in parentheses taken off: "Team: (3)", "Team (3):" and "Team" are all "team".
+struct Heading
+{
+    std::string name;    // folded
+    bool marked = false; // a colon or a count stood there, so the line wants to be a heading
+};
+Heading readHeading(std::string_view line);
+
+// "team", "bureau deck", "x-file": the sections of the program's own text form.
+std::optional<ListSection> sectionNamed(std::string_view folded);
+
+// Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is
+// rejected.
+void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words);
+
+// Takes "Name:", "Game:", "Notes:" and "X-File:" with something behind the colon; false for other lines.
+class ListFields
+{
+public:
+    bool take(DeckAssembly& assembly, TextLine line);
+
+private:
+    bool m_noted = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,177 @@
+#include "importers/decks/plain_list.h"
+
+#include "domain/text_fold.h"
+#include "importers/decks/list_headings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+struct SectionWord
+{
+    std::string_view word; // folded
+    ListSection section;
+};
+
+constexpr std::array<SectionWord, 9> kOtherSections{{
+    {"deck", ListSection::Unsorted},
+    {"decklist", ListSection::Unsorted},
+    {"main", ListSection::Unsorted},
+    {"maindeck", ListSection::Unsorted},
+    {"main deck", ListSection::Unsorted},
+    {"mainboard", ListSection::Unsorted},
+    {"side", ListSection::Side},
+    {"sideboard", ListSection::Side},
+    {"bureau", ListSection::BureauDeck},
+}};
+
+std::optional<ListSection> listSectionNamed(std::string_view folded)
+{
+    for (const SectionWord& known : kOtherSections)
+        if (folded == known.word)
+            return known.section;
+    return sectionNamed(folded);
+}
+
+// "Sites", "Witnesses (6)", "Adversaries": headings by which people sort a list. They change no section.
+bool namesACardType(std::string_view folded)
+{
+    for (int t = 0; t < kCardTypes; ++t) {
+        std::string type = fold(nameOf(static_cast<CardType>(t)));
+        if (folded == type || folded == type + "s" || folded == type + "es")
+            return true;
+        if (type.back() == 'y' && folded == type.substr(0, type.size() - 1) + "ies")
+            return true;
+    }
+    return false;
+}
+
+class PlainListReader
+{
+public:
+    explicit PlainListReader(const CardPool& pool)
+        : m_assembly(pool)
+    {}
+
+    void read(TextLine line)
+    {
+        std::string_view content = trimmed(line.text);
+        if (content.empty())
+            return;
+        if (content.front() == '#' || content.substr(0, 2) == "//")
+            return readComment(content.substr(content.front() == '#' ? 1 : 2));
+        if (m_fields.take(m_assembly, {line.number, content}) || readSection(readHeading(content)))
+            return;
+        if (content.back() == ':') {
+            m_section = ListSection::Unsorted;
+            return m_assembly.reject({line.number, line.text}, LineTrouble::UnknownHeading, {});
+        }
+        m_preamble = false;
+        ListSection section = m_section;
+        if (fold(content.substr(0, 3)) == "sb:") {
+            content = trimmed(content.substr(3));
+            section = ListSection::Side;
+        }
+        takeCardLine(m_assembly, section, {line.number, line.text}, withoutBullet(content));
+    }
+
+    DeckReading finish() { return m_assembly.finish(); }
+
+private:
+    bool readSection(const Heading& heading)
+    {
+        const auto section = listSectionNamed(heading.name);
+        if (!section)
+            return namesACardType(heading.name) && !m_assembly.pool().findTitle(heading.name);
+        m_section = *section;
+        m_preamble = false;
+        m_assembly.noteUnderstood();
+        return true;
+    }
+
+    void readComment(std::string_view comment)
+    {
+        if (const Heading heading = readHeading(comment); listSectionNamed(heading.name)) {
+            readSection(heading);
+            return;
+        }
+        if (!m_preamble)
+            return;
+        if (comment.substr(0, 1) == " ")
+            comment.remove_prefix(1);
+        if (!m_named) {
+            m_named = true;
+            m_assembly.deck().name = trimmed(comment);
+        } else {
+            std::string& notes = m_assembly.deck().notes;
+            if (m_noted)
+                notes += '\n';
+            m_noted = true;
+            notes += comment;
+        }
+    }
+
+    // "- 2 Title", as in mails; "-2 Title" is a count.
+    static std::string_view withoutBullet(std::string_view content)
+    {
+        for (const std::string_view bullet : {"- ", "* ", "\u2022 "})
+            if (content.substr(0, bullet.size()) == bullet)
+                return trimmed(content.substr(bullet.size()));
+        return content;
+    }
+
+    DeckAssembly m_assembly;
+    ListFields m_fields;
+    ListSection m_section = ListSection::Unsorted;
+    bool m_preamble = true;
+    bool m_named = false;
+    bool m_noted = false;
+};
+
+void writeComments(std::string& out, std::string_view text)
+{
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        out += "// " + std::string(text.substr(begin, end - begin)) + "\n";
+        begin = end + 1;
+    }
+}
+
+void writeZone(std::string& out, std::string_view heading, const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    out += "\n// " + std::string(heading) + " (" + std::to_string(sizeOf(entries)) + ")\n";
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        out += std::to_string(entry.count) + " " + card.title + " (" + card.set + ") " + printedNumber(card) + "\n";
+    }
+}
+
+} // namespace
+
+DeckReading readPlainList(std::string_view text, const CardPool& pool)
+{
+    PlainListReader reader(pool);
+    for (const TextLine& line : linesOf(text))
+        reader.read(line);
+    return reader.finish();
+}
+
+std::string writePlainList(const Deck& deck, const CardPool& pool)
+{
+    std::string name = deck.name;
+    std::replace(name.begin(), name.end(), '\n', ' ');
+    std::string out = "// " + name + "\n";
+    if (!deck.notes.empty()) {
+        out += "\n";
+        writeComments(out, deck.notes);
+    }
+    writeZone(out, "X-File", deck.xFile, pool);
+    writeZone(out, "Team", deck.team, pool);
+    writeZone(out, "Bureau deck", deck.bureauDeck, pool);
+    return out;
+}
+
+} // namespace dossier

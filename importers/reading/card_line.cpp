@@ -1,0 +1,348 @@
+#include "importers/reading/card_line.h"
+
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::string_view kDigits = "0123456789";
+// Longer lines are prose or worse; the longest title has some fifty letters.
+constexpr std::size_t kLongestCardLine = 1000;
+constexpr int kBadCount = 0;
+
+// One way to tell the count from the name. A count that is no whole number from 1 to kMostCopies is kBadCount.
+struct Split
+{
+    int count = 1;
+    std::string_view name;
+};
+
+int countOf(std::string_view digits)
+{
+    return wholeNumber(digits, 1, kMostCopies).value_or(kBadCount);
+}
+
+bool isX(char c)
+{
+    return c == 'x' || c == 'X' || c == '*';
+}
+
+// "4", "-1", "2.5", "1e9": somebody's idea of a number.
+bool isNumeric(std::string_view text)
+{
+    if (!text.empty() && (text.front() == '-' || text.front() == '+'))
+        text.remove_prefix(1);
+    return !text.empty() && kDigits.find(text.front()) != std::string_view::npos &&
+           text.find_first_not_of("0123456789.,e") == std::string_view::npos;
+}
+
+// "[4]", "(4)", "(4x)", "{x4}" at the front of `line`, or the same at its end.
+std::optional<std::string_view> bracketedCount(std::string_view bracketed)
+{
+    if (bracketed.size() < 3)
+        return std::nullopt;
+    const auto open = std::string_view("[({").find(bracketed.front());
+    if (open == std::string_view::npos || bracketed.back() != "])}"[open])
+        return std::nullopt;
+    std::string_view inside = trimmed(bracketed.substr(1, bracketed.size() - 2));
+    if (!inside.empty() && isX(inside.front()))
+        inside.remove_prefix(1);
+    else if (!inside.empty() && isX(inside.back()))
+        inside.remove_suffix(1);
+    if (!isDigits(inside))
+        return std::nullopt;
+    return inside;
+}
+
+// The count before or after the name: "4x", "x4", "4*", "[4]".
+std::optional<std::string_view> markedCount(std::string_view word)
+{
+    if (const auto inside = bracketedCount(word))
+        return inside;
+    if (word.size() >= 2 && isX(word.front()) && isDigits(word.substr(1)))
+        return word.substr(1);
+    if (word.size() >= 2 && isX(word.back()) && isNumeric(word.substr(0, word.size() - 1)))
+        return word.substr(0, word.size() - 1);
+    return std::nullopt;
+}
+
+void addLeadingCounts(std::vector<Split>& splits, std::string_view line)
+{
+    const auto blank = line.find(' ');
+    const std::string_view word = line.substr(0, blank);
+    if (blank != std::string_view::npos) {
+        std::string_view rest = trimmed(line.substr(blank));
+        if (isNumeric(word)) {
+            splits.push_back({countOf(word), rest});
+            if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
+                splits.push_back({countOf(word), trimmed(rest.substr(1))});
+        } else if (const auto digits = markedCount(word)) {
+            splits.push_back({countOf(*digits), rest});
+        }
+    }
+    if (const auto close = line.find_first_of("])}"); close != std::string_view::npos)
+        if (const auto digits = bracketedCount(line.substr(0, close + 1))) // "[4]Title"
+            splits.push_back({countOf(*digits), trimmed(line.substr(close + 1))});
+    const auto letters = line.find_first_not_of(kDigits);
+    if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
+        return;
+    if (isX(line[letters])) // "4xTitle"
+        splits.push_back({countOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
+    if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X
+        splits.push_back({countOf(line.substr(0, letters)), line.substr(letters)});
+}
+
+void addTrailingCount(std::vector<Split>& splits, std::string_view line)
+{
+    const auto blank = line.rfind(' ');
+    if (blank == std::string_view::npos)
+        return;
+    if (const auto digits = markedCount(line.substr(blank + 1)))
+        splits.push_back({countOf(*digits), trimmed(line.substr(0, blank))});
+}
+
+std::vector<Split> splitsOf(std::string_view line)
+{
+    std::vector<Split> splits;
+    addLeadingCounts(splits, line);
+    addTrailingCount(splits, line);
+    // The whole line last: what it means where no count can be told from it.
+    splits.push_back({1, line});
+    splits.erase(std::remove_if(splits.begin(), splits.end(), [](const Split& s) { return s.name.empty(); }),
+                 splits.end());
+    return splits;
+}
+
+// A card named by set and number: found, or of a set that is not in the pool.
+struct Numbered
+{
+    std::string number;    // empty: the name holds no number
+    std::string_view rest; // the name without it
+};
+
+// "XF96" and "42", "0042" or "0042v1" make "XF96-0042…".
+std::string numberFrom(std::string_view set, std::string_view digits)
+{
+    const bool isSet = set.size() >= 3 && set.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz"
+                                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string_view::npos;
+    if (!isSet || digits.empty() || kDigits.find(digits.front()) == std::string_view::npos)
+        return {};
+    const auto end = std::min(digits.find_first_not_of(kDigits), digits.size());
+    if (end > 4 || digits.find(' ') != std::string_view::npos)
+        return {};
+    return std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
+}
+
+// What stands between the brackets: "XF96-0042v1", "XF96#42", "XF96:42".
+std::string numberInside(std::string_view inside)
+{
+    inside = trimmed(inside);
+    if (looksLikeNumber(inside))
+        return std::string(inside);
+    const auto mark = inside.find_first_of("#:");
+    return mark == std::string_view::npos ? std::string() : numberFrom(inside.substr(0, mark), inside.substr(mark + 1));
+}
+
+// "Title [XF96-0042v1]", "Title (XF96-0042v1)", "Title (XF96) 0042", "[XF96#42] Title".
+Numbered numberBeside(std::string_view name)
+{
+    const char last = name.back();
+    if (last == ']' || last == ')') {
+        const auto open = name.rfind(last == ']' ? '[' : '(');
+        if (open != std::string_view::npos)
+            if (std::string number = numberInside(name.substr(open + 1, name.size() - open - 2)); !number.empty())
+                return {std::move(number), trimmed(name.substr(0, open))};
+    }
+    if (const auto blank = name.rfind(' '); blank != std::string_view::npos && blank > 0 && name[blank - 1] == ')') {
+        const auto open = name.rfind('(', blank);
+        if (open != std::string_view::npos) {
+            const std::string_view set = name.substr(open + 1, blank - open - 2);
+            const std::string_view digits = name.substr(blank + 1);
+            std::string number = looksLikeNumber(digits) ? std::string(digits) : numberFrom(set, digits);
+            if (!number.empty())
+                return {std::move(number), trimmed(name.substr(0, open))};
+        }
+    }
+    if (name.front() == '[')
+        if (const auto close = name.find(']'); close != std::string_view::npos)
+            if (std::string number = numberInside(name.substr(1, close - 1)); !number.empty())
+                return {std::move(number), trimmed(name.substr(close + 1))};
+    if (looksLikeNumber(name))
+        return {std::string(name), {}};
+    return {{}, name};
+}
+
+// "*F*" and the like, by which other games mark foil.
+std::string_view withoutFoilMark(std::string_view name)
+{
+    if (name.size() > 4 && name.substr(name.size() - 3) == "*F*")
+        return trimmed(name.substr(0, name.size() - 3));
+    return name;
+}
+
+// Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card.
+std::optional<CardIndex> findBeforeRemark(std::string_view name, const CardPool& pool)
+{
+    for (auto at = name.rfind(" #"); at != std::string_view::npos && at > 0; at = name.rfind(" #", at - 1)) {
+        const std::string_view before = trimmed(name.substr(0, at));
+        if (before.empty())
+            return std::nullopt;
+        if (const auto found = readCardName(before, pool, false).card)
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::string hintForNumber(const std::string& number, std::string_view title, const CardPool& pool)
+{
+    // The second printing of the base set numbers its cards alike: XF97-0063v2 stands for XF96-0063v1.
+    const auto dash = number.find('-');
+    const bool secondPrinting =
+        number.size() == dash + 7 && (number[dash + 5] == 'v' || number[dash + 5] == 'V') && number[dash + 6] == '2';
+    if (secondPrinting)
+        if (const auto like = pool.findNumber("XF96-" + number.substr(dash + 1, 4) + "v1"))
+            return titleAndNumber(pool[*like]);
+    if (const auto titled = title.empty() ? std::nullopt : pool.findTitle(title))
+        return titleAndNumber(pool[*titled]);
+    return {};
+}
+
+std::string nearestTitle(std::string_view name, const CardPool& pool)
+{
+    const auto near = pool.nearTitles(name, 1);
+    return near.empty() ? std::string() : pool[near.front()].title;
+}
+
+bool holdsALetter(std::string_view text)
+{
+    return std::any_of(text.begin(), text.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    });
+}
+
+std::string withPlainBlanks(std::string_view line)
+{
+    std::string plain(trimmed(line));
+    for (auto at = plain.find("\xC2\xA0"); at != std::string::npos; at = plain.find("\xC2\xA0", at))
+        plain.replace(at, 2, " ");
+    std::replace(plain.begin(), plain.end(), '\t', ' ');
+    return plain;
+}
+
+} // namespace
+
+bool looksLikeNumber(std::string_view text)
+{
+    const auto dash = text.find('-');
+    if (dash == std::string_view::npos || dash < 3 || dash > 6)
+        return false;
+    const std::string_view set = text.substr(0, dash);
+    const std::string_view digits = text.substr(dash + 1, 4);
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return isLetter(set.front()) && isDigits(set.substr(set.size() - 2)) && digits.size() == 4 && isDigits(digits) &&
+           text.size() <= dash + 12;
+}
+
+std::string titleAndNumber(const Card& card)
+{
+    return card.title + " [" + card.id + "]";
+}
+
+std::string_view setName(std::string_view code)
+{
+    return code == "XF96" ? "Premiere" : code;
+}
+
+std::string printedNumber(const Card& card)
+{
+    std::string digits = std::to_string(card.number);
+    digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
+    return digits;
+}
+
+CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
+{
+    name = trimmed(name);
+    CardLine line;
+    if (name.empty() || name.size() > kLongestCardLine)
+        return line;
+    line.card = pool.findTitle(name);
+    if (line.card)
+        return line;
+    name = withoutFoilMark(name);
+    const Numbered numbered = numberBeside(name);
+    if (!numbered.number.empty()) {
+        line.card = pool.findNumber(numbered.number);
+        line.trouble = LineTrouble::UnknownCard;
+        if (!line.card)
+            line.hint = hintForNumber(numbered.number, numbered.rest, pool);
+        return line;
+    }
+    line.card = pool.findTitle(name);
+    if (!line.card)
+        line.card = findBeforeRemark(name, pool);
+    if (!line.card && holdsALetter(name)) {
+        line.trouble = LineTrouble::UnknownCard;
+        line.hint = hints ? nearestTitle(name, pool) : std::string();
+    }
+    return line;
+}
+
+CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
+{
+    if (text.size() > kLongestCardLine)
+        return {};
+    const std::string plain = withPlainBlanks(text);
+    const std::vector<Split> splits = splitsOf(plain);
+    // A title is a title even where it looks like a count and a name.
+    if (const auto whole = pool.findTitle(plain))
+        return {whole, 1, {}, {}, {}};
+    for (const Split& split : splits) {
+        CardLine line = readCardName(split.name, pool, false);
+        if (!line.card)
+            continue;
+        if (split.count != kBadCount)
+            line.count = split.count;
+        else
+            line = {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
+        return line;
+    }
+    if (splits.empty())
+        return {};
+    CardLine line = readCardName(splits.front().name, pool, hints);
+    line.name = splits.front().name;
+    if (splits.front().count != kBadCount)
+        line.count = splits.front().count;
+    return line;
+}
+
+std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most)
+{
+    std::vector<CardIndex> found;
+    const auto add = [&](CardIndex card) {
+        if (found.size() < most && std::find(found.begin(), found.end(), card) == found.end())
+            found.push_back(card);
+    };
+    const auto addTitle = [&](CardIndex card) {
+        for (const CardIndex printing : pool.printings(pool.titleOf(card)))
+            add(printing);
+    };
+    if (name.size() > kLongestCardLine)
+        return found;
+    if (const auto titled = pool.findTitle(name))
+        addTitle(*titled);
+    const CardLine line = readCardName(name, pool);
+    if (line.card)
+        add(*line.card);
+    if (!line.hint.empty())
+        if (const auto meant = readCardName(line.hint, pool, false).card)
+            add(*meant);
+    for (const CardIndex near : pool.nearTitles(name, most))
+        addTitle(near);
+    return found;
+}
+
+} // namespace dossier

@@ -1,0 +1,39 @@
+// One line of a deck list: how many of which card. "2 Aubrey, MO [XF96-0063v1]", "2x XF96-0063v1", "Aubrey, MO x2".
+#pragma once
+
+#include "importers/reading/reading.h"
+
+namespace dossier {
+
+struct CardLine
+{
+    std::optional<CardIndex> card; // nothing where `trouble` says why
+    int count = 1;                 // 1 to kMostCopies
+    LineTrouble trouble = LineTrouble::NotACardLine;
+    std::string hint;
+    std::string name; // of a card that is not known: what of the line was taken for its name
+};
+
+// A number decides where there is one; else the title, compared folded. A near miss is a hint, never taken. A printing
+// of another set that has a like-numbered card here ("XF97-0063v2") is unknown, with that card as its hint.
+// With `hints` false the search for near titles, the slow part, is left out.
+CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true);
+
+// A bare number or title, without a count.
+CardLine readCardName(std::string_view name, const CardPool& pool, bool hints = true);
+
+// Which cards an unknown name may mean, likeliest first: the printings of its title, the card a number of another set
+// stands for, titles that look alike. At most `most`.
+std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most = 6);
+
+// "XF96-0063v1", "XF96-0063", "PR97-0001": two or more letters and digits, a hyphen, digits, a mark.
+bool looksLikeNumber(std::string_view text);
+
+// "Aubrey, MO [XF96-0063v1]"
+std::string titleAndNumber(const Card& card);
+// "Premiere" for "XF96"; the code itself where its name is not known.
+std::string_view setName(std::string_view code);
+// "0042": the number as printed, without set and mark.
+std::string printedNumber(const Card& card);
+
+} // namespace dossier

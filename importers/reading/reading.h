@@ -1,0 +1,140 @@
+// What every reader of foreign files gives back: what was understood, what was not, and where it stood.
+#pragma once
+
+#include "domain/collection/collection.h"
+#include "domain/decks/deck.h"
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier {
+
+// Why a line was not taken. The sentence is made by wording from this and the fields of LineProblem.
+enum class LineTrouble : std::uint8_t {
+    UnknownCard,    // nothing of that title or number; `hint` holds the nearest title, if any
+    UnknownHeading, // a heading that names no part of a deck
+    BadCount,       // 0, negative, not a whole number, or above the limit; `hint` holds the limit
+    NotAnXFile,     // stands in the X-File's place but is none
+    NotAnAgent,     // stands in the Team but is none
+    NotACardLine,   // no way to read it
+    BadValue        // a field of a table that cannot be read; `hint` names the column
+};
+
+struct LineProblem
+{
+    int line = 0;     // from 1; 0 where the format has no lines
+    std::string text; // the line as it stood, at most 200 characters
+    LineTrouble trouble = LineTrouble::UnknownCard;
+    std::string hint;
+
+    bool operator==(const LineProblem&) const = default;
+};
+
+// Something the reader decided that the user should hear of, though nothing is wrong.
+enum class ReadRemark : std::uint8_t {
+    AgentToTeam,       // a list without zones: this Agent became one of the Team
+    AgentToBureauDeck, // ... this one went to the Bureau Deck
+    SpareXFile,        // ... a second X-File: kept aside
+    MergedLines,       // the same card on two lines: counts added
+    OtherPrinting      // the file names a printing of another set; the base set's was taken
+};
+
+struct Remark
+{
+    ReadRemark what = ReadRemark::AgentToTeam;
+    CardIndex card = 0;
+    int line = 0;
+
+    bool operator==(const Remark&) const = default;
+};
+
+// Where in a list a line stands.
+enum class ListSection : std::uint8_t {
+    Unsorted, // no heading yet, or one that names no zone: the reader deals the cards by their type
+    XFile,
+    Team,
+    BureauDeck,
+    Side // other games' sideboard: people put the X-File and the Team there
+};
+
+// A line that was understood.
+struct TakenLine
+{
+    int line = 0; // from 1; 0 where the format has no lines
+    Zone zone = Zone::BureauDeck;
+    CardIndex card = 0;
+    int count = 1;
+
+    bool operator==(const TakenLine&) const = default;
+};
+
+// What a line asks for of which only the card is unknown, so that somebody can say which is meant (withPicks).
+struct AskedCard
+{
+    std::size_t problem = 0; // place in `unknown`
+    std::string name;        // as it stood
+    int count = 1;
+    ListSection section = ListSection::Unsorted;
+
+    bool operator==(const AskedCard&) const = default;
+};
+
+struct DeckReading
+{
+    Deck deck; // lines not understood stand in deck.aside, too
+    std::vector<LineProblem> unknown;
+    std::vector<Remark> remarks;
+    std::vector<TakenLine> taken; // in the order they were dealt
+    std::vector<AskedCard> asked; // by `problem`
+};
+
+// A row of a table of owned cards that was understood.
+struct TakenRow
+{
+    int line = 0; // from 1
+    CardIndex card = 0;
+    int count = 0;
+
+    bool operator==(const TakenRow&) const = default;
+};
+
+struct CollectionReading
+{
+    std::vector<OwnedCard> cards;
+    std::vector<LineProblem> unknown;
+    std::vector<TakenRow> taken;  // by line
+    std::vector<AskedCard> asked; // by `problem`; section means nothing here
+};
+
+// The whole file cannot be read: empty, binary, damaged, too long, of no known format.
+class ReadError : public std::runtime_error
+{
+public:
+    enum class Kind {
+        Empty,
+        Binary,       // holds NUL bytes and is no UTF-16
+        TooLong,      // the file or one of its lines is longer than any list can be
+        BadJson,      // `detail` says what the parser met
+        BadXml,       // the same
+        BadArchive,   // a zip that is damaged or none of ours; `detail` names what is wrong
+        BadSignature, // an old link whose code is damaged
+        NotADeck,     // well-formed, but not what it should be
+        NothingUnderstood,
+        UnknownFormat
+    };
+    ReadError(Kind kind, int line, std::string detail);
+
+    Kind kind() const { return m_kind; }
+    int line() const { return m_line; } // 0 where no line can be named
+    const std::string& detail() const { return m_detail; }
+
+private:
+    Kind m_kind;
+    int m_line;
+    std::string m_detail;
+};
+
+} // namespace dossier

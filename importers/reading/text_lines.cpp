@@ -1,0 +1,63 @@
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\n\v\f\r\x1A";
+constexpr int kMostQuoted = 200;
+
+} // namespace
+
+std::vector<TextLine> linesOf(std::string_view text)
+{
+    std::vector<TextLine> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.push_back({static_cast<int>(lines.size()) + 1, text.substr(begin, end - begin)});
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto begin = text.find_first_not_of(kBlanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+std::string excerpt(std::string_view text)
+{
+    std::size_t end = 0;
+    int letters = 0;
+    for (; end < text.size(); ++end) {
+        const bool begins = (static_cast<unsigned char>(text[end]) & 0xC0) != 0x80;
+        if (begins && ++letters > kMostQuoted)
+            break;
+    }
+    std::string quoted(text.substr(0, end));
+    std::replace(quoted.begin(), quoted.end(), '\n', ' ');
+    return quoted;
+}
+
+bool isDigits(std::string_view text)
+{
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::optional<int> wholeNumber(std::string_view text, int least, int most)
+{
+    text = trimmed(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (!isDigits(text) || error != std::errc() || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+} // namespace dossier

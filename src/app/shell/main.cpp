@@ -1,0 +1,161 @@
+#include "app/printing/print_command.h"
+#include "app/shell/main_window.h"
+#include "app/shell/program.h"
+#include "app/shell/readiness.h"
+#include "app/shell/screenshots.h"
+#include "app/theme/glyphs.h"
+#include "app/widgets/ask.h"
+#include "desk/places.h"
+#include "wording/lists/store_text.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <cstdio>
+#include <optional>
+
+namespace {
+
+// As the command line's exit codes.
+constexpr int kWrongUsage = 2;
+constexpr int kCannotStore = 4;
+
+// Whether windows can be shown. Qt would end the program where they cannot.
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+struct Words
+{
+    QCommandLineOption database{QStringLiteral("db"), QStringLiteral("The database to open."), QStringLiteral("FILE")};
+    QCommandLineOption language{QStringLiteral("lang"), QStringLiteral("The language to speak: en or fr."),
+                                QStringLiteral("CODE")};
+    QCommandLineOption settings{QStringLiteral("settings-dir"), QStringLiteral("Where settings are kept."),
+                                QStringLiteral("DIR")};
+    QCommandLineOption printSheet{QStringLiteral("print-sheet"),
+                                  QStringLiteral("Write the deck sheet of a stored deck, or of a deck file, as PDF "
+                                                 "and quit: --print-sheet DECK FILE.pdf."),
+                                  QStringLiteral("DECK")};
+    QCommandLineOption dataFolder{QStringLiteral("data-dir"),
+                                  QStringLiteral("Keep the database, the settings and pictures in this folder."),
+                                  QStringLiteral("DIR")};
+    QCommandLineOption portable{QStringLiteral("portable"),
+                                QStringLiteral("Keep them in a folder data beside the program.")};
+    QCommandLineOption screenshots{QStringLiteral("screenshots"),
+                                   QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
+    QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
+                            QStringLiteral("WxH")};
+
+    QCommandLineOption ready{QStringLiteral("ready"), QStringLiteral("Quit as soon as the window can be used.")};
+
+    void addTo(QCommandLineParser& parser)
+    {
+        screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
+        size.setFlags(QCommandLineOption::HiddenFromHelp);
+        ready.setFlags(QCommandLineOption::HiddenFromHelp);
+        settings.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size, ready});
+    }
+
+    // What is said or written without a window.
+    bool needsWindow(const QCommandLineParser& parser) const
+    {
+        const bool speaks = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version")) ||
+                            parser.isSet(QStringLiteral("help-all"));
+        return !speaks && !parser.isSet(printSheet) && !parser.isSet(screenshots);
+    }
+};
+
+QString languageFor(const dossier::ProgramOptions& options)
+{
+    return options.language.isEmpty() ? dossier::Settings(dossier::placesFor(options).settings).language()
+                                      : options.language;
+}
+
+struct Outcome
+{
+    int code = 0;
+    QString backup; // to be put in place; then the program is to be started again
+};
+
+// The program from its start to its end.
+Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Words& words,
+            const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored)
+{
+    dossier::Program program(options, ask);
+    if (parser.isSet(words.screenshots))
+        return {dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1,
+                {}};
+    if (parser.isSet(words.printSheet))
+        return {
+            dossier::printSheetCommand(program.desk(), parser.value(words.printSheet), parser.positionalArguments()),
+            {}};
+    if (parser.isSet(words.ready))
+        dossier::announceReadiness(program.window());
+    Outcome outcome;
+    QObject::connect(&program, &dossier::Program::restoreWanted, [&outcome](const QString& backup) {
+        outcome.backup = backup;
+        QApplication::quit();
+    });
+    program.window().show();
+    if (restored)
+        restored->done ? program.desk().notices.say(restored->sentence)
+                       : program.desk().notices.warn(restored->sentence);
+    outcome.code = QApplication::exec();
+    return outcome;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    Words words;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Deck builder, collection and playtest table"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    words.addTo(parser);
+    if (!hasDisplay()) {
+        if (parser.parse(QStringList(argv, argv + argc)) && words.needsWindow(parser)) {
+            std::fputs("dossier: there is no display to show a window on; dossier-cli works without one.\n", stderr);
+            return kWrongUsage;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("dossier"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Dossier"));
+    QApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.dossier"));
+
+    parser.process(application);
+
+    QString folder = parser.value(words.dataFolder);
+    if (folder.isEmpty())
+        folder = dossier::portableFolder(QApplication::applicationDirPath(), parser.isSet(words.portable));
+    const dossier::ProgramOptions options{parser.value(words.database), parser.value(words.language),
+                                          parser.value(words.settings), folder};
+    dossier::AskWithDialogs ask;
+    try {
+        std::optional<dossier::Everything::Restored> restored;
+        for (;;) {
+            const Outcome outcome = run(options, ask, words, parser, restored);
+            if (outcome.backup.isEmpty())
+                return outcome.code;
+            const dossier::Language language(languageFor(options));
+            restored = dossier::Everything::putInPlace(dossier::placesFor(options).database, outcome.backup);
+        }
+    } catch (const dossier::StoreError& error) {
+        // The program did not come to speak; this does it in its place.
+        const dossier::Language language(languageFor(options));
+        ask.tell(nullptr, QStringLiteral("Dossier"), dossier::sentence(error));
+        return kCannotStore;
+    }
+}

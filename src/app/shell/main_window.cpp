@@ -1,0 +1,266 @@
+#include "app/shell/main_window.h"
+
+#include "app/cards/cards_panel.h"
+#include "app/collection/collection_panel.h"
+#include "app/decks/deck_files.h"
+#include "app/decks/decks_panel.h"
+#include "app/docks/dock_area.h"
+#include "app/docks/dock_layouts.h"
+#include "app/docks/layout_bar.h"
+#include "app/goldfish/goldfish_panel.h"
+#include "app/notebook/notebook_panel.h"
+#include "app/preferences/preferences_window.h"
+#include "app/preferences/shortcuts.h"
+#include "app/rules/rule_book_view.h"
+#include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "app/widgets/ask.h"
+#include "app/widgets/message_bar.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+#include "desk/settings.h"
+#include "wording/words/rule_reference.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+MainWindow::MainWindow(const Desk& desk, QWidget* parent)
+    : QMainWindow(parent)
+    , m_desk(desk)
+    , m_tabs(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_status(new QLabel(this))
+    , m_shortcuts(new Shortcuts(desk.settings, this))
+    , m_layouts(new DockLayouts(
+          desk.settings, desk.notices, [this] { return dockAreas(); }, this))
+    , m_layoutBar(new LayoutBar(desk.appearance, this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(programIcon());
+    createPanels();
+    createStatus();
+    createMenus();
+    restoreLayout();
+    connect(&desk.openDeck, &OpenDeck::changed, this, &MainWindow::refreshStatus);
+    refreshStatus();
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_preferences; // before the keys that it lists
+    m_desk.settings.setWindowGeometry(saveGeometry());
+    m_desk.settings.setCurrentTab(currentTab());
+    m_desk.settings.setOpenDeck(m_desk.openDeck.id());
+}
+
+void MainWindow::showTab(int tab)
+{
+    if (tab != Rules)
+        m_tabBeforeRules = tab;
+    QWidget* shown = panel(tab);
+    // A page that is not looked at does not keep the window from being made smaller.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const bool away = m_pages->widget(i) != shown;
+        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred, away ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    }
+    m_pages->setCurrentWidget(shown);
+    m_tabs->setCurrentIndex(tab);
+    if (!m_tabs->hasFocus()) // who walks along the tabs stays there
+        shown->setFocus();
+}
+
+int MainWindow::currentTab() const
+{
+    return m_tabs->currentIndex();
+}
+
+CardsPanel& MainWindow::cards()
+{
+    if (!m_cards) {
+        adopt(m_cards = new CardsPanel(m_desk, this));
+        teachLater(m_cards->docks());
+        connect(m_cards, &CardsPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_cards, &CardsPanel::ruleWanted, this, &MainWindow::showRule);
+    }
+    return *m_cards;
+}
+
+CollectionPanel& MainWindow::collection()
+{
+    if (!m_collection) {
+        adopt(m_collection = new CollectionPanel(m_desk, this));
+        connect(m_collection, &CollectionPanel::rulingsWanted, this, &MainWindow::showRulings);
+        connect(m_collection, &CollectionPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(m_collection, &CollectionPanel::searchHelpWanted, this, [this] {
+            showTab(Cards);
+            cards().showHelp();
+        });
+    }
+    return *m_collection;
+}
+
+DecksPanel& MainWindow::decks()
+{
+    if (!m_decks) {
+        adopt(m_decks = new DecksPanel(m_desk, this));
+        teachLater(m_decks->docks());
+        connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
+        connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
+        connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
+    }
+    return *m_decks;
+}
+
+GoldfishPanel& MainWindow::goldfish()
+{
+    if (!m_goldfish)
+        adopt(m_goldfish = new GoldfishPanel(m_desk, this));
+    return *m_goldfish;
+}
+
+TablePanel& MainWindow::table()
+{
+    if (!m_table)
+        adopt(m_table = new TablePanel(m_desk, this));
+    return *m_table;
+}
+
+NotebookPanel& MainWindow::notebook()
+{
+    if (!m_notebook)
+        m_pages->addWidget(m_notebook = new NotebookPanel(m_desk, this));
+    return *m_notebook;
+}
+
+RuleBookView& MainWindow::rules()
+{
+    if (!m_rules) {
+        adopt(m_rules = new RuleBookView(ruleReference(m_desk.language), m_desk.box.cards, m_desk.appearance, this));
+        connect(m_rules, &RuleBookView::cardWanted, this, [this](CardIndex card) {
+            showTab(Cards);
+            cards().jumpTo(card);
+        });
+    }
+    return *m_rules;
+}
+
+void MainWindow::showPreferences(int page)
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesWindow(m_desk, *m_shortcuts, this);
+        connect(m_preferences, &PreferencesWindow::languageWanted, this, &MainWindow::languageWanted);
+        connect(m_preferences, &PreferencesWindow::textPercentWanted, this, &MainWindow::textPercentWanted);
+    }
+    m_preferences->showPage(page);
+}
+
+int MainWindow::preferencesPage() const
+{
+    return m_preferences && m_preferences->isVisible() ? m_preferences->currentPage() : -1;
+}
+
+QWidget* MainWindow::panel(int tab)
+{
+    switch (tab) {
+    case Collection:
+        return &collection();
+    case Decks:
+        return &decks();
+    case Goldfish:
+        return &goldfish();
+    case Table:
+        return &table();
+    case Rules:
+        return &rules();
+    case Notebook:
+        return &notebook();
+    default:
+        return &cards();
+    }
+}
+
+void MainWindow::adopt(QWidget* made)
+{
+    m_pages->addWidget(made);
+    m_shortcuts->teach(*made);
+}
+
+// What lies in a dock is often made only when it is looked at.
+void MainWindow::teachLater(const DockArea& area)
+{
+    for (const Dock* dock : area.docks())
+        connect(dock, &Dock::made, m_shortcuts, [this](QWidget* made) { m_shortcuts->teach(*made); });
+}
+
+void MainWindow::createPanels()
+{
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_tabs->setAccessibleName(tr("Panels"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setFont(m_desk.appearance.theme().text);
+    for (const QString& name :
+         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Table"), tr("Notebook"), tr("Rules")})
+        m_tabs->addTab(name);
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    auto* line = new QFrame(body);
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    column->addWidget(line);
+    column->addWidget(new MessageBar(m_desk.notices, m_desk.appearance, body));
+    column->addWidget(m_layoutBar);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(body);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showTab);
+}
+
+void MainWindow::createStatus()
+{
+    m_status->setObjectName(QStringLiteral("deckStatus"));
+    m_status->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+}
+
+void MainWindow::restoreLayout()
+{
+    if (!restoreGeometry(m_desk.settings.windowGeometry()))
+        resize(1280, 760);
+    const int tab = m_desk.settings.currentTab();
+    showTab(tab >= 0 && tab < kTabs ? tab : static_cast<int>(Cards));
+}
+
+void MainWindow::refreshStatus()
+{
+    const OpenDeck& open = m_desk.openDeck;
+    const QString name = QString::fromStdString(open.deck().name);
+    const QString line = statusLine(open, m_desk.box.cards);
+    m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
+    setWindowTitle(open.isOpen() ? tr("%1 – Dossier").arg(name) : tr("Dossier"));
+}
+
+void MainWindow::showRule(RuleNumber rule)
+{
+    showTab(Rules);
+    rules().showRule(rule);
+}
+
+void MainWindow::showRulings(CardIndex card)
+{
+    showTab(Rules);
+    rules().showCardRulings(card);
+}
+
+} // namespace dossier

@@ -1,0 +1,127 @@
+// The window: puts the panels together under tabs, with the menus, the message bar and the status line. Panels are made
+// when they are first looked at.
+#pragma once
+
+#include "domain/decks/deck_rules.h"
+
+#include <QKeySequence>
+#include <QMainWindow>
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QTabBar;
+
+namespace dossier {
+
+class CardsPanel;
+class CollectionPanel;
+class DecksPanel;
+class Dock;
+class DockArea;
+class DockLayouts;
+class GoldfishPanel;
+class LayoutBar;
+class NotebookPanel;
+class PreferencesWindow;
+class RuleBookView;
+class Shortcuts;
+class TablePanel;
+struct Desk;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Cards, Collection, Decks, Goldfish, Table, Notebook, Rules, kTabs };
+
+    // The desk must outlive the window.
+    explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void showTab(int tab);
+    int currentTab() const;
+
+    CardsPanel& cards();
+    CollectionPanel& collection();
+    DecksPanel& decks();
+    GoldfishPanel& goldfish();
+    TablePanel& table();
+    NotebookPanel& notebook();
+    RuleBookView& rules();
+
+    void showRule(RuleNumber number);
+    void showRulings(CardIndex card);
+    // A page of PreferencesWindow.
+    void showPreferences(int page);
+    // -1 while they are not shown.
+    int preferencesPage() const;
+    const Shortcuts& shortcuts() const { return *m_shortcuts; }
+
+signals:
+    // The window cannot change its own language: it is made anew.
+    void languageWanted(const QString& code);
+    // Nor the size of its text and its first layout.
+    void textPercentWanted(int percent);
+    void layoutResetWanted();
+
+private:
+    void createPanels();
+    void createStatus();
+    void createMenus();
+    void createDeckMenu();
+    void createRecentMenu(QMenu& menu);
+    void createEditMenu();
+    void createViewMenu();
+    void createDocksMenu(QMenu& menu);
+    void createLayoutsMenu(QMenu& menu);
+    // The docks of a panel that was made, or none.
+    std::vector<DockArea*> dockAreas() const;
+    void addDockAction(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, Tab tab,
+                       const std::function<Dock*()>& dock);
+    void fillLayouts(QMenu& menu, QMenu& forgotten);
+    void goRoundDocks(bool forward);
+    void createLookMenu(QMenu& menu);
+    void createLanguageMenu(QMenu& menu);
+    void createGoMenu();
+    void createHelpMenu();
+    // An action whose keys can be changed; `id` names it in the settings and must stay as it is.
+    QAction* add(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                 const std::function<void()>& act);
+    void fillRecent(QMenu& menu);
+    void showHistory();
+    void toggleRules();
+    void addSamples();
+    void restoreLayout();
+    void refreshStatus();
+    void about();
+    QWidget* panel(int tab);
+    // Puts a panel that was just made into the window.
+    void adopt(QWidget* panel);
+    void teachLater(const DockArea& area);
+
+    const Desk& m_desk;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    QLabel* m_status;
+    CardsPanel* m_cards = nullptr;
+    CollectionPanel* m_collection = nullptr;
+    DecksPanel* m_decks = nullptr;
+    GoldfishPanel* m_goldfish = nullptr;
+    TablePanel* m_table = nullptr;
+    NotebookPanel* m_notebook = nullptr;
+    RuleBookView* m_rules = nullptr;
+    PreferencesWindow* m_preferences = nullptr;
+    Shortcuts* m_shortcuts;
+    DockLayouts* m_layouts;
+    LayoutBar* m_layoutBar;
+    QList<QAction*> m_layoutActions; // one for each kept layout, while their menu is shown
+    int m_tabBeforeRules = Cards;
+};
+
+} // namespace dossier

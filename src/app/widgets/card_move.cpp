@@ -1,0 +1,54 @@
+#include "app/widgets/card_move.h"
+
+#include "desk/deck_shelf.h"
+#include "desk/deck_words.h"
+#include "desk/desk.h"
+#include "desk/game_box.h"
+#include "desk/open_deck.h"
+
+#include <QMimeData>
+
+namespace dossier {
+
+bool moveCard(const Desk& desk, const CardPlace& from, const CardPlace& to, CardIndex card, bool keep)
+{
+    if (from == to || !mayLie(desk, card, to.zone))
+        return false;
+    if (keep)
+        return to.deck->add(to.zone, card, 1);
+    if (from.deck->deck().count(from.zone, card) == 0)
+        return false;
+    if (from.deck == to.deck)
+        return to.deck->change([&](Deck& deck) {
+            deck.add(from.zone, card, -1);
+            deck.add(to.zone, card, 1);
+        });
+    from.deck->flush(); // what is being typed is part of the decks
+    to.deck->flush();
+    Deck less = from.deck->deck();
+    Deck more = to.deck->deck();
+    less.add(from.zone, card, -1);
+    more.add(to.zone, card, 1);
+    return desk.shelf.exchange(*from.deck, less, *to.deck, more, desk.box.cards[card].id);
+}
+
+QString cardMime()
+{
+    return QStringLiteral("application/x-dossier-card");
+}
+
+QMimeData* draggedCard(CardIndex card)
+{
+    auto* mime = new QMimeData;
+    mime->setData(cardMime(), QByteArray::number(card));
+    return mime;
+}
+
+std::optional<CardIndex> cardIn(const QMimeData* dragged)
+{
+    if (!dragged->hasFormat(cardMime()))
+        return std::nullopt;
+    return static_cast<CardIndex>(dragged->data(cardMime()).toUInt());
+}
+
+} // namespace dossier

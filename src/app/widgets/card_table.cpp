@@ -1,0 +1,78 @@
+#include "app/widgets/card_table.h"
+
+#include "app/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace dossier {
+
+namespace {
+
+// Sees the view and the other columns change their widths.
+class RestColumn : public QObject
+{
+public:
+    RestColumn(QTableView& table, int column, int least)
+        : QObject(&table)
+        , m_table(table)
+        , m_column(column)
+        , m_least(least)
+    {
+        QHeaderView* header = table.horizontalHeader();
+        header->setSectionResizeMode(column, QHeaderView::Interactive);
+        connect(header, &QHeaderView::sectionResized, this, [this](int changed) {
+            if (changed != m_column)
+                fit();
+        });
+        connect(header, &QHeaderView::sectionCountChanged, this, &RestColumn::fit);
+        table.viewport()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        QHeaderView* header = m_table.horizontalHeader();
+        const int others = header->length() - header->sectionSize(m_column);
+        header->resizeSection(m_column, std::max(m_least, m_table.viewport()->width() - others));
+    }
+
+    QTableView& m_table;
+    int m_column;
+    int m_least;
+};
+
+} // namespace
+
+void dressTable(QTableView& table, const Theme& theme)
+{
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setShowGrid(false);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setMouseTracking(true);
+    table.setTabKeyNavigation(false);
+    table.setWordWrap(false);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(theme.rowHeight);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setMinimumSectionSize(8 * kGrid);
+}
+
+void giveRest(QTableView& table, int column, int least)
+{
+    new RestColumn(table, column, least);
+}
+
+} // namespace dossier

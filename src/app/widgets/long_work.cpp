@@ -1,0 +1,42 @@
+#include "app/widgets/long_work.h"
+
+#include <QLabel>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kParts = 200;
+constexpr int kQuickMs = 500;
+
+} // namespace
+
+LongWork::LongWork(QWidget* over, const QString& words)
+    : m_dialog(over)
+{
+    auto* label = new QLabel(words);
+    label->setTextFormat(Qt::PlainText);
+    m_dialog.setObjectName(QStringLiteral("longWork"));
+    m_dialog.setLabel(label);
+    m_dialog.setAccessibleName(words);
+    m_dialog.setWindowModality(Qt::WindowModal);
+    m_dialog.setMinimumDuration(kQuickMs);
+    m_dialog.setAutoReset(false);
+    m_dialog.setRange(0, kParts);
+    m_dialog.setValue(0);
+}
+
+bool LongWork::goOn(std::size_t done, std::size_t all)
+{
+    const int part = static_cast<int>(done * kParts / std::max<std::size_t>(all, 1));
+    if (part != m_dialog.value())
+        m_dialog.setValue(part);
+    return !m_dialog.wasCanceled();
+}
+
+StepTaken LongWork::steps()
+{
+    return [this](std::size_t done, std::size_t all) { return goOn(done, all); };
+}
+
+} // namespace dossier

@@ -1,0 +1,70 @@
+#include "app/widgets/problem_model.h"
+
+#include "desk/open_deck.h"
+#include "wording/lists/problem_text.h"
+
+namespace dossier {
+
+ProblemModel::ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_deck(deck)
+    , m_pool(pool)
+{
+    refresh();
+    connect(&deck, &OpenDeck::changed, this, &ProblemModel::refresh);
+}
+
+std::optional<Repair> ProblemModel::repairAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_repairs[static_cast<std::size_t>(row)] : std::nullopt;
+}
+
+int ProblemModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+QVariant ProblemModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Problem& problem = m_problems[static_cast<std::size_t>(index.row())];
+    const std::optional<Repair> repair = repairAt(index.row());
+    const std::string_view rule = problem.rule.text();
+    const QString number = QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return sentence(problem, m_pool);
+    case Qt::AccessibleTextRole: {
+        const QString text = tr("%1: %2 Rule %3").arg(word(problem.severity), sentence(problem, m_pool), number);
+        return repair ? tr("%1. Repair: %2").arg(text, words(*repair, m_pool)) : text;
+    }
+    case Qt::ToolTipRole:
+        return word(problem.severity);
+    case kProblemSeverityRole:
+        return static_cast<int>(problem.severity);
+    case kProblemRuleRole:
+        return number;
+    case kProblemCardRole:
+        return problem.card ? QVariant(static_cast<int>(*problem.card)) : QVariant();
+    case kProblemRepairRole:
+        return repair ? QVariant(words(*repair, m_pool)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+void ProblemModel::refresh()
+{
+    std::vector<std::optional<Repair>> repairs;
+    for (const Problem& problem : m_deck.problems())
+        repairs.push_back(repairFor(problem, m_deck.deck(), m_pool, m_deck.format()));
+    if (m_problems == m_deck.problems() && m_repairs == repairs)
+        return;
+    beginResetModel();
+    m_problems = m_deck.problems();
+    m_repairs = std::move(repairs);
+    endResetModel();
+}
+
+} // namespace dossier

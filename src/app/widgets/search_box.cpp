@@ -1,0 +1,124 @@
+#include "app/widgets/search_box.h"
+
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "app/widgets/query_line.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_line(new QueryLine(appearance, this))
+    , m_problem(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_help(new QToolButton(this))
+{
+    m_line->setObjectName(QStringLiteral("searchLine"));
+    m_line->setPlaceholderText(tr("A title, or t:site, k:alien, cost<3 …"));
+    m_line->setAccessibleName(tr("Search cards"));
+    m_line->setClearButtonEnabled(true);
+    m_line->addAction(icon(Glyph::Search, appearance), QLineEdit::LeadingPosition);
+    m_line->installEventFilter(this);
+    m_problem->setObjectName(QStringLiteral("searchProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->hide();
+    m_count->setObjectName(QStringLiteral("searchCount"));
+    m_help->setObjectName(QStringLiteral("searchHelpButton"));
+    m_help->setText(QStringLiteral("?"));
+    m_help->setAutoRaise(true);
+    m_help->setFocusPolicy(Qt::TabFocus);
+    m_help->setToolTip(tr("What can be searched for (?)"));
+    m_help->setAccessibleName(tr("What can be searched for"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_line, 1);
+    row->addWidget(m_help);
+    row->addWidget(m_count);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_problem);
+    wearColours();
+    connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
+    connect(m_help, &QToolButton::clicked, this, &SearchBox::helpWanted);
+    connect(&appearance, &Appearance::changed, this, &SearchBox::wearColours);
+}
+
+void SearchBox::nameLine(const QString& objectName, const QString& placeholder, const QString& accessibleName)
+{
+    m_line->setObjectName(objectName);
+    m_line->setPlaceholderText(placeholder);
+    m_line->setAccessibleName(accessibleName);
+}
+
+QString SearchBox::text() const
+{
+    return m_line->text();
+}
+
+void SearchBox::setText(const QString& text)
+{
+    m_line->setText(text);
+}
+
+void SearchBox::beShort(const QString& lineName)
+{
+    m_line->setObjectName(lineName);
+    m_help->hide();
+}
+
+void SearchBox::focus()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void SearchBox::complain(const QString& problem, int at, int length)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_line->setAccessibleDescription(problem);
+    if (problem.isEmpty())
+        m_line->clearFault();
+    else
+        m_line->markFault(at, length);
+}
+
+void SearchBox::setCount(const QString& count)
+{
+    m_count->setText(count);
+    m_count->setVisible(!count.isEmpty()); // an empty one would keep its room
+}
+
+bool SearchBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_line->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            emit leftDownwards();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SearchBox::wearColours()
+{
+    QPalette palette = m_problem->palette();
+    palette.setColor(QPalette::WindowText, m_appearance.theme().error);
+    m_problem->setPalette(palette);
+    palette.setColor(QPalette::WindowText, m_appearance.theme().quiet);
+    m_count->setPalette(palette);
+}
+
+} // namespace dossier

@@ -1,0 +1,77 @@
+#include "desk/free_copies.h"
+
+#include "desk/deck_shelf.h"
+#include "desk/open_deck.h"
+#include "desk/owned_cards.h"
+
+namespace dossier {
+
+FreeCopies::FreeCopies(const OwnedCards& owned, const DeckShelf& shelf, const OpenDeck& openDeck, const CardPool& pool)
+    : m_owned(owned)
+    , m_shelf(shelf)
+    , m_pool(pool)
+{
+    connect(&owned, &OwnedCards::changed, this, [this] {
+        m_free.clear();
+        emit changed();
+    });
+    connect(&shelf, &DeckShelf::changed, this, &FreeCopies::forgetDecks);
+    connect(&openDeck, &OpenDeck::changed, this, &FreeCopies::forgetDecks);
+}
+
+int FreeCopies::of(CardIndex card) const
+{
+    return all()[card];
+}
+
+int FreeCopies::inUse(CardIndex card) const
+{
+    return m_owned.copies(card) - all()[card];
+}
+
+const CopyCounts& FreeCopies::all() const
+{
+    if (m_free.empty())
+        m_free = freeCopies(owned(), builtDecks(), m_pool);
+    return m_free;
+}
+
+CopyCounts FreeCopies::owned() const
+{
+    CopyCounts copies(m_pool.size());
+    for (CardIndex card = 0; card < copies.size(); ++card)
+        copies[card] = m_owned.copies(card);
+    return copies;
+}
+
+CopyCounts FreeCopies::forDeck(std::int64_t deck) const
+{
+    std::vector<Deck> others;
+    for (const DeckSummary& summary : m_shelf.decks())
+        if (summary.state == DeckState::Built && summary.id != deck)
+            if (auto other = m_shelf.load(summary.id))
+                others.push_back(std::move(*other));
+    return freeCopies(owned(), others, m_pool);
+}
+
+void FreeCopies::forgetDecks()
+{
+    m_decksKnown = false;
+    m_free.clear();
+    emit changed();
+}
+
+const std::vector<Deck>& FreeCopies::builtDecks() const
+{
+    if (m_decksKnown)
+        return m_built;
+    m_built.clear();
+    for (const DeckSummary& summary : m_shelf.decks())
+        if (summary.state == DeckState::Built)
+            if (auto deck = m_shelf.load(summary.id))
+                m_built.push_back(std::move(*deck));
+    m_decksKnown = true;
+    return m_built;
+}
+
+} // namespace dossier

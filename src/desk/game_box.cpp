@@ -1,0 +1,26 @@
+#include "desk/game_box.h"
+
+#include "db/seed/seed_files.h"
+#include "effects/effect_parser.h"
+#include "importers/base_set/base_set.h"
+
+namespace dossier {
+
+GameBox openGameBox()
+{
+    const QByteArray formats = seedFile(QStringLiteral("formats.csv"));
+    const QByteArray limits = seedFile(QStringLiteral("copy_limits.csv"));
+    CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
+    Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
+    Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
+    return {std::move(cards), std::move(advanced), std::move(basic)};
+}
+
+const EffectBook& GameBox::effects() const
+{
+    if (!readEffectBook)
+        readEffectBook = std::make_shared<const EffectBook>(readEffects(Json::parse(effectsFile().toStdString())));
+    return *readEffectBook;
+}
+
+} // namespace dossier

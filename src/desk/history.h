@@ -1,0 +1,68 @@
+// Undo and redo as the window sees them: over collection, decks and saved searches alike. After each step everything
+// that shows them is told.
+#pragma once
+
+#include "db/history/history_store.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+class CardPool;
+class DeckShelf;
+class Notices;
+class OpenDeck;
+class OwnedCards;
+
+class History : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this.
+    History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
+            Notices& notices);
+
+    // What the next undo and redo would do, in words; empty where there is nothing.
+    QString undoText() const;
+    QString redoText() const;
+
+    void undo();
+    void redo();
+
+    struct Entry
+    {
+        std::int64_t step = 0;
+        QString text;
+        QDateTime when; // UTC
+        bool undone = false;
+    };
+    // Newest first.
+    std::vector<Entry> recent(int most) const;
+    // Undoes or redoes until this is the last step that is done; 0: none is.
+    void goTo(std::int64_t step);
+
+signals:
+    // There is something else to undo or to redo.
+    void changed();
+    // Going over a step changed the saved searches.
+    void searchesChanged();
+
+private:
+    void goOver(HistoryStep (HistoryStore::*step)());
+    bool cross(HistoryStep (HistoryStore::*step)());
+    void reload(const HistoryStep& step);
+    QString textOf(const std::optional<HistoryStep>& step) const;
+
+    HistoryStore& m_store;
+    const CardPool& m_pool;
+    OwnedCards& m_owned;
+    OpenDeck& m_openDeck;
+    DeckShelf& m_shelf;
+    Notices& m_notices;
+};
+
+} // namespace dossier

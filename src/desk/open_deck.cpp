@@ -1,0 +1,116 @@
+#include "desk/open_deck.h"
+
+#include "desk/notices.h"
+
+namespace dossier {
+
+OpenDeck::OpenDeck(DeckStore& store, const GameBox& box, Notices& notices)
+    : m_store(store)
+    , m_box(box)
+    , m_notices(notices)
+{}
+
+Format OpenDeck::format() const
+{
+    Format format = m_box.format(m_deck.game);
+    format.killersAgreed = m_killersAgreed;
+    return format;
+}
+
+bool OpenDeck::open(std::int64_t id)
+{
+    emit aboutToLeave();
+    StoredDeck stored;
+    if (!m_notices.attempt([&] { stored = m_store.load(id); }))
+        return false;
+    adopt(stored.id, std::move(stored.deck));
+    return true;
+}
+
+void OpenDeck::close()
+{
+    emit aboutToLeave();
+    adopt(0, {});
+}
+
+void OpenDeck::reload()
+{
+    if (!isOpen())
+        return;
+    std::optional<Deck> stored;
+    m_notices.attempt([&] {
+        if (m_store.contains(m_id))
+            stored = m_store.load(m_id).deck;
+    });
+    adopt(stored ? m_id : 0, stored.value_or(Deck()));
+}
+
+void OpenDeck::follow(Deck stored)
+{
+    m_deck = std::move(stored);
+    check();
+    emit changed();
+}
+
+std::unique_ptr<OpenDeck> OpenDeck::another() const
+{
+    auto deck = std::make_unique<OpenDeck>(m_store, m_box, m_notices);
+    deck->setKillersAgreed(m_killersAgreed);
+    return deck;
+}
+
+bool OpenDeck::change(const std::function<void(Deck&)>& edit)
+{
+    if (!isOpen())
+        return false;
+    Deck edited = m_deck;
+    edit(edited);
+    if (edited == m_deck)
+        return true;
+    if (!m_notices.attempt([&] { m_store.save(m_id, edited); }))
+        return false;
+    m_deck = std::move(edited);
+    check();
+    emit changed();
+    return true;
+}
+
+bool OpenDeck::add(Zone zone, CardIndex card, int copies)
+{
+    return change([&](Deck& deck) { deck.add(zone, card, copies); });
+}
+
+bool OpenDeck::setCount(Zone zone, CardIndex card, int copies)
+{
+    return change([&](Deck& deck) { deck.setCount(zone, card, copies); });
+}
+
+bool OpenDeck::setXFile(CardIndex card)
+{
+    return change([&](Deck& deck) { deck.xFile = {{card, 1}}; });
+}
+
+void OpenDeck::setKillersAgreed(bool agreed)
+{
+    if (m_killersAgreed == agreed)
+        return;
+    m_killersAgreed = agreed;
+    check();
+    emit changed();
+}
+
+void OpenDeck::adopt(std::int64_t id, Deck deck)
+{
+    m_id = id;
+    m_deck = std::move(deck);
+    check();
+    emit opened();
+    emit changed();
+}
+
+void OpenDeck::check()
+{
+    m_problems = isOpen() ? checkDeck(m_deck, m_box.cards, format()) : std::vector<Problem>();
+}
+
+} // namespace dossier

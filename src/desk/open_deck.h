@@ -1,0 +1,71 @@
+// The deck on the desk: every change is written to the database before it is shown, so what is seen is kept.
+#pragma once
+
+#include "db/stores/deck_store.h"
+#include "desk/game_box.h"
+#include "domain/decks/deck_rules.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace dossier {
+
+class Notices;
+
+class OpenDeck : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this.
+    OpenDeck(DeckStore& store, const GameBox& box, Notices& notices);
+
+    bool isOpen() const { return m_id != 0; }
+    std::int64_t id() const { return m_id; }
+    const Deck& deck() const { return m_deck; }
+    const std::vector<Problem>& problems() const { return m_problems; }
+    Format format() const;
+
+    bool open(std::int64_t id);
+    void close();
+    // Writes what is being typed.
+    void flush() { emit aboutToLeave(); }
+    // After the stored deck was changed by somebody else; closes one that is gone.
+    void reload();
+    // After the deck was stored like this by somebody else.
+    void follow(Deck stored);
+    // Another deck of the same store, to be opened beside this one.
+    std::unique_ptr<OpenDeck> another() const;
+
+    // Changes a copy, saves it, and only then makes it the deck. Answers whether that was done.
+    bool change(const std::function<void(Deck&)>& edit);
+    bool add(Zone zone, CardIndex card, int copies);
+    bool setCount(Zone zone, CardIndex card, int copies);
+    // A deck protects exactly one X-File: this one takes the place of what was there.
+    bool setXFile(CardIndex card);
+
+    bool killersAgreed() const { return m_killersAgreed; }
+    void setKillersAgreed(bool agreed);
+
+signals:
+    void aboutToLeave(); // the last moment to write what is not written yet
+    void opened();       // another deck, or none
+    void changed();      // also after `opened`
+
+private:
+    void adopt(std::int64_t id, Deck deck);
+    void check();
+
+    DeckStore& m_store;
+    const GameBox& m_box;
+    Notices& m_notices;
+    std::int64_t m_id = 0;
+    Deck m_deck;
+    bool m_killersAgreed = false;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace dossier

@@ -1,0 +1,200 @@
+#include "desk/owned_cards.h"
+
+#include "desk/notices.h"
+#include "desk/searched_heaps.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// Above it is quicker to load everything anew.
+constexpr std::size_t kMostHeapsTold = 2000;
+
+} // namespace
+
+OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, const CardPool& pool, Notices& notices)
+    : m_store(store)
+    , m_history(history)
+    , m_pool(pool)
+    , m_notices(notices)
+    , m_copies(pool.size(), 0)
+    , m_searched(std::make_unique<SearchedHeaps>(*this, pool))
+{
+    count();
+}
+
+OwnedCards::~OwnedCards() = default;
+
+int OwnedCards::differentCards() const
+{
+    return static_cast<int>(std::ranges::count_if(m_copies, [](int copies) { return copies > 0; }));
+}
+
+int OwnedCards::heapCount() const
+{
+    int heaps = 0;
+    m_notices.attempt([&] { heaps = m_store.heapCount(); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heaps() const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heaps(); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heapsOf(const std::string& number) const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heapsOf(number); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heapsBehind(const std::optional<OwnedCard>& last, int most) const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heapsBehind(last, most); });
+    return heaps;
+}
+
+std::vector<StoredHeap> OwnedCards::heapsNumbered(std::span<const std::int64_t> ids) const
+{
+    std::vector<StoredHeap> heaps;
+    m_notices.attempt([&] { heaps = m_store.heapsNumbered(ids); });
+    return heaps;
+}
+
+std::optional<StoredHeap> OwnedCards::add(const OwnedCard& cards)
+{
+    std::optional<StoredHeap> heap;
+    if (m_notices.attempt([&] { heap = m_store.add(cards); }))
+        recount(cards.card);
+    return heap;
+}
+
+std::optional<StoredHeap> OwnedCards::add(CardIndex card, int copies)
+{
+    OwnedCard cards;
+    cards.card = m_pool[card].id;
+    cards.count = copies;
+    return add(cards);
+}
+
+int OwnedCards::remove(CardIndex card, int copies)
+{
+    int taken = 0;
+    if (m_notices.attempt([&] { taken = m_store.remove(m_pool[card].id, copies); }) && taken > 0)
+        recount(m_pool[card].id);
+    return taken;
+}
+
+bool OwnedCards::change(const StoredHeap& heap)
+{
+    const bool done = m_notices.attempt([&] { m_store.change(heap); });
+    recount(heap.owned.card);
+    return done;
+}
+
+bool OwnedCards::change(std::span<const StoredHeap> heaps)
+{
+    if (heaps.empty())
+        return true;
+    if (heaps.size() == 1)
+        return change(heaps.front());
+    if (!m_notices.attempt([&] { m_store.change(heaps); }))
+        return false;
+    count();
+    tellOfNewestStep();
+    emit changed({});
+    return true;
+}
+
+bool OwnedCards::split(std::span<const HeapPart> parts)
+{
+    if (!m_notices.attempt([&] { m_store.split(parts); }))
+        return false;
+    count();
+    tellOfNewestStep();
+    emit changed({});
+    return true;
+}
+
+bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress)
+{
+    bool done = false;
+    if (!m_notices.attempt([&] { done = m_store.merge(cards, mode, progress); }))
+        return false;
+    if (!done) {
+        reloadAll(); // while it went on, somebody may have looked
+        return false;
+    }
+    count();
+    tellOfNewestStep();
+    emit changed({});
+    return true;
+}
+
+void OwnedCards::reload(std::int64_t step)
+{
+    count();
+    tellOfStep(step);
+    emit changed({});
+}
+
+void OwnedCards::reloadAll()
+{
+    count();
+    m_searched->forget();
+    emit heapsReplaced();
+    emit changed({});
+}
+
+void OwnedCards::tellOfNewestStep()
+{
+    std::optional<HistoryStep> newest;
+    m_notices.attempt([&] { newest = m_history.nextUndo(); });
+    if (newest)
+        tellOfStep(newest->id);
+}
+
+void OwnedCards::tellOfStep(std::int64_t step)
+{
+    std::optional<std::vector<std::int64_t>> heaps;
+    m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
+    if (heaps) {
+        m_searched->update(*heaps);
+        emit heapsChanged(*heaps);
+    } else {
+        m_searched->forget();
+        emit heapsReplaced();
+    }
+}
+
+void OwnedCards::count()
+{
+    m_notices.attempt([&] {
+        m_total = 0;
+        std::ranges::fill(m_copies, 0);
+        for (const auto& [number, copies] : m_store.counts()) {
+            m_total += copies;
+            if (const auto card = m_pool.findNumber(number))
+                m_copies[*card] += copies;
+        }
+    });
+}
+
+void OwnedCards::recount(const std::string& number)
+{
+    m_notices.attempt([&] {
+        if (const auto card = m_pool.findNumber(number))
+            m_copies[*card] = m_store.copiesOf(number);
+        m_total = m_store.totalCopies();
+    });
+    tellOfNewestStep();
+    emit changed(QString::fromStdString(number));
+}
+
+} // namespace dossier

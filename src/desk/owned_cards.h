@@ -1,0 +1,83 @@
+// The user's collection as the window sees it: asks the store, remembers the number of copies per card, tells who
+// listens when something changed. A store that fails changes nothing here and is reported as a notice.
+#pragma once
+
+#include "db/history/history_store.h"
+#include "db/stores/collection_store.h"
+#include "domain/cards/card_pool.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace dossier {
+
+class Notices;
+class SearchedHeaps;
+
+class OwnedCards : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this.
+    OwnedCards(CollectionStore& store, const HistoryStore& history, const CardPool& pool, Notices& notices);
+    ~OwnedCards() override;
+
+    int copies(CardIndex card) const { return m_copies[card]; }
+    // Copies of everything, and how many different printings of the pool are owned.
+    int totalCopies() const { return m_total; }
+    int differentCards() const;
+
+    int heapCount() const;
+    std::vector<StoredHeap> heaps() const;
+    std::vector<StoredHeap> heapsOf(const std::string& number) const;
+    std::vector<StoredHeap> heapsBehind(const std::optional<OwnedCard>& last, int most) const;
+    std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
+
+    // All heaps, to search over the cards with.
+    SearchedHeaps& searched() const { return *m_searched; }
+
+    std::optional<StoredHeap> add(const OwnedCard& cards);
+    std::optional<StoredHeap> add(CardIndex card, int copies);
+    // Returns how many were there to be taken.
+    int remove(CardIndex card, int copies);
+    bool change(const StoredHeap& heap);
+    // All of them in one step.
+    bool change(std::span<const StoredHeap> heaps);
+    bool split(std::span<const HeapPart> parts);
+    // All of it or nothing. `progress` may stop it; then this is false as well.
+    bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
+
+    // After a step of the history was gone over by somebody else.
+    void reload(std::int64_t step);
+    // After all of it may be different.
+    void reloadAll();
+
+signals:
+    // These heaps came, changed or went.
+    void heapsChanged(const std::vector<std::int64_t>& heaps);
+    // Too many of them to be named.
+    void heapsReplaced();
+    // Copies of this printed number came, changed or went; an empty number: of any. Comes after the two above.
+    void changed(const QString& number);
+
+private:
+    void count();
+    void recount(const std::string& number);
+    void tellOfStep(std::int64_t step);
+    void tellOfNewestStep();
+
+    CollectionStore& m_store;
+    const HistoryStore& m_history;
+    const CardPool& m_pool;
+    Notices& m_notices;
+    std::vector<int> m_copies;
+    int m_total = 0;
+    std::unique_ptr<SearchedHeaps> m_searched;
+};
+
+} // namespace dossier

@@ -1,0 +1,20 @@
+// Fills a Bureau Deck that is too small: a first draft to play and to improve.
+#pragma once
+
+#include "domain/decks/deck_room.h"
+
+#include <functional>
+#include <optional>
+
+namespace dossier {
+
+// The card to add next, among those `allowed`: of the type that falls shortest of the rule book's sample (DECK-25);
+// of Sites one that the Team passes, asking what few others ask; of Witnesses one who helps at many of the deck's
+// Sites; a new title before a second copy, a cheap card before a dear one. Nothing where none is allowed.
+std::optional<CardIndex> nextBySample(const Deck& deck, const CardPool& pool,
+                                      const std::function<bool(CardIndex)>& allowed);
+
+// Adds up to `copies` cards that the format allows, none that could never be played in this deck (activation.h).
+Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format);
+
+} // namespace dossier

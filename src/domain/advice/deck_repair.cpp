@@ -1,0 +1,186 @@
+#include "domain/advice/deck_repair.h"
+
+#include "domain/advice/deck_filler.h"
+#include "domain/advice/team_solver.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+using Kind = Repair::Kind;
+
+Repair takeOut(const Problem& problem, int copies, std::optional<Zone> zone)
+{
+    return {Kind::TakeOut, problem.card, copies, zone};
+}
+
+int costOf(const Card& card)
+{
+    return card.cost ? card.cost->base : 0;
+}
+
+// DECK-15: of the Agents whose leaving is enough the cheapest, else the dearest.
+std::optional<Repair> dropAnAgent(const Deck& deck, const CardPool& pool, int excess)
+{
+    const DeckEntry* chosen = nullptr;
+    for (const DeckEntry& entry : deck.team) {
+        const auto rank = [&](const DeckEntry& agent) {
+            const int cost = costOf(pool[agent.card]);
+            return std::tuple(cost < excess, cost < excess ? -cost : cost);
+        };
+        if (!chosen || rank(entry) < rank(*chosen))
+            chosen = &entry;
+    }
+    return chosen ? std::optional(Repair{Kind::TakeOut, chosen->card, 1, Zone::Team}) : std::nullopt;
+}
+
+// The Agent with whom the Team passes most of the deck's Sites; of several the cheapest.
+std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const Format& format)
+{
+    const int room = format.teamCost > 0 ? format.teamCost - teamCost(deck, pool) : 1000;
+    const std::vector<DeckEntry> sites = sitesOf(deck, pool);
+    std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        if (pool[card].type != CardType::Agent || costOf(pool[card]) > room ||
+            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
+            pool.defaultPrinting(pool.titleOf(card)) != card)
+            continue;
+        std::vector<CardIndex> team = teamOf(deck, pool);
+        team.push_back(card);
+        const std::tuple rank(-coverageOf(team, sites, pool).met, costOf(pool[card]), card);
+        if (!best || rank < *best)
+            best = rank;
+    }
+    return best ? std::optional(Repair{Kind::Add, std::get<2>(*best), 1, Zone::Team}) : std::nullopt;
+}
+
+// A Site the Team passes, by the widest margin, of which there may be one more.
+std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const Format& format)
+{
+    const SkillTotals levels = skillTotals(teamOf(deck, pool), pool);
+    std::optional<std::tuple<int, int, CardIndex>> best; // how far from passing, copies in the deck, place
+    for (const DeckEntry& site : sitesOf(pool)) {
+        if (roomInBureauDeck(deck, site.card, pool, format) == 0)
+            continue;
+        const int copies = copiesOfTitle(deck, Zone::BureauDeck, site.card, pool);
+        const std::tuple rank(-std::min(checkSite(*pool[site.card].site, levels).margin(), 0), copies, site.card);
+        if (!best || rank < *best)
+            best = rank;
+    }
+    return best ? std::optional(Repair{Kind::Add, std::get<2>(*best), 1, Zone::BureauDeck}) : std::nullopt;
+}
+
+std::optional<Repair> repairTeamSize(const Problem& problem, const Deck& deck, const CardPool& pool,
+                                     const Format& format)
+{
+    if (problem.card)
+        return takeOut(problem, problem.have - 1, Zone::Team);
+    if (problem.have > problem.want)
+        return dropAnAgent(deck, pool, 0);
+    return problem.have == 0 ? std::optional(Repair{Kind::ProposeTeam, {}, 0, Zone::Team})
+                             : addAnAgent(deck, pool, format);
+}
+
+void takeOutOf(std::vector<DeckEntry>& zone, CardIndex card, int copies, const CardPool& pool)
+{
+    // What was put in last goes first.
+    for (std::size_t i = zone.size(); i-- > 0 && copies > 0;) {
+        if (!pool.sameCard(zone[i].card, card))
+            continue;
+        const int taken = std::min(copies, zone[i].count);
+        copies -= taken;
+        zone[i].count -= taken;
+        if (zone[i].count == 0)
+            zone.erase(zone.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+void proposeTeam(Deck& deck, const CardPool& pool, const Format& format)
+{
+    TeamWish wish;
+    wish.sites = sitesOf(deck, pool);
+    if (wish.sites.empty())
+        wish.sites = sitesOf(pool);
+    wish.leastAgents = std::max(format.teamMinimum, format.teamAdvised);
+    wish.mostAgents = format.teamMaximum;
+    if (format.game == Game::Basic) {
+        wish.among.emplace();
+        for (CardIndex card = 0; card < pool.size(); ++card)
+            if (pool[card].type == CardType::Agent && fitsGame(pool[card], format))
+                wish.among->push_back(card);
+    }
+    const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
+    if (teams.empty())
+        return;
+    deck.team.clear();
+    for (const CardIndex agent : teams.front().agents)
+        deck.team.push_back({agent, 1});
+}
+
+} // namespace
+
+std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format)
+{
+    const std::string_view rule = problem.rule.text();
+    if (rule == "DECK-1")
+        return Repair{Kind::FillUp, {}, problem.want - problem.have, Zone::BureauDeck};
+    if (rule == "DECK-4" || rule == "BASIC-10" || rule == "DECK-20" || rule == "DECK-22")
+        return takeOut(problem, problem.have - problem.want, Zone::BureauDeck);
+    if (rule == "DECK-7")
+        return deck.xFile.empty() ? Repair{Kind::MakeXFile, problem.card, 1, Zone::BureauDeck}
+                                  : takeOut(problem, problem.have, Zone::BureauDeck);
+    if (rule == "DECK-11" || rule == "BASIC-4")
+        return deck.xFile.empty() ? Repair{Kind::ChooseXFile, {}, 0, Zone::XFile}
+                                  : Repair{Kind::KeepOneXFile, deck.xFile.front().card, 1, Zone::XFile};
+    if (rule == "DECK-13")
+        return Repair{Kind::ProposeTeam, {}, 0, Zone::Team};
+    if (rule == "DECK-14")
+        return takeOut(problem, problem.have - 1, Zone::Team);
+    if (rule == "DECK-15")
+        return dropAnAgent(deck, pool, problem.have - problem.want);
+    if (rule == "DECK-16")
+        return addAnAgent(deck, pool, format);
+    if (rule == "BASIC-5")
+        return repairTeamSize(problem, deck, pool, format);
+    if (rule == "DECK-26")
+        return addASite(deck, pool, format);
+    if (rule == "BASIC-3")
+        return takeOut(problem, problem.have, std::nullopt);
+    if (rule == "DECK-18" || rule == "DECK-19" || rule == "AGENT-5" || rule == "BASIC-8")
+        return takeOut(problem, problem.have, Zone::BureauDeck);
+    return std::nullopt;
+}
+
+Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Format& format)
+{
+    switch (repair.kind) {
+    case Kind::TakeOut:
+        for (const Zone zone : {Zone::Team, Zone::BureauDeck})
+            if (!repair.zone || repair.zone == zone)
+                takeOutOf(deck.zone(zone), *repair.card, repair.zone ? repair.copies : kMostCopies, pool);
+        break;
+    case Kind::Add:
+        deck.add(*repair.zone, *repair.card, 1);
+        break;
+    case Kind::MakeXFile:
+        takeOutOf(deck.bureauDeck, *repair.card, kMostCopies, pool);
+        deck.xFile = {{*repair.card, 1}};
+        break;
+    case Kind::KeepOneXFile:
+        deck.xFile = {{*repair.card, 1}};
+        break;
+    case Kind::ProposeTeam:
+        proposeTeam(deck, pool, format);
+        break;
+    case Kind::FillUp:
+        return filled(std::move(deck), repair.copies, pool, format);
+    case Kind::ChooseXFile:
+        break;
+    }
+    return deck;
+}
+
+} // namespace dossier

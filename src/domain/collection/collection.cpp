@@ -1,0 +1,136 @@
+#include "domain/collection/collection.h"
+
+#include "domain/text_fold.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace dossier {
+
+namespace {
+
+struct ConditionWord
+{
+    std::string_view word; // letters only, folded
+    Condition condition;
+};
+
+// The names other programs use for the same grades (INTEROP 3.9), stripped of blanks and underscores.
+constexpr std::array<ConditionWord, 21> kOtherWords{{
+    {"mint", Condition::Mint},
+    {"m", Condition::Mint},
+    {"nearmint", Condition::NearMint},
+    {"nm", Condition::NearMint},
+    {"excellent", Condition::NearMint},
+    {"ex", Condition::NearMint},
+    {"good", Condition::Good},
+    {"goodlightlyplayed", Condition::Good},
+    {"lightlyplayed", Condition::Good},
+    {"lightplayed", Condition::Good},
+    {"lp", Condition::Good},
+    {"gd", Condition::Good},
+    {"played", Condition::Played},
+    {"moderatelyplayed", Condition::Played},
+    {"mp", Condition::Played},
+    {"pl", Condition::Played},
+    {"heavilyplayed", Condition::HeavilyPlayed},
+    {"hp", Condition::HeavilyPlayed},
+    {"poor", Condition::Poor},
+    {"damaged", Condition::Poor},
+    {"unknown", Condition::Unknown},
+}};
+
+// Digits alone, at most `most` of them; -1 for anything else.
+std::int64_t digits(std::string_view text, std::size_t most)
+{
+    if (text.empty() || text.size() > most || text.find_first_not_of("0123456789") != std::string_view::npos)
+        return -1;
+    std::int64_t number = 0;
+    for (const char digit : text)
+        number = number * 10 + (digit - '0');
+    return number;
+}
+
+} // namespace
+
+bool isSameHeap(const OwnedCard& a, const OwnedCard& b)
+{
+    return a.card == b.card && a.condition == b.condition && a.language == b.language && a.location == b.location &&
+           a.isSigned == b.isSigned && a.lentTo == b.lentTo;
+}
+
+DividedHeap divided(const OwnedCard& heap, int copies)
+{
+    DividedHeap two{heap, heap};
+    two.part.count = std::clamp(copies, 0, heap.count);
+    two.part.forTrade = std::max(0, two.part.count - (heap.count - heap.forTrade));
+    two.part.wanted = 0;
+    two.rest.count -= two.part.count;
+    two.rest.forTrade -= two.part.forTrade;
+    return two;
+}
+
+std::string priceText(std::int64_t hundredths)
+{
+    if (hundredths == 0)
+        return {};
+    const std::string cents = std::to_string(hundredths % 100);
+    return std::to_string(hundredths / 100) + (cents.size() < 2 ? ".0" : ".") + cents;
+}
+
+std::optional<std::int64_t> priceNamed(std::string_view text)
+{
+    if (text.empty())
+        return 0;
+    const auto point = text.find_first_of(".,");
+    const std::int64_t whole = digits(text.substr(0, point), 9);
+    std::int64_t cents = 0;
+    if (point != std::string_view::npos) {
+        const std::string_view fraction = text.substr(point + 1);
+        cents = digits(fraction, 2);
+        if (fraction.size() == 1)
+            cents *= 10;
+    }
+    if (whole < 0 || cents < 0)
+        return std::nullopt;
+    return whole * 100 + cents;
+}
+
+bool isDate(std::string_view text)
+{
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return false;
+    const std::int64_t year = digits(text.substr(0, 4), 4);
+    const std::int64_t month = digits(text.substr(5, 2), 2);
+    const std::int64_t day = digits(text.substr(8, 2), 2);
+    if (year < 0 || month < 0 || day < 0)
+        return false;
+    return std::chrono::year_month_day(std::chrono::year(static_cast<int>(year)),
+                                       std::chrono::month(static_cast<unsigned>(month)),
+                                       std::chrono::day(static_cast<unsigned>(day)))
+        .ok();
+}
+
+std::string_view nameOf(Condition condition)
+{
+    static constexpr std::array<std::string_view, kConditions> names{"",       "Mint",           "Near Mint", "Good",
+                                                                     "Played", "Heavily Played", "Poor"};
+    return names[static_cast<std::size_t>(condition)];
+}
+
+std::optional<Condition> conditionNamed(std::string_view word)
+{
+    std::string letters;
+    for (char c : fold(word))
+        if (c >= 'a' && c <= 'z')
+            letters += c;
+    if (letters.empty() && fold(word).empty())
+        return Condition::Unknown;
+    for (const ConditionWord& known : kOtherWords)
+        if (letters == known.word)
+            return known.condition;
+    return std::nullopt;
+}
+
+} // namespace dossier

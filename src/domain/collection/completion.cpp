@@ -1,0 +1,36 @@
+#include "domain/collection/completion.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+void count(CompletionShare& share, int copies)
+{
+    ++share.of;
+    share.owned += copies > 0 ? 1 : 0;
+    share.copies += copies;
+}
+
+} // namespace
+
+Completion completionOf(const CopyCounts& owned, const CardPool& pool)
+{
+    Completion completion;
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        count(completion.all, owned[card]);
+        count(completion.byType[static_cast<std::size_t>(pool[card].type)], owned[card]);
+        count(completion.byRarity[static_cast<std::size_t>(pool[card].rarity)], owned[card]);
+    }
+    return completion;
+}
+
+CopyCounts spareCopies(const CopyCounts& free, int kept)
+{
+    CopyCounts spare(free.size());
+    std::ranges::transform(free, spare.begin(), [kept](int copies) { return std::max(0, copies - kept); });
+    return spare;
+}
+
+} // namespace dossier

@@ -1,0 +1,74 @@
+// A deck as its player keeps it: the secret X-File, the starting Team and the Bureau Deck, each for itself.
+#pragma once
+
+#include "domain/cards/card_pool.h"
+
+#include <string>
+#include <vector>
+
+namespace dossier {
+
+enum class Game : std::uint8_t { Advanced, Basic };
+
+enum class Zone : std::uint8_t { XFile, Team, BureauDeck };
+inline constexpr int kZones = 3;
+
+struct DeckEntry
+{
+    CardIndex card = 0;
+    int count = 1; // 1 to kMostCopies
+
+    bool operator==(const DeckEntry&) const = default;
+};
+
+// More copies of a card than this are a slip of the keyboard, in a deck line and in a zone.
+inline constexpr int kMostCopies = 999;
+
+// A line of an imported list that nobody understood, kept with the deck so that nothing is lost.
+struct AsideLine
+{
+    int line = 0; // from 1; 0 where the source has no lines
+    std::string text;
+
+    bool operator==(const AsideLine&) const = default;
+};
+
+// A built deck lies on the shelf: its copies are in use.
+enum class DeckState : std::uint8_t { Idea, Built };
+
+// Any combination of cards may be a deck; checkDeck says what the rules think of it. A zone lists a printing at most
+// once. The X-File zone is a list so that a deck with two of them can be kept and reported (DECK-11).
+struct Deck
+{
+    std::string name;
+    std::string notes;
+    Game game = Game::Advanced;
+    std::vector<DeckEntry> xFile;
+    std::vector<DeckEntry> team;
+    std::vector<DeckEntry> bureauDeck;
+    std::vector<AsideLine> aside;
+    std::string folder;            // where it is filed, "Tournaments/2026"; empty: nowhere
+    std::vector<std::string> tags; // one line each
+    DeckState state = DeckState::Idea;
+
+    std::vector<DeckEntry>& zone(Zone);
+    const std::vector<DeckEntry>& zone(Zone) const;
+
+    // Copies of this printing in a zone.
+    int count(Zone, CardIndex) const;
+    // Changes the number of copies by `copies` (may be negative), within 0 and kMostCopies; returns the new number.
+    // A new printing is appended; one that falls to 0 is taken out.
+    int add(Zone, CardIndex, int copies);
+    void setCount(Zone, CardIndex, int count);
+
+    bool operator==(const Deck&) const = default;
+};
+
+// Copies in a list, all printings together.
+int sizeOf(const std::vector<DeckEntry>& entries);
+// The Bureau Deck alone: starting Agents and the X-File are not counted (DECK-3).
+int bureauDeckSize(const Deck& deck);
+// Printed Costs of the starting Agents (DECK-15).
+int teamCost(const Deck& deck, const CardPool& pool);
+
+} // namespace dossier

@@ -1,0 +1,135 @@
+// Phrases of the effect data that pick cards, Agents, Teams or players: a kind, a place, filters.
+#pragma once
+
+#include "domain/cards/vocabulary.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace dossier {
+
+// Cards by printed number, meaning their titles; TitleIndex once the Match has looked them up.
+struct Titles
+{
+    static constexpr std::size_t kMost = 4;
+    std::array<std::uint16_t, kMost> values{};
+    std::uint8_t count = 0;
+
+    bool contains(std::uint16_t value) const
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            if (values[i] == value)
+                return true;
+        return false;
+    }
+    bool operator==(const Titles&) const = default;
+};
+
+enum class SelectorKind : std::uint8_t {
+    None,
+    Agent,
+    Mate,
+    Team,
+    SectionOrTeam,
+    Site,
+    Adversary,
+    Combatant,
+    Enemy,
+    Witness,
+    Event,
+    Equipment,
+    Card,
+    FaceDown,
+    FaceDownOrBluff,
+    Opponent,
+    OtherSiteOrHands, // than the target
+    Check             // a non-combat check of the Team: the running one, or a later one (OQ-101)
+};
+
+enum class Where : std::uint8_t {
+    Usual,
+    Bureau,
+    Field,
+    Hospital,
+    Hand,
+    Deck,
+    Discard,
+    Collection,
+    InPlay,
+    Stack,
+    StackOrPlay,
+    Check,
+    CheckInField,
+    Combat,
+    Team,
+    TeamOfHost,
+    InTarget,
+    Departing,
+    OfTarget,
+    OfSelf,
+    OfRemoved,
+    OfRemovedInField,
+    AnySite,
+    AtTarget,
+    Seen
+};
+
+enum class FilterKind : std::uint8_t {
+    AnyKeyword,
+    AllKeywords,
+    WithoutKeyword,
+    CostIn, // number: 0 RP, 1 CP
+    Payable,
+    Rating,   // one of abilities at least `number`
+    TeamWith, // titles
+    Damaged,
+    HasModifier,
+    Named,
+    Except,
+    Holding,
+    MayUse,
+    FacingStunned,
+    HitFor,
+    Adding,
+    NotAdding,
+    Modifying,
+    Asking, // number: Characteristic
+    Movable,
+    Borrowable,
+    AbductingMine,
+    AbductingMateOf,
+    SendingMineToBureau,
+    FittingCheck,
+    AgainstMyTeam,
+    OfItsAffiliation, // shares a Keyword of Affiliation with the card whose text this is
+    HouseRule         // number: this HOUSE switch is on
+};
+
+struct Filter
+{
+    FilterKind kind = FilterKind::AnyKeyword;
+    bool orNext = false; // this one or the next
+    std::int8_t number = 0;
+    std::uint16_t abilities = 0;
+    KeywordSet keywords;
+    Titles titles;
+
+    bool operator==(const Filter&) const = default;
+};
+
+enum class Side : std::uint8_t { Any, My, Their };
+
+struct Selector
+{
+    SelectorKind kind = SelectorKind::None;
+    Where where = Where::Usual;
+    Side side = Side::Any;
+    Titles titles; // of kind Card: one of these
+    std::vector<Filter> filters;
+
+    explicit operator bool() const { return kind != SelectorKind::None; }
+    bool operator==(const Selector&) const = default;
+};
+
+} // namespace dossier

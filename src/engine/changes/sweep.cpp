@@ -1,0 +1,98 @@
+// Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
+#include "engine/changes/verbs.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/modifiers.h"
+#include "engine/queries/text.h"
+#include "engine/queries/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool isOver(const GameState& state, CardRef card, Until until)
+{
+    switch (until) {
+    case Until::NoTokens:
+        return tokensOn(state, card) == 0;
+    case Until::TeamEmpty:
+    case Until::TeamEmptyOrBeaten: {
+        const Thing host = hostThing(state, card);
+        return !host || (host.isTeam() && membersOf(state, host) == 0);
+    }
+    case Until::TeamChanges: {
+        const Thing host = hostThing(state, card);
+        return !host || (host.isTeam() && membersOf(state, host) == 0);
+    }
+    case Until::AfterNextBriefing:
+        return std::none_of(modifiersOf(state).begin(), modifiersOf(state).end(), [&](const Modifier& modifier) {
+            return modifier.source == card && modifier.until == Duration::NextBriefing;
+        });
+    case Until::SiteCheckOver:
+        return !nearest(state, FrameKind::Check);
+    default: // said where it happens
+        return false;
+    }
+}
+
+// It is in play by its text, not on its way there.
+bool hasStayed(const GameState& state, CardRef card)
+{
+    const Place place = placeOf(state, card);
+    const bool there = place == Place::Bureau || place == Place::Hospital || place == Place::OnCard ||
+                       place == Place::OnTeam || place == Place::BesideXFile;
+    return there && factsOf(state, card).type != CardType::Agent;
+}
+
+// What it has paid for with its last token comes first.
+bool isAtWork(const GameState& state, CardRef card)
+{
+    for (int i = 0; i < state.depth; ++i)
+        if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Text &&
+            state.frames[static_cast<std::size_t>(i)].card == card)
+            return true;
+    return false;
+}
+
+void go(Play& play, CardRef card, const Effect& effect)
+{
+    if (effect.removedThen)
+        put(play, card, Place::Removed);
+    else
+        discard(play, card);
+    endModifiersFrom(play.state, card, Duration::Stay); // what it has done before stays done
+}
+
+} // namespace
+
+void sweep(Play& play)
+{
+    GameState& state = play.state;
+    for (int i = 0; i < state.match->seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        CardSet there = state.player(seat).table;
+        there &= state.match->ending(seat);
+        there.forEach([&](int index) {
+            const CardRef card(seat, index);
+            const Effect* effect = state.match->effect(cardIndex(state, card));
+            if (effect && hasStayed(state, card) && isOver(state, card, effect->until) && !isAtWork(state, card))
+                go(play, card, *effect);
+        });
+    }
+}
+
+void endCardsThat(Play& play, Until until, Seat seat)
+{
+    GameState& state = play.state;
+    CardSet there = state.player(seat).table;
+    there &= state.match->ending(seat);
+    there.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        if (effect && effect->until == until && hasStayed(state, card))
+            go(play, card, *effect);
+    });
+}
+
+} // namespace dossier

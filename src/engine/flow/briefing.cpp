@@ -1,0 +1,270 @@
+// Briefing Phase: the free draw, the RP of the Agents, then each player buys cards in turn (BRIEF).
+#include "engine/changes/reactions.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/payment.h"
+#include "engine/queries/permissions.h"
+#include "engine/queries/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t {
+    kBegin,
+    kStart,
+    kFreeDraw,
+    kAfterDraw,
+    kProduce,
+    kShare, // Agents whose points may go to either pool
+    kAfterProduction,
+    kSell, // opponents only (BRIEF-25)
+    kBuy,
+    kPaid,
+    kDraw,
+    kAfterPurchase,
+    kNextBuyer
+};
+
+constexpr int kBasicHand = 10; // BASIC-15
+
+// BRIEF-14: an RP or *P icon, in the hand of somebody who is not the Investigating Player.
+bool maySell(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
+}
+
+// BRIEF-15 to BRIEF-17: X counts 0; an Agent yields his RES number.
+int yieldOf(const CardFacts& facts)
+{
+    return facts.type == CardType::Agent ? facts.res : facts.cost;
+}
+
+// What the turn begins with: trainees are back (ZONE-20), dedicated RP is there again (BRIEF-8), conditions wear on
+// (PLAY-58), and whatever waits for a Briefing Phase.
+void beginBriefing(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    returnFromTraining(play, seat);
+    replacePurses(play, seat);
+    wearOn(play, seat);
+    happened(play, MomentKind::MyBriefing, Thing::player(seat), {});
+    happened(play, MomentKind::TheirBriefing, Thing::player(seat), {});
+}
+
+// Whether something lasting, or his own text, gives him this choice (OQ-126).
+bool mayChoosePool(const GameState& state, Seat seat, int slot)
+{
+    return permitted(state, Permission::ResToCp, agentCard(state, seat, slot)) && gameEffectHolds(state, seat, slot) &&
+           resOf(state, seat, slot) > 0;
+}
+
+bool isBound(const GameState& state, Seat seat, int slot)
+{
+    const CardRef card = agentCard(state, seat, slot);
+    return gameEffectHolds(state, seat, slot) && permitted(state, Permission::ResOnlyForCards, card);
+}
+
+// BRIEF-4 to BRIEF-7; RP that only buy cards in this phase are counted in the Turn frame (BRIEF-9). Who may choose the
+// pool is left for the next step.
+void produce(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    int rp = 0;
+    int forCards = 0;
+    AgentSet choosing = 0;
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        if (agentOf(play.state, seat, slot).where() == Section::Hospital)
+            return;
+        if (mayChoosePool(play.state, seat, slot))
+            choosing |= 1u << slot;
+        else
+            (isBound(play.state, seat, slot) ? forCards : rp) += resOf(play.state, seat, slot);
+    });
+    play.state.top().level = static_cast<std::int8_t>(forCards);
+    play.state.top().set = choosing;
+    gainPoints(play, seat, true, rp);
+}
+
+void share(Play& play, int slot, int toCp)
+{
+    const Seat seat = play.state.activeSeat();
+    const int res = resOf(play.state, seat, slot);
+    play.state.top().set &= ~(1u << slot);
+    gainPoints(play, seat, false, toCp);
+    if (isBound(play.state, seat, slot))
+        play.state.top().level = static_cast<std::int8_t>(play.state.top().level + res - toCp);
+    else
+        gainPoints(play, seat, true, res - toCp);
+}
+
+// What a purchase can be paid with (BRIEF-30).
+int purchasePoints(const GameState& state)
+{
+    const Frame& turn = state.top();
+    return points(state, turn.who) + (turn.who == turn.seat ? turn.level : 0);
+}
+
+void announcePurchase(Play& play, int number)
+{
+    Frame& turn = play.state.top();
+    turn.count = static_cast<std::int16_t>(number);
+    const int bound = turn.who == turn.seat ? std::min<int>(turn.level, number) : 0;
+    turn.more &= static_cast<std::uint8_t>(~kCancelled);
+    pay(play, turn.who, number - bound);
+    play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
+}
+
+// BRIEF-22: the Investigating Player first, then his opponents in seat order.
+Flow nextBuyer(Play& play)
+{
+    Frame& turn = play.state.top();
+    turn.who = leftOf(play.state, turn.who);
+    turn.count = 0;
+    turn.level = 0; // what is left of the RP of BRIEF-9 is lost
+    if (turn.who == turn.seat)
+        return nextPhase(play);
+    turn.step = kSell;
+    return Flow::GoOn;
+}
+
+// BRIEF-26: no window after the purchase of the last opponent.
+Flow afterPurchase(Play& play)
+{
+    if (leftOf(play.state, play.state.top().who) == play.state.activeSeat())
+        return nextStep(play);
+    return openWindow(play, WindowKind::Open);
+}
+
+// BASIC-15, BASIC-16: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
+Flow advanceBasic(Play& play)
+{
+    Frame& turn = play.state.top();
+    if (turn.step < kFreeDraw) {
+        turn.who = turn.seat;
+        return nextStep(play);
+    }
+    if (turn.step == kFreeDraw)
+        return decide(play, turn.who);
+    turn.who = leftOf(play.state, turn.who);
+    turn.step = kFreeDraw;
+    return turn.who == turn.seat ? nextPhase(play) : Flow::GoOn;
+}
+
+int freeCards(const GameState& state, Seat seat)
+{
+    return isBasic(state) ? kBasicHand - state.player(seat).hand.size() : 1;
+}
+
+Flow advance(Play& play)
+{
+    if (isBasic(play.state))
+        return advanceBasic(play);
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kBegin:
+        nextStep(play);
+        beginBriefing(play);
+        return Flow::GoOn;
+    case kStart: // BRIEF-3: the first window of the turn lies before the free draw
+    case kAfterDraw:
+    case kAfterProduction:
+        turn.who = turn.seat;
+        return openWindow(play, WindowKind::Open);
+    case kProduce: // BRIEF-12
+        turn.count = 0;
+        produce(play);
+        return nextStep(play);
+    case kShare:
+        return turn.set != 0 ? decide(play, turn.seat) : nextStep(play);
+    case kFreeDraw:
+    case kBuy:
+        return decide(play, turn.who);
+    case kSell:
+        return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
+    case kPaid:
+        return turn.count > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
+    case kDraw: // OQ-79: the points paid are lost where the draw has been cancelled
+        if ((turn.more & kCancelled) == 0)
+            draw(play, turn.who, turn.count);
+        return nextStep(play);
+    case kAfterPurchase:
+        return afterPurchase(play);
+    default:
+        return nextBuyer(play);
+    }
+}
+
+// One Agent at a time: how much of his RES goes to the Conspiracy Pool.
+void listShares(const GameState& state, ActionList& actions)
+{
+    const Frame& turn = state.top();
+    const int slot = std::countr_zero(turn.set);
+    const int res = resOf(state, turn.seat, slot);
+    for (int toCp = 0; toCp <= res; ++toCp)
+        actions.add({.kind = ActionKind::Produce,
+                     .number = static_cast<std::uint8_t>(toCp),
+                     .agent = static_cast<std::uint8_t>(slot)});
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& turn = state.top();
+    if (turn.step == kShare) {
+        listShares(state, actions);
+        return;
+    }
+    actions.add({.kind = ActionKind::Pass});
+    if (turn.step == kFreeDraw) {
+        if (drawable(state, turn.who) > 0 && mayDraw(state, turn.who) && freeCards(state, turn.who) > 0)
+            actions.add({.kind = ActionKind::FreeDraw});
+    } else if (turn.step == kSell) {
+        state.player(turn.who).hand.forEach([&](int index) {
+            if (maySell(state, {turn.who, index}))
+                actions.add({.kind = ActionKind::Sell, .card = {turn.who, index}});
+        });
+    } else { // BRIEF-29
+        const int cards = mayDraw(state, turn.who) ? drawable(state, turn.who) : 0;
+        const int most = std::min(purchasePoints(state), cards);
+        for (int number = 1; number <= most; ++number)
+            actions.add({.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)});
+    }
+}
+
+void sell(Play& play, CardRef card)
+{
+    const int yield = yieldOf(factsOf(play.state, card));
+    put(play, card, Place::Discard); // BRIEF-18
+    play.tell({.kind = EventKind::Sold,
+               .seat = card.owner(),
+               .card = cardIndex(play.state, card),
+               .number = static_cast<std::int16_t>(yield)});
+    gainPoints(play, card.owner(), false, yield);
+}
+
+void take(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Sell) {
+        sell(play, action.card);
+        return;
+    }
+    if (action.kind == ActionKind::Produce) {
+        share(play, action.agent, action.number);
+        return;
+    }
+    if (action.kind == ActionKind::FreeDraw)
+        play.state.top().count =
+            static_cast<std::int16_t>(draw(play, play.state.decider, freeCards(play.state, play.state.decider)));
+    else if (action.kind == ActionKind::BuyCards)
+        announcePurchase(play, action.number);
+    nextStep(play);
+}
+
+} // namespace
+
+const Chapter kBriefing{advance, list, take};
+
+} // namespace dossier

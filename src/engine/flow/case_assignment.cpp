@@ -1,0 +1,126 @@
+// Case Assignment Phase: the Investigating Player places Sites, the others put cards under them (CASE, BLUFF-1).
+#include "engine/changes/reactions.h"
+#include "engine/queries/payment.h"
+#include "engine/queries/sites.h"
+#include "engine/queries/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kPlace, kAfterSites, kFaceDown, kEndWindow, kDone };
+
+constexpr std::uint8_t kUsed = 0x80;
+
+// CASE-4, CASE-5: neither in the Field nor placed earlier in this turn.
+bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
+{
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
+        const CardRef card(seat, index);
+        const bool usedNow = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsed) != 0;
+        if (factsOf(state, card).title == title && (usedNow || placeOf(state, card) == Place::Field))
+            return true;
+    }
+    return false;
+}
+
+void listSites(const GameState& state, Seat seat, ActionList& actions)
+{
+    bool any = false;
+    forEachSite(state, seat, [&](CardRef) { any = true; });
+    if (any && isBasic(state)) // BASIC-25
+        return;
+    state.player(seat).hand.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const CardFacts& facts = factsOf(state, card);
+        if (facts.type != CardType::Site || titleTaken(state, seat, facts.title) ||
+            !canPay(state, seat, card, fullPriceOf(state, card)))
+            return;
+        for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
+            actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
+    });
+}
+
+// BLUFF-1 to BLUFF-3: any card, under any Site of the Investigating Player.
+void listFaceDown(const GameState& state, ActionList& actions)
+{
+    const Seat seat = state.top().who;
+    state.player(seat).hand.forEach([&](int index) {
+        forEachSite(state, state.activeSeat(), [&](CardRef site) {
+            actions.add({.kind = ActionKind::PutUnder, .card = {seat, index}, .target = site});
+        });
+    });
+}
+
+// CASE-13: in seat order from the Investigating Player's left.
+Flow faceDown(Play& play)
+{
+    Frame& turn = play.state.top();
+    if (isBasic(play.state)) // BASIC-27
+        return nextStep(play);
+    if (turn.who == kNoSeat)
+        turn.who = leftOf(play.state, turn.seat);
+    return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kStart:
+    case kAfterSites:
+    case kEndWindow:
+        return openWindow(play, WindowKind::Open);
+    case kPlace:
+        return decide(play, turn.seat);
+    case kFaceDown:
+        return faceDown(play);
+    default:
+        return nextPhase(play);
+    }
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::Pass});
+    if (state.top().step == kPlace)
+        listSites(state, state.activeSeat(), actions);
+    else
+        listFaceDown(state, actions);
+}
+
+void placeSite(Play& play, CardRef card, Seat directed)
+{
+    const Seat seat = card.owner();
+    const Price price = fullPriceOf(play.state, card);
+    put(play, card, Place::Field, kNoCard, directed);
+    play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
+    play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = cardIndex(play.state, card)});
+    happened(play, MomentKind::CardPlayed, {}, card); // once it is paid
+    payFor(play, seat, card, price);                  // CASE-2
+}
+
+void putUnder(Play& play, CardRef card, CardRef site)
+{
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
+    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = cardIndex(play.state, site)});
+}
+
+void take(Play& play, const Action& action)
+{
+    Frame& turn = play.state.top();
+    if (action.kind == ActionKind::PlaceSite)
+        placeSite(play, action.card, action.seat);
+    else if (action.kind == ActionKind::PutUnder)
+        putUnder(play, action.card, action.target);
+    else if (turn.step == kPlace)
+        nextStep(play);
+    else
+        turn.who = leftOf(play.state, turn.who);
+}
+
+} // namespace
+
+const Chapter kCaseAssignment{advance, list, take};
+
+} // namespace dossier

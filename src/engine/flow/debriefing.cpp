@@ -1,0 +1,128 @@
+// Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
+#include "engine/changes/reactions.h"
+#include "engine/changes/turn.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/departure.h"
+#include "engine/queries/permissions.h"
+#include "engine/queries/sites.h"
+#include "engine/queries/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
+
+constexpr int kHandLimit = 7;     // DEBRIEF-2
+constexpr int kBasicDiscards = 3; // BASIC-39
+
+// DEBRIEF-8: the next card of another player that has been borrowed for the turn and lies on the table.
+CardRef borrowedForTurn(const GameState& state)
+{
+    for (const Modifier& modifier : modifiersOf(state)) {
+        const CardRef card = modifier.kind == ModifierKind::GoHome ? modifier.subject.card() : CardRef();
+        if (card && isOnTable(placeOf(state, card)) && controllerOf(state, card) != card.owner())
+            return card;
+    }
+    return {};
+}
+
+void cleanUp(Play& play)
+{
+    for (CardRef card = borrowedForTurn(play.state); card; card = borrowedForTurn(play.state))
+        discard(play, card);
+    const Seat seat = play.state.activeSeat();
+    for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
+        play.state.player(of).table.forEach([&](int index) {
+            const CardRef card(of, index);
+            if (placeOf(play.state, card) == Place::Table && !permitted(play.state, Permission::ServeEachTurn, card))
+                discard(play, card);
+        });
+    const AgentSet all = play.state.player(seat).inPlay | awayOf(play.state, seat) | abductedOf(play.state, seat);
+    forEachAgent(all, [&](int slot) { // DEBRIEF-6, AGENT-9: from wherever he is
+        if (agentOf(play.state, seat, slot).bought != 0)
+            discardAgent(play, seat, slot);
+    });
+}
+
+// DEBRIEF-2, DEBRIEF-5
+int handLimit(const GameState& state, Seat seat)
+{
+    int limit = kHandLimit;
+    forEachInForce(state, ModifierKind::HandLimit, [&](const Modifier& modifier) {
+        if (modifier.subject == Thing::player(seat) && seat == state.activeSeat())
+            limit = modifier.amount;
+    });
+    return limit;
+}
+
+// DEBRIEF-8, and who leaves as the turn ends; then whatever waits for its end.
+void endsNow(Play& play)
+{
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        giveBackAll(play, seat);
+    endOfTurnLosses(play);
+    if (!play.state.over())
+        happened(play, MomentKind::TurnEnds, Thing::player(play.state.activeSeat()), {});
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kStart: // PLAY-27: no window here, unless HOUSE-5 is off
+        return play.match().options().houseRule(5) ? nextStep(play) : openWindow(play, WindowKind::Open);
+    case kCleanUp:
+        cleanUp(play);
+        turn.who = turn.seat;
+        return nextStep(play);
+    case kCutShortStep: // TURN-9, TURN-11
+        clearField(play);
+        cleanUp(play);
+        turn.step = kEnds;
+        return Flow::GoOn;
+    case kDiscards:
+        return decide(play, turn.who);
+    case kEnds:
+        nextStep(play);
+        endsNow(play);
+        return Flow::GoOn;
+    default:
+        return endTurn(play);
+    }
+}
+
+// DEBRIEF-1 to DEBRIEF-4: any number may go, and as many as must.
+void list(const GameState& state, ActionList& actions)
+{
+    const Seat seat = state.top().who;
+    if (isBasic(state) || state.player(seat).hand.size() <= handLimit(state, seat))
+        actions.add({.kind = ActionKind::Pass});
+    if (isBasic(state) && state.top().count >= kBasicDiscards)
+        return;
+    state.player(seat).hand.forEach([&](int index) {
+        actions.add({.kind = ActionKind::Discard, .card = {seat, index}});
+    });
+}
+
+// DEBRIEF-10: in seat order from the Investigating Player.
+void take(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Discard) {
+        ++play.state.top().count;
+        discard(play, action.card);
+        return;
+    }
+    Frame& turn = play.state.top();
+    turn.count = 0;
+    turn.who = leftOf(play.state, turn.who);
+    if (turn.who == turn.seat)
+        nextStep(play);
+}
+
+} // namespace
+
+const Chapter kDebriefing{advance, list, take};
+
+} // namespace dossier

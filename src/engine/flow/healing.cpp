@@ -1,0 +1,44 @@
+// Healing Phase: the Investigating Player's Agents in the Hospital recover (HEAL-1 to HEAL-6, BASIC-18).
+#include "engine/queries/agents.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kHeal, kEndWindow, kDone };
+
+int pointsHealed(const GameState& state, Seat seat, int slot)
+{
+    constexpr int kSturdy = 4; // HEAL-3
+    if (state.match->options().game == Game::Basic)
+        return 1;
+    return permanentHealth(state, seat, slot) >= kSturdy ? 2 : 1;
+}
+
+Flow advance(Play& play)
+{
+    const Seat seat = play.state.activeSeat();
+    switch (play.state.top().step) {
+    case kStart:
+    case kEndWindow:
+        return openWindow(play, WindowKind::Open);
+    case kHeal:
+        forEachAgent(agentsIn(play.state, seat, Section::Hospital), [&](int slot) {
+            if (agentOf(play.state, seat, slot).damage > 0)
+                restore(play, seat, slot, pointsHealed(play.state, seat, slot));
+        });
+        return nextStep(play);
+    default:
+        return nextPhase(play);
+    }
+}
+
+void list(const GameState&, ActionList&) {}
+
+void take(Play&, const Action&) {}
+
+} // namespace
+
+const Chapter kHealing{advance, list, take};
+
+} // namespace dossier

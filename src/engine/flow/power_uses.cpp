@@ -1,0 +1,404 @@
+// Telling a characteristic, and the powers that their player uses when he has the option (POWER-2 to POWER-7, OQ-46).
+#include "engine/changes/verbs.h"
+#include "engine/queries/abduction.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/knowledge.h"
+#include "engine/queries/play_card.h"
+#include "engine/queries/power_targets.h"
+#include "engine/queries/question.h"
+#include "engine/queries/text_frame.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// What a Power frame is doing.
+enum Stage : std::uint8_t {
+    kWait = kWaitStep, // on the stack
+    kNameOld,          // POWER-20: which Keyword goes
+    kNameNew,          // ... and which comes
+    kRun,
+    kGiveUp, // POWER-16: the opponent discards a card
+    kSuffer, // POWER-26: the player of a Witness names an Agent
+    kOver
+};
+
+constexpr int kCards = kKeywords;
+
+Power ownPower(const GameState& state, Seat seat, Characteristic characteristic)
+{
+    return static_cast<Power>(typeOf(state, seat, characteristic));
+}
+
+// Somebody has the option: in a window, or while something waits.
+bool isOption(const GameState& state)
+{
+    const Frame& top = state.top();
+    switch (top.kind) {
+    case FrameKind::Window: // the others know no stack
+        return top.what != static_cast<std::uint8_t>(WindowKind::Assign) &&
+               top.what != static_cast<std::uint8_t>(WindowKind::Absorb);
+    case FrameKind::Card:
+    case FrameKind::Text:
+        return top.step == kWaitStep && top.who == state.decider;
+    case FrameKind::Power:
+        return top.step == kWait;
+    default:
+        return false;
+    }
+}
+
+void tellPower(const Play& play, Seat seat, Power power, Thing target)
+{
+    play.tell({.kind = EventKind::PowerUsed,
+               .seat = seat,
+               .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
+               .card = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
+               .number = static_cast<std::int16_t>(power)});
+}
+
+void announce(Play& play, Seat seat, Characteristic characteristic)
+{
+    PlayerState& player = play.state.player(seat);
+    const unsigned bit = 1u << static_cast<int>(characteristic);
+    if ((player.announced & bit) != 0)
+        return;
+    player.announced = static_cast<std::uint8_t>(player.announced | bit) & 15;
+    const int type = typeOf(play.state, seat, characteristic);
+    play.tell({.kind = EventKind::Announced, .seat = seat, .number = static_cast<std::int16_t>(type)});
+    for (Seat other = 0; other < play.match().seats(); ++other)
+        if (other != seat)
+            notebook(play.state, other, seat).yes |= TypeSet{1} << type;
+}
+
+void spend(GameState& state, Seat seat, Power power)
+{
+    PlayerState& player = state.player(seat);
+    const auto more = [](int spent) { return static_cast<std::uint8_t>(spent + 1) & 3; };
+    switch (static_cast<Characteristic>(static_cast<int>(power) / kTypesPerCharacteristic)) {
+    case Characteristic::Method:
+        player.methodSpent = more(player.methodSpent);
+        return;
+    case Characteristic::Motive:
+        player.motiveSpent = more(player.motiveSpent);
+        return;
+    case Characteristic::Result:
+        player.resultSpent = more(player.resultSpent);
+        player.resultUsed = 1;
+        return;
+    case Characteristic::Affiliation:
+        return;
+    }
+}
+
+// --- Carrying it out ------------------------------------------------------------------------------------------------
+
+void imbalance(Play& play, CardRef agent)
+{
+    constexpr std::int8_t kLess = -2;
+    const int depth = depthOf(play.state, FrameKind::Check);
+    if (depth == 0)
+        return;
+    Modifier modifier;
+    modifier.kind = ModifierKind::Skill;
+    modifier.until = Duration::Check;
+    modifier.depth = static_cast<std::uint8_t>(depth);
+    modifier.what = play.state.frames[static_cast<std::size_t>(depth - 1)].what;
+    modifier.amount = kLess;
+    modifier.subject = agent;
+    addModifier(play, modifier);
+}
+
+void ideology(Play& play, const Frame& power)
+{
+    Modifier modifier;
+    modifier.kind = ModifierKind::Keyword;
+    modifier.until = Duration::Turn;
+    modifier.what = power.chosen2;
+    modifier.extra = power.chosen;
+    modifier.subject = power.target;
+    addModifier(play, modifier);
+}
+
+void survival(Play& play, CardRef agent)
+{
+    const Seat of = playerOf(play.state, agent);
+    const int slot = factsOf(play.state, agent).slot;
+    if (of == kNoSeat)
+        return;
+    // Hit in his own turn he is safe in the next, hit in another's the next is that turn.
+    agentOf(play.state, of, slot).preyedOn = of == play.state.activeSeat() ? 2 : 1;
+    wound(play, of, 1u << slot, 1);
+}
+
+void turnAgainstHisTeam(Play& play, Seat by, CardRef agent)
+{
+    const Seat of = playerOf(play.state, agent);
+    const int slot = factsOf(play.state, agent).slot;
+    if (of == kNoSeat)
+        return;
+    const AgentSet self = 1u << slot;
+    if (const Frame* combat = combatUnderWay(play.state)) {
+        CombatRecord& record = recordOf(play.state, *combat);
+        if (combat->seat == of && (record.fighting & ~self) != 0 && (record.fighting & self) != 0) {
+            record.fighting &= ~self;
+            record.foeAgents |= self;
+        }
+        return;
+    }
+    const AgentSet mates = teamMembers(play.state, of, agentOf(play.state, of, slot).team) & ~self;
+    if (mates == 0 || !fight(play, agent, agentCard(play.state, of, std::countr_zero(mates)), true, true, by))
+        return;
+    CombatRecord& record = recordOf(play.state, play.state.top());
+    record.fighting = mates;
+    record.flags = 0; // to its end, not a round of each kind
+}
+
+// The frame is done unless the power asks for something.
+void carryOut(Play& play)
+{
+    Frame& frame = play.state.top();
+    const Frame power = frame;
+    frame.step = kOver;
+    const Seat of = power.target.seat();
+    switch (static_cast<Power>(power.what)) {
+    case Power::Subterfuge:
+        frame.step = kGiveUp;
+        return;
+    case Power::Control:
+        if (play.state.player(of).rp > 0)
+            payFrom(play, of, true, 1);
+        return;
+    case Power::Threats:
+        if (isWaiting(play.state, power.target))
+            negate(play, power.seat, power.target);
+        return;
+    case Power::Ideology:
+        ideology(play, power);
+        return;
+    case Power::Knowledge:
+        lookAtHand(play, power.seat, of);
+        return;
+    case Power::Survival:
+        survival(play, power.target);
+        return;
+    case Power::Abduction:
+        if (const Seat player = playerOf(play.state, power.target); player != kNoSeat)
+            abduct(play, player, 1u << factsOf(play.state, power.target).slot);
+        return;
+    case Power::PhysiologicalImbalance:
+        imbalance(play, power.target);
+        return;
+    case Power::Possession:
+        turnAgainstHisTeam(play, power.seat, power.target);
+        return;
+    default:
+        return;
+    }
+}
+
+Flow advance(Play& play)
+{
+    Frame& power = play.state.top();
+    switch (power.step) {
+    case kNameOld:
+    case kNameNew:
+        return decide(play, power.seat);
+    case kWait:
+        if ((power.flags & kNegated) != 0) {
+            power.step = kOver;
+            return Flow::GoOn;
+        }
+        if (power.count < play.match().seats())
+            return decide(play, power.who);
+        power.step = kRun;
+        return Flow::GoOn;
+    case kRun:
+        carryOut(play);
+        return Flow::GoOn;
+    case kGiveUp:
+        if (play.state.player(power.target.seat()).hand.empty())
+            power.step = kOver;
+        return power.step == kOver ? Flow::GoOn : decide(play, power.target.seat());
+    case kSuffer:
+        if (power.set == 0)
+            power.step = kOver;
+        return power.step == kOver ? Flow::GoOn : decide(play, power.who);
+    default:
+        pop(play);
+        reopenBelow(play);
+        return Flow::GoOn;
+    }
+}
+
+void offerWord(int keyword, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(kFirstKeywordWord + keyword)});
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& power = state.top();
+    switch (power.step) {
+    case kNameOld:
+        for (int k = 0; k < kCards; ++k)
+            if (bears(state, power.target, static_cast<Keyword>(k)))
+                offerWord(k, actions);
+        return;
+    case kNameNew:
+        for (int k = 0; k < kCards; ++k)
+            if (!bears(state, power.target, static_cast<Keyword>(k)))
+                offerWord(k, actions);
+        return;
+    case kGiveUp:
+        state.player(power.target.seat()).hand.forEach([&](int index) {
+            actions.add({.kind = ActionKind::Discard, .card = {power.target.seat(), index}});
+        });
+        return;
+    case kSuffer:
+        forEachAgent(power.set, [&](int slot) {
+            actions.add({.kind = ActionKind::PickAgent, .agent = static_cast<std::uint8_t>(slot)});
+        });
+        return;
+    default:
+        break;
+    }
+    listOptions(state, actions);
+}
+
+void take(Play& play, const Action& action)
+{
+    Frame& power = play.state.top();
+    switch (action.kind) {
+    case ActionKind::NameWord:
+        (power.step == kNameOld ? power.chosen : power.chosen2) =
+            static_cast<std::uint8_t>(action.number - kFirstKeywordWord);
+        power.step = power.step == kNameOld ? kNameNew : kWait;
+        return;
+    case ActionKind::Discard:
+        power.step = kOver;
+        discard(play, action.card);
+        return;
+    case ActionKind::PickAgent: {
+        const Seat of = power.who;
+        power.step = kOver;
+        wound(play, of, 1u << action.agent, 1);
+        return;
+    }
+    default:
+        takeOption(play, action);
+    }
+}
+
+// POWER-7: the same power waits, used by somebody else.
+const Frame* cancellable(const GameState& state, Seat seat, Power power)
+{
+    const Frame& top = state.top();
+    const bool same = top.kind == FrameKind::Power && top.step == kWait && top.what == static_cast<int>(power);
+    return same && top.seat != seat ? &top : nullptr;
+}
+
+void listUses(const GameState& state, Seat seat, Characteristic characteristic, ActionList& actions)
+{
+    const Power power = ownPower(state, seat, characteristic);
+    if (state.match->options().houseRule(8) && seat == state.activeSeat())
+        return;
+    const auto section = static_cast<std::uint8_t>(characteristic);
+    if (cancellable(state, seat, power))
+        actions.add({.kind = ActionKind::UsePower, .section = section}); // at nothing: at the use that waits
+    if (power == Power::Death || (power == Power::Violence && powerUsesLeft(state, seat, power) > 0))
+        listPlayedByPower(state, seat, power, actions);
+    else if (powerUsesLeft(state, seat, power) > 0)
+        offerTargets(state, seat, power, actions);
+}
+
+void use(Play& play, Seat seat, Power power, Thing target)
+{
+    tellPower(play, seat, power, target);
+    spend(play.state, seat, power);
+    Frame& frame = push(play, FrameKind::Power);
+    frame.seat = seat;
+    frame.what = static_cast<std::uint8_t>(power);
+    frame.target = target;
+    frame.card = target.card();
+    frame.step = power == Power::Ideology ? kNameOld : kWait;
+    frame.who = leftOf(play.state, seat);
+}
+
+void takeUse(Play& play, const Action& action)
+{
+    const Seat seat = play.state.decider;
+    const auto characteristic = static_cast<Characteristic>(action.section);
+    const Power power = ownPower(play.state, seat, characteristic);
+    announce(play, seat, characteristic); // POWER-4
+    if (action.card) {
+        tellPower(play, seat, power, action.card);
+        if (power == Power::Violence)
+            spend(play.state, seat, power);
+        playByPower(play, seat, power, action);
+    } else if (!action.target && cancellable(play.state, seat, power)) {
+        tellPower(play, seat, power, {});
+        play.state.top().flags |= kNegated;
+    } else {
+        use(play, seat, power, action.target);
+    }
+}
+
+} // namespace
+
+void listPowers(const GameState& state, ActionList& actions)
+{
+    if (!state.match->options().xFilePowers || isBasic(state) || !isOption(state) || !roomLeft(state))
+        return;
+    const Seat seat = state.decider;
+    for (int i = 0; i < kCharacteristics; ++i) {
+        const auto characteristic = static_cast<Characteristic>(i);
+        if ((state.player(seat).announced >> i & 1u) == 0)
+            actions.add({.kind = ActionKind::Announce, .number = static_cast<std::uint8_t>(i)});
+        if (isKnown(state, seat, characteristic))
+            listUses(state, seat, characteristic, actions);
+    }
+}
+
+bool takePower(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Announce) {
+        announce(play, play.state.decider, static_cast<Characteristic>(action.number));
+        return true;
+    }
+    if (action.kind != ActionKind::UsePower)
+        return false;
+    takeUse(play, action);
+    return true;
+}
+
+void witnessPlayed(Play& play, Seat seat, CardRef witness)
+{
+    if (!play.match().options().xFilePowers || factsOf(play.state, witness).type != CardType::Witness)
+        return;
+    for (Seat other = 0; other < play.match().seats(); ++other) {
+        if (other == seat || !powerHolds(play.state, other, Power::Insanity) || play.state.depth == kMostFrames)
+            continue;
+        const Frame* check = nearest(play.state, FrameKind::Check);
+        const bool own = check && check->seat == seat;
+        const AgentSet agents = own ? teamMembers(play.state, seat, check->team)
+                                    : play.state.player(seat).inPlay & ~agentsIn(play.state, seat, Section::Hospital);
+        if (agents == 0)
+            continue;
+        tellPower(play, other, Power::Insanity, witness);
+        Frame& frame = push(play, FrameKind::Power);
+        frame.seat = other;
+        frame.who = seat;
+        frame.what = static_cast<std::uint8_t>(Power::Insanity);
+        frame.set = agents;
+        frame.step = kSuffer;
+    }
+}
+
+const Chapter kPower{advance, list, take};
+
+} // namespace dossier

@@ -1,0 +1,166 @@
+// Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
+#include "engine/changes/reactions.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/payment.h"
+#include "engine/queries/zones.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
+
+constexpr std::uint8_t kHandedOver = 0x80; // in the mark of Equipment: once a phase, any exchange can be made of that
+
+bool standsIn(const CardFacts& equipment, Section section)
+{
+    const auto bit = [&](Activator activator, Section named) { return equipment.has(activator) && section != named; };
+    return !bit(Activator::Bureau, Section::Bureau) && !bit(Activator::Field, Section::Field) &&
+           !bit(Activator::Hospital, Section::Hospital);
+}
+
+// REQ-3 to REQ-5
+bool mayHold(const GameState& state, CardRef equipment, Seat seat, int slot)
+{
+    const CardFacts& facts = factsOf(state, equipment);
+    return standsIn(facts, agentOf(state, seat, slot).where()) &&
+           (!facts.has(Activator::Believer) || bears(state, agentCard(state, seat, slot), Keyword::Believer)) &&
+           !holdsTitle(state, agentCard(state, seat, slot), facts.title);
+}
+
+void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
+{
+    const auto listHolders = [&](CardRef card) {
+        const CardFacts& facts = factsOf(state, card);
+        if (facts.type != CardType::Equipment || !canPay(state, seat, card, fullPriceOf(state, card)))
+            return;
+        forEachAgent(state.player(seat).inPlay, [&](int slot) {
+            if (mayHold(state, card, seat, slot))
+                actions.add({.kind = ActionKind::Requisition, .agent = static_cast<std::uint8_t>(slot), .card = card});
+        });
+    };
+    state.player(seat).hand.forEach([&](int index) { listHolders({seat, index}); });
+    forEachHeld(state, seat, listHolders); // OQ-130
+}
+
+// REQ-10; with HOUSE-3 the Cost is paid anew.
+int handOverFee(const GameState& state, CardRef card)
+{
+    return state.match->options().houseRule(3) ? priceOf(state, card) : 0;
+}
+
+// REQ-9 to REQ-13, REQ-15: within a Team; nobody in the Hospital has one (REQ-11).
+void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int from) {
+        const AgentState& holder = agentOf(state, seat, from);
+        const bool hospital = holder.where() == Section::Hospital && !state.match->options().houseRule(4);
+        const AgentSet near = isBasic(state) || hospital ? agentsIn(state, seat, holder.where()) // BASIC-21
+                                                         : teamMembers(state, seat, holder.team);
+        const AgentSet mates = near & ~(1u << from);
+        if (mates == 0)
+            return;
+        forEachAttached(state, agentCard(state, seat, from), [&](CardRef card) {
+            const CardFacts& facts = factsOf(state, card);
+            if (handOverFee(state, card) > points(state, seat))
+                return;
+            const auto mark = state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+            if (facts.type != CardType::Equipment || (mark & kHandedOver) != 0)
+                return;
+            forEachAgent(mates, [&](int to) {
+                if (!holdsTitle(state, agentCard(state, seat, to), facts.title))
+                    actions.add({.kind = ActionKind::HandOver, .agent = static_cast<std::uint8_t>(to), .card = card});
+            });
+        });
+    });
+}
+
+void forgetHandOvers(GameState& state, Seat seat)
+{
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
+            if (factsOf(state, card).type == CardType::Equipment)
+                state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] &=
+                    static_cast<std::uint8_t>(~kHandedOver);
+        });
+    });
+}
+
+Flow advance(Play& play)
+{
+    Frame& turn = play.state.top();
+    switch (turn.step) {
+    case kStart:
+    case kEndWindow:
+        return openWindow(play, WindowKind::Open);
+    case kChoose:
+        return decide(play, turn.seat);
+    default:
+        return nextPhase(play);
+    }
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::Pass});
+    listRequisitions(state, state.activeSeat(), actions);
+    listHandOvers(state, state.activeSeat(), actions);
+}
+
+// OQ-66: it needs an Agent there and lies in that Section, with nobody.
+bool hasNoHolder(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && effect->stay == Goal::Hospital && !isBasic(state);
+}
+
+// Its tokens come with it from the hand, or where it was kept (OQ-130), and go with it from Agent to Agent.
+void giveTo(Play& play, CardRef card, Seat seat, int slot)
+{
+    const bool fromHand = placeOf(play.state, card) == Place::Hand || isHeld(play.state, card);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    const int tokens = !effect ? 0 : fromHand ? effect->tokens : tokensOn(play.state, card);
+    const CardRef agent = agentCard(play.state, seat, slot);
+    openHeld(play, card);
+    if (hasNoHolder(play.state, card))
+        put(play, card, Place::Hospital);
+    else
+        put(play, card, Place::OnCard, static_cast<std::uint8_t>(agent.index()), agent.owner());
+    if (tokens > 0)
+        setTokens(play, card, tokens);
+}
+
+void take(Play& play, const Action& action)
+{
+    const Seat seat = play.state.activeSeat();
+    if (action.kind == ActionKind::Pass) {
+        forgetHandOvers(play.state, seat);
+        nextStep(play);
+        return;
+    }
+    const CardIndex card = cardIndex(play.state, action.card);
+    const Price price = fullPriceOf(play.state, action.card);
+    if (action.kind == ActionKind::HandOver)
+        pay(play, seat, handOverFee(play.state, action.card), card);
+    giveTo(play, action.card, seat, action.agent);
+    play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
+               .seat = seat,
+               .card = card,
+               .other = cardIndex(play.state, agentCard(play.state, seat, action.agent))});
+    if (action.kind == ActionKind::HandOver) {
+        play.state.player(action.card.owner()).mark[static_cast<std::size_t>(action.card.index())] |= kHandedOver;
+        return;
+    }
+    openWindow(play, WindowKind::Open);
+    --play.state.frames[0].step; // back to choosing, once the window is over
+    happened(play, MomentKind::CardPlayed, {}, action.card);
+    payFor(play, seat, action.card, price); // REQ-2
+}
+
+} // namespace
+
+const Chapter kRequisition{advance, list, take};
+
+} // namespace dossier

@@ -1,0 +1,114 @@
+// Before the first turn (SETUP).
+#include "effects/grants.h"
+#include "engine/changes/turn.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/zones.h"
+
+#include <numeric>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kStartingPoints = 5; // SETUP-5, SETUP-6
+constexpr int kOpeningHand = 7;    // SETUP-9, BASIC-11
+
+// SETUP-1: the X-File chosen, or any where none was.
+void chooseXFile(Play& play, Seat seat)
+{
+    const auto chosen = play.match().xFile(seat);
+    const auto among = static_cast<std::uint32_t>(play.match().xFileCount());
+    play.state.player(seat).xFile =
+        static_cast<std::uint8_t>(chosen ? static_cast<std::uint32_t>(*chosen) : play.state.random.below(among));
+}
+
+// SETUP-4, SETUP-15: all in the Bureau, one Team.
+void placeTeam(Play& play, Seat seat)
+{
+    PlayerState& player = play.state.player(seat);
+    for (int index = 0; index < play.match().teamCards(seat); ++index) {
+        const CardRef card(seat, index);
+        AgentState& agent = player.agents[static_cast<std::size_t>(factsOf(play.state, card).slot)];
+        agent.card = static_cast<std::uint8_t>(index);
+        agent.section = static_cast<std::uint8_t>(Section::Bureau);
+        agent.team = 0;
+        player.inPlay |= 1u << factsOf(play.state, card).slot;
+        put(play, card, Place::Bureau);
+    }
+    forEachAgent(player.inPlay, [&](int slot) { placeTokens(play, seat, slot); });
+}
+
+// SETUP-8
+void buildDeck(Play& play, Seat seat)
+{
+    std::array<std::uint8_t, kCardsPerSeat> cards{};
+    const auto first = static_cast<std::size_t>(play.match().teamCards(seat));
+    const auto size = static_cast<std::size_t>(play.match().cardCount(seat)) - first;
+    std::iota(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(size), static_cast<std::uint8_t>(first));
+    const std::span<std::uint8_t> deck(cards.data(), size);
+    play.state.random.shuffle(deck);
+    stackDeck(play, seat, deck);
+}
+
+} // namespace
+
+void placeTokens(Play& play, Seat seat, int slot)
+{
+    if (isBasic(play.state) || agentOf(play.state, seat, slot).bought != 0) // BASIC-13, AGENT-8
+        return;
+    const CardRef card = agentCard(play.state, seat, slot);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (!effect)
+        return;
+    if (tokensOf(*effect) > 0)
+        setTokens(play, card, tokensOf(*effect));
+    agentOf(play.state, seat, slot).purse = purseOf(*effect).empty() ? 0 : 1;
+}
+
+GameState emptyTable(const Match& match, std::uint64_t seed)
+{
+    GameState state;
+    state.match = &match;
+    state.random = Random(seed);
+    Play play{state};
+    for (int i = 0; i < match.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        chooseXFile(play, seat);
+        for (int index = 0; index < match.cardCount(seat); ++index)
+            put(play, {seat, index}, Place::Removed);
+    }
+    return state;
+}
+
+void startAt(GameState& state, Seat seat, Phase phase, EventLog* log)
+{
+    Play play{state, log};
+    beginTurn(play, seat);
+    state.top().what = static_cast<std::uint8_t>(phase);
+    run(play);
+}
+
+GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
+{
+    GameState state;
+    state.match = &match;
+    state.random = Random(seed);
+    Play play{state, log};
+    play.tell({.kind = EventKind::GameBegan, .number = static_cast<std::int16_t>(match.seats())});
+    for (int i = 0; i < match.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        chooseXFile(play, seat);
+        placeTeam(play, seat);
+        buildDeck(play, seat);
+        const std::uint16_t points = isBasic(state) ? 0 : kStartingPoints; // BASIC-12
+        state.player(seat).rp = points;
+        state.player(seat).cp = points;
+        draw(play, seat, kOpeningHand);
+    }
+    const auto drawn = static_cast<Seat>(state.random.below(static_cast<std::uint32_t>(match.seats())));
+    beginTurn(play, match.firstSeat() < 0 ? drawn : static_cast<Seat>(match.firstSeat()));
+    run(play);
+    return state;
+}
+
+} // namespace dossier

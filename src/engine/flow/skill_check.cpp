@@ -1,0 +1,130 @@
+// The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/changes/reactions.h"
+#include "engine/queries/departure.h"
+#include "engine/queries/modifiers.h"
+#include "engine/queries/prerequisite.h"
+#include "engine/queries/sites.h"
+#include "engine/queries/used_cards.h"
+
+namespace dossier {
+
+namespace {
+
+enum Step : std::uint8_t { kAnnounce, kTurnUp, kCards, kResolve };
+
+void announce(Play& play)
+{
+    checkBegins(play.state);
+    const Frame& check = play.state.top();
+    play.tell({.kind = EventKind::CheckBegan,
+               .seat = check.seat,
+               .card = cardIndex(play.state, check.card),
+               .number = check.what,
+               .second = check.level});
+}
+
+// PLAY-54: negated, a Site ends its own investigation.
+bool siteGone(const GameState& state)
+{
+    return (state.top().flags & kForSite) != 0 && placeOf(state, state.top().card) != Place::Field;
+}
+
+// CHECK-18, CHECK-32, SITE-8: what the level reached is good for.
+std::uint8_t resultOf(const GameState& state, const Frame& check, int level)
+{
+    if (teamMembers(state, check.seat, check.team) == 0 || siteGone(state) || isBoundToFail(state, state.depth))
+        return 0;
+    const NeededLevel needed = prerequisiteOf(state, state.depth);
+    if (level >= needed.level)
+        return kPassed;
+    return needed.reduced > 0 && level >= needed.reduced ? kPassed | kReduced : 0;
+}
+
+// The level is asked for only now: what happened since the announcement counts (CHECK-23, COMBAT-42).
+void resolve(Play& play)
+{
+    const Frame check = play.state.top();
+    const NeededLevel needed = prerequisiteOf(play.state, play.state.depth);
+    const int level = levelOf(play.state, check.seat, check.team, needed.skill, play.state.depth);
+    const std::uint8_t result = resultOf(play.state, check, level);
+    const int counted = (result & kReduced) != 0 ? needed.reduced : needed.level; // OQ-145
+    const auto more = static_cast<std::uint8_t>((check.more & kFought) | (level == counted ? kMatched : 0));
+    if ((check.flags & kForSite) != 0)
+        forgetFailure(play.state, play.state.depth);
+    play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
+               .seat = check.seat,
+               .card = cardIndex(play.state, check.card),
+               .number = static_cast<std::int16_t>(level),
+               .second = static_cast<std::int16_t>(needed.level)});
+    endModifiers(play.state, Duration::Check, play.state.depth);
+    forgetUsed(play.state, check.used);
+    pop(play);
+    Frame& below = play.state.top();
+    below.flags |= result;
+    below.more |= more;
+    leaveAfterCheck(play, check.seat, check.team);
+    if ((check.flags & kForSite) != 0)
+        happened(play, MomentKind::HostCheckEnds, check.card, {});
+}
+
+// CHECK-21: in a Site investigation the Bluffs come before the card-playing step.
+Flow reveal(Play& play)
+{
+    nextStep(play);
+    const Frame check = play.state.top();
+    if ((check.flags & kForSite) == 0 || !hasAttached(play.state, check.card))
+        return Flow::GoOn;
+    Frame& revealed = push(play, FrameKind::Reveal);
+    revealed.seat = check.seat;
+    revealed.card = check.card;
+    return Flow::GoOn;
+}
+
+// CHECK-31: the card that called for this check has been negated.
+bool isCalledOff(const GameState& state)
+{
+    return state.depth > 1 && (state.frames[state.depth - 2u].flags & kNegated) != 0 &&
+           state.frames[state.depth - 2u].kind == FrameKind::Card;
+}
+
+void callOff(Play& play)
+{
+    endModifiers(play.state, Duration::Check, play.state.depth);
+    forgetUsed(play.state, play.state.top().used);
+    pop(play);
+}
+
+Flow advance(Play& play)
+{
+    if (isCalledOff(play.state)) {
+        callOff(play);
+        return Flow::GoOn;
+    }
+    switch (play.state.top().step) {
+    case kAnnounce:
+        announce(play);
+        nextStep(play);
+        if ((play.state.top().flags & kForSite) != 0)
+            happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});
+        return Flow::GoOn;
+    case kTurnUp:
+        return reveal(play);
+    case kCards:
+        if (siteGone(play.state))
+            return nextStep(play);
+        return openWindow(play, WindowKind::Check);
+    default:
+        resolve(play);
+        return Flow::GoOn;
+    }
+}
+
+void list(const GameState&, ActionList&) {}
+
+void take(Play&, const Action&) {}
+
+} // namespace
+
+const Chapter kSkillCheck{advance, list, take};
+
+} // namespace dossier

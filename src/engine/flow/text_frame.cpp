@@ -1,0 +1,355 @@
+#include "engine/queries/text_frame.h"
+
+#include "engine/changes/verbs.h"
+#include "engine/queries/agents.h"
+#include "engine/queries/damage.h"
+#include "engine/queries/fighters.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/permissions.h"
+#include "engine/queries/play_card.h"
+#include "engine/queries/prerequisite.h"
+#include "engine/queries/used_cards.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint8_t kUsedThisTurn = 0x80; // a bit of `place`
+
+bool usedThisTurn(const GameState& state, CardRef card)
+{
+    return (state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & kUsedThisTurn) != 0;
+}
+
+bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
+{
+    if (moment.checkDepth == 0)
+        return true; // once in each check: never outside one
+    return usedIn(state, state.frames[static_cast<std::size_t>(moment.checkDepth - 1)], card);
+}
+
+// WIT-2, WIT-8, OQ-100: another copy of this card already helps this check.
+bool copyHelps(const GameState& state, Seat seat, CardRef card, const Moment& moment)
+{
+    const CardType type = factsOf(state, card).type;
+    if (moment.checkDepth == 0 || (type != CardType::Event && type != CardType::Witness))
+        return false;
+    const Frame& check = state.frames[static_cast<std::size_t>(moment.checkDepth - 1)];
+    return usedTitleIn(state, check, seat, factsOf(state, card).title, card);
+}
+
+bool inWindow(const EffectForm& use, const Moment& moment)
+{
+    if (use.response && moment.response)
+        return true;
+    return moment.open && (use.windows >> static_cast<int>(moment.window) & 1u) != 0;
+}
+
+// Whether what lies there may be used at all (AGENT-15 to AGENT-23; a blank card cannot).
+bool isAtHand(const GameState& state, Seat seat, CardRef card)
+{
+    if (speakerOf(state, card) != seat || isMuted(state, card))
+        return false;
+    if (factsOf(state, card).type == CardType::Agent) {
+        const AgentAt agent = agentAt(state, card);
+        return agent && agent.seat == seat && mayUseGameEffect(state, seat, agent.slot);
+    }
+    if (const Thing host = hostThing(state, card); host && isReminder(state, card)) { // OQ-134: as the Agent's own
+        const AgentAt agent = agentAt(state, host);
+        return agent && agent.seat == seat && mayUseGameEffect(state, seat, agent.slot);
+    }
+    return liesOpen(state, card);
+}
+
+bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const Moment& moment)
+{
+    if (!inWindow(use, moment) || moment.answersOnly)
+        return false;
+    if ((use.token || use.limit == Limit::Game) && tokensOn(state, card) == 0)
+        return false;
+    const bool absorbing = moment.open && moment.window == WindowKind::Absorb;
+    if (absorbing && threatening(state, hostThing(state, card).card()) == 0)
+        return false;
+    if (use.limit == Limit::Turn && usedThisTurn(state, card))
+        return false;
+    if (use.limit == Limit::Check && usedInCheck(state, card, moment))
+        return false;
+    const bool stored =
+        use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
+    if (!use.copies && !stored && copyHelps(state, speakerOf(state, card), card, moment))
+        return false;
+    return allHold(textOfCard(state, card), use.conditions);
+}
+
+// OQ-121: a Witness that serves one check in each of its player's turns.
+bool serves(const GameState& state, CardRef card, const Moment& moment)
+{
+    return moment.check && permitted(state, Permission::ServeEachTurn, card) && !usedThisTurn(state, card) &&
+           !isMuted(state, card) && printedModifier(state, card).has_value() &&
+           !copyHelps(state, speakerOf(state, card), card, moment);
+}
+
+void listUsesOf(const GameState& state, CardRef card, const Moment& moment, ActionList& actions)
+{
+    const Effect* effect = effectNow(state, card);
+    for (std::size_t i = 0; effect && i < effect->uses.size(); ++i) {
+        const EffectForm& use = effect->uses[i];
+        if (!mayUse(state, card, use, moment))
+            continue;
+        Action action{.kind = ActionKind::UseText, .form = static_cast<std::uint8_t>(i), .card = card};
+        if (!use.target) {
+            actions.add(action);
+            continue;
+        }
+        Things targets;
+        select(textOfCard(state, card), use.target, targets);
+        for (Thing target : targets) {
+            action.target = target;
+            actions.add(action);
+        }
+    }
+}
+
+// What cures by a check the condition that tokens count down (0338).
+const EffectStep* cureByCheck(const GameState& state)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        for (int index = 0; index < cardsOf(state, seat); ++index) {
+            const Effect* effect = state.match->effect(cardIndex(state, {seat, index}));
+            for (std::size_t i = 0; effect && i < effect->steps.size(); ++i)
+                if (effect->steps[i].verb == Verb::Afflict && effect->steps[i].count > 0 && effect->steps[i].number > 0)
+                    return &effect->steps[i];
+        }
+    return nullptr;
+}
+
+// OQ-56: outside Combat and the Hospital, like any use.
+void listCures(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
+{
+    const bool usual = moment.window == WindowKind::Open || moment.window == WindowKind::BeforeSite ||
+                       moment.window == WindowKind::Check;
+    if (!moment.open || !usual || moment.combat || moment.answersOnly)
+        return;
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        const AgentState& agent = agentOf(state, seat, slot);
+        const bool afflicted = agent.hostTokens > 0 || agent.diesLater != 0;
+        if (afflicted && agent.used == 0 && agent.where() != Section::Hospital && cureByCheck(state))
+            actions.add({.kind = ActionKind::UseText, .form = kCureForm, .card = agentCard(state, seat, slot)});
+    });
+}
+
+// The check stands above its Text frame, like one that a card calls for.
+void callForCure(Play& play)
+{
+    const EffectStep* cure = cureByCheck(play.state);
+    Frame& text = play.state.top();
+    const Thing team = teamOf(play.state, text.card);
+    text.step = cure && team ? kResultStep : kFinishStep;
+    if (text.step == kFinishStep)
+        return;
+    const CardRef agent = text.card;
+    Frame& check = push(play, FrameKind::Check);
+    check.seat = team.seat();
+    check.team = team.number();
+    check.card = agent;
+    check.what = cure->ability;
+    check.level = cure->number;
+    check.used = play.state.usedCount;
+}
+
+void cureIfPassed(Play& play)
+{
+    Frame& text = play.state.top();
+    text.step = kFinishStep;
+    const AgentAt agent = agentAt(play.state, text.card);
+    if ((text.flags & kPassed) != 0 && agent)
+        cureAffliction(play, agent.seat, agent.slot);
+}
+
+} // namespace
+
+void listTextUses(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
+{
+    if (seat != state.activeSeat() || !roomLeft(state)) // AGENT-18
+        return;
+    for (int i = 0; i < state.match->seats(); ++i) {
+        const auto owner = static_cast<Seat>(i);
+        CardSet there = state.player(owner).table;
+        const bool ownCards = owner == seat;
+        if (ownCards)
+            there &= state.match->usable(owner);
+        there.forEach([&](int index) {
+            const CardRef card(owner, index);
+            const bool taken = !ownCards && controllerOf(state, card) == seat; // 0032, 0182, 0240
+            if ((ownCards || taken) && isAtHand(state, seat, card))
+                listUsesOf(state, card, moment, actions);
+        });
+    }
+    listCures(state, seat, moment, actions);
+    if (state.match->mayPermit(Permission::ServeEachTurn))
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef card(seat, index);
+            if (moment.window == WindowKind::Check && !moment.answersOnly && serves(state, card, moment))
+                actions.add({.kind = ActionKind::UseText, .form = kServeForm, .card = card});
+        });
+}
+
+void markUsed(GameState& state, CardRef card)
+{
+    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+}
+
+void useText(Play& play, Seat seat, const Action& action)
+{
+    GameState& state = play.state;
+    const Moment moment = momentOf(state);
+    play.tell({.kind = EventKind::Used,
+               .seat = seat,
+               .card = cardIndex(state, action.card),
+               .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex});
+    if (action.form == kCureForm)
+        agentOf(state, seat, factsOf(state, action.card).slot).used = 1;
+    else
+        markUsed(state, action.card);
+    if (action.form == kServeForm) {
+        Modifier modifier;
+        modifier.kind = ModifierKind::Level;
+        modifier.until = Duration::Check;
+        modifier.depth = static_cast<std::uint8_t>(depthOf(state, FrameKind::Check));
+        modifier.what = kAbilities;
+        const std::uint16_t abilities = modifiedAbilities(state, action.card);
+        const Ability asked = skillAsked(state);
+        if (abilities != 0)
+            modifier.what = (abilities >> asked & 1u) != 0 ? asked : static_cast<Ability>(std::countr_zero(abilities));
+        modifier.amount = static_cast<std::int8_t>(printedModifier(state, action.card).value_or(0));
+        modifier.source = action.card;
+        addModifier(play, modifier);
+        noteUse(state, seat, action.card);
+        return;
+    }
+    if (action.form == kCureForm) {
+        Frame& frame = push(play, FrameKind::Text);
+        frame.seat = seat;
+        frame.card = action.card;
+        frame.form = kCureForm;
+        frame.who = leftOf(state, seat);
+        frame.set = kNobodyConcerned;
+        return;
+    }
+    const EffectForm& use = effectNow(state, action.card)->uses[action.form];
+    if (use.token || use.limit == Limit::Game)
+        spendToken(play, action.card);
+    if (moment.checkDepth > 0)
+        noteUse(state, seat, action.card);
+    Frame& frame = push(play, FrameKind::Text);
+    frame.seat = seat;
+    frame.card = action.card;
+    frame.target = action.target;
+    frame.form = action.form;
+    frame.what = use.steps;
+    frame.who = leftOf(state, seat);
+    frame.set = kNobodyConcerned;
+    // Absorbing goes without the stack (OQ-98).
+    frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
+}
+
+namespace {
+
+bool allPassed(const Play& play)
+{
+    return play.state.top().count >= play.match().seats();
+}
+
+// The card has left, or its target no longer fits (PLAY-33).
+bool isVoid(const GameState& state)
+{
+    const Frame& frame = state.top();
+    const Effect* effect = effectNow(state, frame.card);
+    if (frame.form >= kFirstReaction || !effect)
+        return false;
+    if (frame.form >= effect->uses.size())
+        return true;
+    const EffectForm& use = effect->uses[frame.form];
+    return use.target && !fits(textOf(state), use.target, frame.target);
+}
+
+Flow finish(Play& play)
+{
+    pop(play);
+    reopenBelow(play);
+    return Flow::GoOn;
+}
+
+Flow advance(Play& play)
+{
+    Frame& frame = play.state.top();
+    switch (frame.step) {
+    case kMayStep:
+        return decide(play, frame.seat);
+    case kWaitStep:
+        if (!allPassed(play))
+            return decide(play, frame.who);
+        frame.step = isVoid(play.state) ? kFinishStep : kRunStep;
+        return Flow::GoOn;
+    case kRunStep:
+        if (frame.form == kCureForm) {
+            callForCure(play);
+            return Flow::GoOn;
+        }
+        if (runSteps(play))
+            play.state.top().step = kFinishStep;
+        return Flow::GoOn;
+    case kResultStep:
+        cureIfPassed(play);
+        return Flow::GoOn;
+    default:
+        return finish(play);
+    }
+}
+
+int priceOfReaction(const GameState& state, const Frame& frame)
+{
+    const Effect* effect = effectNow(state, frame.card);
+    const bool reaction = frame.form >= kFirstReaction && frame.form < kWatchForm;
+    return effect && reaction ? effect->reactions[frame.form - kFirstReaction].price : 0;
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& frame = state.top();
+    if (frame.step == kWaitStep) {
+        listOptions(state, actions);
+        return;
+    }
+    actions.add({.kind = ActionKind::Pass});
+    if (state.player(frame.seat).rp >= priceOfReaction(state, frame))
+        actions.add({.kind = ActionKind::UseText, .form = frame.form, .card = frame.card});
+}
+
+void take(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    if (frame.step == kWaitStep) {
+        takeOption(play, action);
+        return;
+    }
+    if (action.kind == ActionKind::UseText) {
+        frame.step = kRunStep;
+        const int price = priceOfReaction(play.state, frame);
+        if (price > 0)
+            payFrom(play, frame.seat, true, price, cardIndex(play.state, frame.card));
+        return;
+    }
+    frame.step = kFinishStep;
+    const CardRef kept = frame.form == kWatchForm ? frame.target.card() : CardRef();
+    if (kept && factsOf(play.state, kept).type == CardType::Site && placeOf(play.state, kept) == Place::Bureau)
+        discard(play, kept); // what was kept for this moment and is not taken goes (0259)
+}
+
+} // namespace
+
+const Chapter kText{advance, list, take};
+
+} // namespace dossier

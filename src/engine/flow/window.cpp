@@ -1,0 +1,337 @@
+// Windows in which cards may be played, and cards that wait for the answer of others (PLAY-30, PLAY-59, PLAY-60): the
+// option goes round until all have passed in a row.
+#include "engine/changes/reactions.h"
+#include "engine/changes/verbs.h"
+#include "engine/queries/activators.h"
+#include "engine/queries/borrowing.h"
+#include "engine/queries/bundle.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/play_card.h"
+#include "engine/queries/powers.h"
+#include "engine/queries/text_frame.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace dossier {
+
+namespace {
+
+bool allPassed(const Play& play)
+{
+    return play.state.top().count >= play.match().seats();
+}
+
+// CHECK-31: the window of a check whose card has been negated meanwhile.
+bool belongsToNothing(const GameState& state)
+{
+    const auto below = [&](unsigned by) -> const Frame& { return state.frames[state.depth - 1u - by]; };
+    return state.depth > 2 && below(1).kind == FrameKind::Check && below(2).kind == FrameKind::Card &&
+           (below(2).flags & kNegated) != 0;
+}
+
+Flow advanceWindow(Play& play)
+{
+    if (!allPassed(play) && !belongsToNothing(play.state))
+        return decide(play, play.state.top().who);
+    pop(play);
+    return Flow::GoOn;
+}
+
+} // namespace
+
+void listOptions(const GameState& state, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::Pass});
+    const Seat seat = state.top().who;
+    const Moment moment = momentOf(state);
+    state.player(seat).hand.forEach([&](int index) { listPlays(state, seat, {seat, index}, moment, actions); });
+    forEachHeld(state, seat, [&](CardRef card) { listPlays(state, seat, card, moment, actions); });
+    listTextUses(state, seat, moment, actions);
+}
+
+void takeOption(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    if (action.kind == ActionKind::Play) {
+        playCard(play, frame.who, action);
+        return;
+    }
+    if (action.kind == ActionKind::UseText) {
+        useText(play, frame.who, action);
+        return;
+    }
+    ++frame.count;
+    frame.who = leftOf(play.state, frame.who);
+}
+
+void reopenBelow(Play& play)
+{
+    Frame& below = play.state.top();
+    const bool text = below.kind == FrameKind::Card || below.kind == FrameKind::Text || below.kind == FrameKind::Power;
+    const bool waits = text && below.step == kWaitStep;
+    if (below.kind != FrameKind::Window && !waits)
+        return;
+    below.who = firstOption(play.state);
+    below.count = 0;
+}
+
+// --- A card on the stack --------------------------------------------------------------------------------------------
+
+namespace {
+
+Place restingPlace(const GameState& state, CardRef card)
+{
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.has(Keyword::Resource) && !state.match->effect(cardIndex(state, card))) // PLAY-42, PLAY-43
+        return facts.has(Keyword::Site) ? Place::Field : Place::Bureau;
+    return facts.type == CardType::Witness ? Place::Table : Place::Discard; // WIT-4, PLAY-46
+}
+
+// BLUFF-17: a used Bluff stays with its Site, face up; it goes where that has left meanwhile.
+void attachToSite(Play& play, CardRef card)
+{
+    const CardRef site = siteForBluff(play.state);
+    if (!site) {
+        discard(play, card);
+        return;
+    }
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
+    turnFaceUp(play.state, card);
+}
+
+// A card that has had its effect goes where its text or its type says.
+void layDown(Play& play, CardRef card, bool effective)
+{
+    const CardFacts& facts = factsOf(play.state, card);
+    const Effect* effect = play.match().effect(cardIndex(play.state, card));
+    if (effective && effect && effect->stay != Goal::None) {
+        const Thing at = resolved(textOf(play.state), effect->stayAt).first();
+        stayAt(play, card, effect->stay, at);
+        if (placeOf(play.state, card) != Place::Waiting)
+            return;
+    }
+    const Place place = restingPlace(play.state, card);
+    if (facts.type == CardType::Bluff)
+        attachToSite(play, card);
+    else if (place == Place::Discard || !effective)
+        discard(play, card);
+    else {
+        put(play, card, place);
+        if (place == Place::Table) // a Witness has served his check (OQ-121)
+            markUsed(play.state, card);
+    }
+}
+
+Flow finish(Play& play)
+{
+    const CardRef card = play.state.top().card;
+    const CardRef group = groupOf(play.state, card);
+    const bool effective = (play.state.top().more & kVoid) == 0;
+    if (placeOf(play.state, card) == Place::Waiting)
+        layDown(play, card, effective);
+    pop(play);
+    if (group == card || !goOnTogether(play.state, group))
+        reopenBelow(play);
+    return Flow::GoOn;
+}
+
+// PLAY-33: a card whose target is gone has no effect; nor has one whose `unless` holds.
+bool isVoid(const GameState& state)
+{
+    const Text text = textOf(state);
+    if (text.effect && text.effect->unless && holds(text, *text.effect->unless))
+        return true;
+    const EffectForm& form = formsOf(state, text.self)[text.frame.form];
+    return form.target && !fitsTarget(text, form, text.frame.target);
+}
+
+Flow begin(Play& play)
+{
+    Frame& frame = play.state.top();
+    const bool nothing = isVoid(play.state);
+    if (nothing || (frame.more & kDone) == 0)
+        play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
+                   .seat = frame.seat,
+                   .card = cardIndex(play.state, frame.card)});
+    frame.step = nothing ? kFinishStep : kRunStep;
+    frame.more |= nothing ? kVoid : 0;
+    return Flow::GoOn;
+}
+
+// OQ-109: of those announced together, who starts no Combat does what his text says.
+void runTextsOf(Play& play, Seat seat, std::span<const CardRef> members)
+{
+    for (CardRef member : members) {
+        if (placeOf(play.state, member) != Place::Waiting)
+            continue;
+        Frame& frame = push(play, FrameKind::Card);
+        frame.seat = seat;
+        frame.card = member;
+        frame.what = formsOf(play.state, member).front().steps;
+        frame.step = kRunStep;
+    }
+}
+
+// The Adversaries announced with a card, or an Adversary itself, fight when its steps are done.
+bool attackWith(Play& play)
+{
+    const Frame card = play.state.top();
+    std::array<CardRef, CombatRecord::kFoes> foes{};
+    std::size_t count = 0;
+    const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
+    if (itself)
+        foes[count++] = card.card;
+    if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
+        foes[count++] = card.card;
+    for (CardRef member : membersWith(play.state, card.card))
+        if (count < foes.size())
+            foes[count++] = member;
+    if (count == 0)
+        return false;
+    const bool combat = attack(play, std::span(foes.data(), count));
+    if (!itself)
+        runTextsOf(play, card.seat, std::span(foes.data(), count));
+    return combat;
+}
+
+Flow runCard(Play& play)
+{
+    if (!runSteps(play))
+        return Flow::GoOn;
+    play.state.top().step = kFinishStep;
+    attackWith(play);
+    return Flow::GoOn;
+}
+
+Flow afterPlaying(Play& play)
+{
+    const Frame card = play.state.top();
+    play.state.top().step = kWaitStep;
+    raiseAimed(play.state);
+    happened(play, MomentKind::CardPlayed, {}, card.card);
+    witnessPlayed(play, card.seat, card.card); // POWER-26
+    return Flow::GoOn;
+}
+
+const EffectForm& formOf(const GameState& state)
+{
+    return formsOf(state, state.top().card)[state.top().form];
+}
+
+// --- Words named, further cards announced ---------------------------------------------------------------------------
+
+const Naming* nextNaming(const GameState& state)
+{
+    const auto& names = formOf(state).names;
+    const auto next = static_cast<std::size_t>(state.top().count);
+    return next < names.size() && names[next].kind != NameKind::None ? &names[next] : nullptr;
+}
+
+void offerWord(int word, ActionList& actions)
+{
+    actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(word)});
+}
+
+void listNames(const GameState& state, ActionList& actions)
+{
+    const Naming& naming = *nextNaming(state);
+    const Frame& frame = state.top();
+    switch (naming.kind) {
+    case NameKind::OneOf:
+        for (std::uint8_t word : naming.words)
+            offerWord(word, actions);
+        return;
+    case NameKind::KeywordOfTarget:
+    case NameKind::AnyKeyword:
+        for (int k = 0; k < kKeywords; ++k)
+            if (naming.kind == NameKind::AnyKeyword ||
+                keywordsOf(state, frame.target.card()).contains(static_cast<Keyword>(k)))
+                offerWord(kFirstKeywordWord + k, actions);
+        return;
+    case NameKind::Characteristic:
+        for (int c = 0; c < kCharacteristics; ++c)
+            offerWord(c, actions);
+        return;
+    case NameKind::Opponent:
+        for (Seat seat = 0; seat < state.match->seats(); ++seat)
+            if (seat != frame.target.seat() && state.player(seat).out == 0)
+                offerWord(seat, actions);
+        return;
+    case NameKind::Check: { // the running one, if it is none of Combat, or a later one
+        const Frame* check = nearest(state, FrameKind::Check);
+        if (check && check->what < kSkills)
+            offerWord(0, actions);
+        offerWord(1, actions);
+        return;
+    }
+    case NameKind::None:
+        return;
+    }
+}
+
+void takeName(Play& play, const Action& action)
+{
+    Frame& frame = play.state.top();
+    (frame.count == 0 ? frame.chosen : frame.chosen2) = action.number;
+    ++frame.count;
+    if (nextNaming(play.state))
+        return;
+    frame.count = 0;
+    frame.step = kPlayedStep;
+}
+
+// --- The Card frame -------------------------------------------------------------------------------------------------
+
+Flow advanceCard(Play& play)
+{
+    const Frame& frame = play.state.top();
+    if ((frame.flags & kNegated) != 0) {
+        pop(play);
+        reopenBelow(play);
+        return Flow::GoOn;
+    }
+    switch (frame.step) {
+    case kNamingStep:
+        return decide(play, frame.seat);
+    case kBundleStep:
+        return advanceBundle(play);
+    case kPlayedStep:
+        return afterPlaying(play);
+    case kWaitStep:
+        return allPassed(play) ? begin(play) : decide(play, frame.who);
+    case kRunStep:
+        return runCard(play);
+    default:
+        return finish(play);
+    }
+}
+
+void listCard(const GameState& state, ActionList& actions)
+{
+    if (state.top().step == kNamingStep)
+        listNames(state, actions);
+    else if (state.top().step == kBundleStep)
+        listBundle(state, actions);
+    else
+        listOptions(state, actions);
+}
+
+void takeCard(Play& play, const Action& action)
+{
+    if (play.state.top().step == kNamingStep)
+        takeName(play, action);
+    else if (play.state.top().step == kBundleStep)
+        takeBundle(play, action);
+    else
+        takeOption(play, action);
+}
+
+} // namespace
+
+const Chapter kWindow{advanceWindow, listOptions, takeOption};
+const Chapter kCard{advanceCard, listCard, takeCard};
+
+} // namespace dossier

@@ -1,0 +1,31 @@
+// Which Sites to go for with whom: the thinking behind the pilot, kept apart so that it can be read and tested.
+#pragma once
+
+#include "engine/queries/observation.h"
+#include "engine/queries/question.h"
+
+namespace dossier {
+
+// How many X-Files a question leaves on average, over the candidates it is asked about. Lower is better; a question
+// that cannot tell them apart leaves all.
+double expectedLeft(const Match& match, std::uint64_t candidates, int type);
+// The best question among `types`, by expectedLeft.
+int bestQuestion(const Match& match, std::uint64_t candidates, TypeSet types);
+
+struct PlannedSite
+{
+    CardRef site;
+    CardIndex card = 0;
+    bool placed = false; // already in the Field
+    Ability skill = 0;
+    AgentSet team = 0;
+    int cost = 0; // 0 once placed
+    double left = 0;
+};
+
+// The player's Sites, on the table or in hand, that Teams of the Agents in `available` pass at the same time and his RP
+// pay for: the most telling questions first, each with the fewest Agents. Counts printed skills alone.
+std::vector<PlannedSite> planInvestigation(const Match& match, const Observation& seen, AgentSet available,
+                                           bool withHand);
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+// Somebody who chooses for a player, from what that player may see and nothing else.
+#pragma once
+
+#include "engine/queries/observation.h"
+
+namespace dossier {
+
+class Policy
+{
+public:
+    virtual ~Policy() = default;
+    // One of `actions`, which are the legal ones of `seen.self`; there are at least two.
+    virtual Action choose(const Observation& seen, const ActionList& actions) = 0;
+};
+
+class FirstLegalPolicy final : public Policy
+{
+public:
+    Action choose(const Observation&, const ActionList& actions) override { return actions[0]; }
+};
+
+class RandomPolicy final : public Policy
+{
+public:
+    explicit RandomPolicy(std::uint64_t seed)
+        : m_random(seed)
+    {}
+    Action choose(const Observation&, const ActionList& actions) override
+    {
+        return actions[static_cast<int>(m_random.below(static_cast<std::uint32_t>(actions.size())))];
+    }
+
+private:
+    Random m_random;
+};
+
+} // namespace dossier

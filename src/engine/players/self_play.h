@@ -1,0 +1,47 @@
+// Games of policies against one another, many of them: who wins, how, and how soon.
+#pragma once
+
+#include "engine/players/goldfish.h"
+#include "engine/records/record.h"
+
+#include <array>
+
+namespace dossier {
+
+enum class Bot : std::uint8_t { Random, FirstLegal, Pilot };
+// "random", "first", "pilot"; nothing for other words.
+std::optional<Bot> botNamed(std::string_view word);
+
+struct SelfPlaySetup
+{
+    MatchSetup match;      // decks and options; set `mostTurns`, or games of careless bots need not end
+    std::vector<Bot> bots; // by seat; Random where there are fewer
+    int games = 100;
+    std::uint64_t seed = 1;
+};
+
+struct SelfPlayReport
+{
+    int games = 0;
+    std::array<int, kMostSeats> wins{}; // by seat
+    std::map<int, int> endings;         // by Ending
+    Distribution turns;                 // of all players, per game
+    std::int64_t decisions = 0;
+
+    bool operator==(const SelfPlayReport&) const = default;
+};
+
+// Games `first` to `last` - 1: game i follows from the set-up, the seed and i alone. Throws std::invalid_argument where
+// setupProblems(setup.match) is not empty.
+SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, const GoldfishContinue& goOn = {});
+// Game `game` of them again, to be kept.
+struct SelfPlayed
+{
+    GameRecord record;
+    EventLog log;
+};
+SelfPlayed playMatch(const SelfPlaySetup& setup, int game);
+
+SelfPlayReport mergeReports(const std::vector<SelfPlayReport>& parts);
+
+} // namespace dossier

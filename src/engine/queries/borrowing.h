@@ -1,0 +1,48 @@
+// Cards and Agents with somebody who does not own them (ZONE-4, DEBRIEF-8, AGENT-23, OQ-119, OQ-130).
+#pragma once
+
+#include "engine/queries/agents.h"
+#include "engine/queries/zones.h"
+
+namespace dossier {
+
+// --- Cards ----------------------------------------------------------------------------------------------------------
+
+// A card of another player that `by` may use as if it were in his hand; it is no hand card for limits, sales and
+// discards (OQ-130). Until the turn ends it lies on the table (0182); with `lasting` it lies face down in his Bureau
+// (0240). Only those who know it see what it is.
+void borrowCard(Play& play, Seat by, CardRef card, bool lasting);
+// Lies there as borrowCard put it.
+bool isHeld(const GameState& state, CardRef card);
+// A card that is held so is played: it is open from now on, and the card that kept it (0240) has done its work
+// (OQ-130). Does nothing to any other card.
+void openHeld(Play& play, CardRef card);
+// Calls `visit(CardRef)` for every card that `by` holds so.
+template <typename Visit>
+void forEachHeld(const GameState& state, Seat by, Visit visit)
+{
+    for (int seat = 0; seat < state.match->seats(); ++seat)
+        if (seat != by)
+            state.players[static_cast<std::size_t>(seat)].table.forEach([&](int index) {
+                const CardRef card(static_cast<Seat>(seat), index);
+                if (controllerOf(state, card) == by && isHeld(state, card))
+                    visit(card);
+            });
+}
+
+// --- Agents ---------------------------------------------------------------------------------------------------------
+
+// Who has this Agent in play, in training or abducted; kNoSeat for any other card.
+Seat playerOf(const GameState& state, CardRef agent);
+// Not held in the Hospital, and `by` has no Agent of this title, in training and abducted ones included (OQ-119).
+bool mayBorrow(const GameState& state, Seat by, Seat from, int slot);
+// He joins this Team of `by` with everything on him; his Game Effect, tokens and RES rest (AGENT-23).
+void borrowAgent(Play& play, Seat by, Seat from, int slot, Section section, std::uint8_t team);
+// Back to his Section and Team with his damage, or to his owner's Hospital where he lies in one.
+void giveBack(Play& play, Seat by, int slot);
+// All borrowed Agents of `by`, as the turn ends (DEBRIEF-8).
+void giveBackAll(Play& play, Seat by);
+// The record alone goes home: for one who leaves play while he is borrowed.
+void bringHome(Play& play, Seat by, int slot);
+
+} // namespace dossier

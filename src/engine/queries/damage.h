@@ -1,0 +1,79 @@
+// Damage on its way from who deals it to who takes it: allotted, reduced, absorbed, counted (COMBAT-22 to COMBAT-31,
+// OQ-37). Inside a round it is the round's, and counts with all the rest; outside Combat a departure carries it
+// (COMBAT-54).
+#pragma once
+
+#include "engine/queries/fighters.h"
+
+namespace dossier {
+
+// How far a hit has come.
+enum HitStage : std::uint8_t { kHitAllotted, kHitReduced, kHitCounted, kHitTold };
+
+// --- For texts ------------------------------------------------------------------------------------------------------
+
+// Damage outside the allotment to each of these Agents, each call a source of its own (OQ-104, OQ-113). In a round
+// that has not been counted it counts with the round's; in one that has, it is reduced, absorbed and counted next.
+// Outside Combat it is put on the stack. Who falls to Health 0 leaves with the others.
+void wound(Play& play, Seat seat, AgentSet agents, int amount, CardRef cause = {});
+// The same to combatants of the round under way, Adversaries and Witnesses too; nothing happens outside one.
+void woundFighters(Play& play, Combatants combatants, int amount);
+// Takes up to `amount` off the hits on this Agent that are known and not counted, the largest first; gives how much it
+// took off. For the window Absorb.
+int absorb(GameState& state, CardRef agent, int amount);
+// What would be counted on this Agent if nobody absorbed anything more.
+int threatening(const GameState& state, CardRef agent);
+// The most that one source has dealt this combatant in the round under way, after reductions, not cut off at his Health
+// (COMBAT-59, OQ-106).
+int hardestHit(const GameState& state, Thing combatant);
+inline bool hitFor(const GameState& state, Thing combatant, int amount)
+{
+    return hardestHit(state, combatant) >= amount;
+}
+// By how much the side of `seat` has dealt more in the round under way than the other (OQ-73).
+int damageLead(const GameState& state, Seat seat);
+
+// --- For rounds and departures --------------------------------------------------------------------------------------
+
+// Whom a combatant may hit in this round: his enemies, or whom a text puts in their place (Aim), without those whom a
+// text keeps from him as long as others can take it.
+Combatants targetsOf(const GameState& state, const Frame& round, Combatant source);
+// Who says whom he hits (COMBAT-27, Aim).
+Seat aims(const GameState& state, const Frame& round, Combatant source);
+void addHit(GameState& state, int first, Combatant source, Combatant target, int amount);
+
+// The hits that belong to a Round or Departure frame begin at its `chosen`.
+bool hasHits(const GameState& state, const Frame& frame, HitStage stage);
+// Shields, then halving, each source by itself (COMBAT-30, OQ-104, OQ-110, OQ-112).
+void reduceHits(GameState& state, const Frame& frame);
+// All at once (COMBAT-29).
+void countHits(Play& play, const Frame& frame);
+// Says of one hit what befell; false where all has been said. May put frames on top.
+bool tellNextHit(Play& play);
+void forgetHits(GameState& state, const Frame& frame);
+
+// The round under way, while it says what its damage has brought about; nothing at any other time.
+Frame* countingRound(GameState& state);
+
+// COMBAT-31: adds damage up to the Agent's Health.
+void damageAgent(Play& play, Seat seat, int slot, int amount);
+
+// A Shield against one source that has not been named yet (OQ-104), an index into the modifiers, and who may be named;
+// -1 where there is none.
+int unnamedShield(const GameState& state, const Frame& round);
+// Calls `visit(Combatant)` for each source that could be named.
+template <typename Visit>
+void forEachSourceAgainst(const GameState& state, const Frame& round, Thing shielded, Visit visit)
+{
+    std::uint64_t seen = 0;
+    for (int i = round.chosen; i < state.hitCount; ++i) {
+        const Hit& hit = state.hits[static_cast<std::size_t>(i)];
+        if (hit.stage != kHitAllotted || hit.amount == 0 || combatantThing(state, round, hit.target) != shielded)
+            continue;
+        if ((seen >> (hit.source & 63) & 1u) == 0)
+            visit(hit.source);
+        seen |= std::uint64_t{1} << (hit.source & 63);
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,36 @@
+// Paying a Cost: from the pool, with the dedicated RP of Agents, with a token that makes a Site free (PLAY-4 to
+// PLAY-10, OQ-74, OQ-75). Neither needs the stack (OQ-98).
+#pragma once
+
+#include "engine/changes/play.h"
+
+namespace dossier {
+
+struct Price
+{
+    int cost = 0;
+    bool rp = true; // from the Resource Pool
+    int tax = 0;    // the part of the Cost that no token takes away (POWER-27, OQ-46)
+};
+
+// What a Site, an Equipment or an Agent of the hand costs: nothing in the Basic Game (BASIC-12).
+Price fullPriceOf(const GameState& state, CardRef card);
+
+// Its Cost has been taken already, or taken away; of a card that somebody has stolen: it may still be used (C-20).
+bool isPaidFor(const GameState& state, CardRef card);
+
+// The dedicated RP of this Agent is there, he may use it, and it fits the card (BRIEF-27, PLAY-8).
+bool purseFits(const GameState& state, Seat seat, int slot, CardRef card);
+// The pool and whatever else may pay are enough.
+bool canPay(const GameState& state, Seat seat, CardRef card, const Price& price);
+// Takes the Cost. Where the payer has a choice this is done in a Payment frame on top of the stack: whoever calls puts
+// its own frames first.
+void payFor(Play& play, Seat seat, CardRef card, const Price& price);
+
+// BRIEF-8, BRIEF-27: in the Briefing Phase of `seat`, and at set-up; not of Agents in training or abducted (OQ-118).
+void replacePurses(Play& play, Seat seat);
+
+// Frame: seat: who pays; card; what: 1 for RP; count: points left to pay; level: what a token takes away
+extern const Chapter kPayment;
+
+} // namespace dossier

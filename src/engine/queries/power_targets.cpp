@@ -1,0 +1,214 @@
+#include "engine/queries/power_targets.h"
+
+#include "engine/queries/agents.h"
+#include "engine/queries/combat.h"
+#include "engine/queries/keywords.h"
+#include "engine/queries/play_card.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// --- At what a power may be aimed -----------------------------------------------------------------------------------
+
+template <typename Visit>
+void forEachOpposingAgent(const GameState& state, Seat seat, Visit visit)
+{
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        if (other != seat)
+            forEachAgent(state.player(other).inPlay, [&](int slot) { visit(other, slot); });
+}
+
+template <typename Visit>
+void forEachWitness(const GameState& state, Seat seat, Visit visit)
+{
+    for (int i = 0; i < state.depth; ++i) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.seat != seat && isWaiting(state, frame.card) &&
+            factsOf(state, frame.card).type == CardType::Witness)
+            visit(frame.card);
+    }
+}
+
+// Cards on the table or waiting whose Keywords may be changed (OQ-141).
+template <typename Visit>
+void forEachOpenCard(const GameState& state, Visit visit)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef card(seat, index);
+            if (keywordsMayChange(state, card) && !keywordsOf(state, card).empty())
+                visit(card);
+        });
+}
+
+bool cardsJustDrawn(const GameState& state)
+{
+    const Frame& top = state.top();
+    const bool open = top.kind == FrameKind::Window && top.what == static_cast<std::uint8_t>(WindowKind::Open);
+    return state.phase() == Phase::Briefing && open && state.turnFrame().count > 0;
+}
+
+bool mayTurn(const GameState& state, Seat seat, int slot)
+{
+    return agentOf(state, seat, slot).hitInCombat != 0 && currentHealth(state, seat, slot) > 0;
+}
+
+// POWER-15, OQ-46: in a Combat those who fight in it, else any Agent who has somebody of his Team to fight.
+template <typename Offer>
+void forEachTurnable(const GameState& state, Seat seat, Offer offer)
+{
+    if (const Frame* combat = combatUnderWay(state)) {
+        const AgentSet fighting = recordOf(state, *combat).fighting;
+        if (combat->seat != seat && std::popcount(fighting) > 1)
+            forEachAgent(fighting, [&](int slot) {
+                if (mayTurn(state, combat->seat, slot))
+                    offer(agentCard(state, combat->seat, slot));
+            });
+        return;
+    }
+    forEachOpposingAgent(state, seat, [&](Seat of, int slot) {
+        const AgentState& agent = agentOf(state, of, slot);
+        if (mayTurn(state, of, slot) && std::popcount(teamMembers(state, of, agent.team)) > 1)
+            offer(agentCard(state, of, slot));
+    });
+}
+
+template <typename Offer>
+void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
+{
+    const Seat active = state.activeSeat();
+    const bool healing = state.phase() == Phase::Healing;
+    switch (power) {
+    case Power::Subterfuge: // POWER-16, POWER-19: in the opponent's Healing Phase
+        if (healing && seat != active && !state.player(active).hand.empty())
+            offer(Thing::player(active));
+        return;
+    case Power::Control:
+        if (healing && seat != active && state.player(active).rp > 0)
+            offer(Thing::player(active));
+        return;
+    case Power::Threats:
+        forEachWitness(state, seat, offer);
+        return;
+    case Power::Ideology:
+        forEachOpenCard(state, offer);
+        return;
+    case Power::Knowledge:
+        for (Seat other = 0; other < state.match->seats() && cardsJustDrawn(state); ++other)
+            if (other != seat)
+                offer(Thing::player(other));
+        return;
+    case Power::Survival:
+        if (healing)
+            forEachOpposingAgent(state, seat, [&](Seat of, int slot) {
+                if (agentOf(state, of, slot).preyedOn == 0 && currentHealth(state, of, slot) > 0)
+                    offer(agentCard(state, of, slot));
+            });
+        return;
+    case Power::Abduction:
+        forEachOpposingAgent(state, seat, [&](Seat of, int slot) { offer(agentCard(state, of, slot)); });
+        return;
+    case Power::PhysiologicalImbalance:
+        if (const Frame* check = nearest(state, FrameKind::Check))
+            forEachAgent(teamMembers(state, check->seat, check->team),
+                         [&](int slot) { offer(agentCard(state, check->seat, slot)); });
+        return;
+    case Power::Possession:
+        forEachTurnable(state, seat, offer);
+        return;
+    default:
+        return;
+    }
+}
+
+// --- Powers that play a card ----------------------------------------------------------------------------------------
+
+int pointsFor(const GameState& state, Seat seat, CardRef card)
+{
+    return paidWithRp(state, seat, factsOf(state, card)) ? state.player(seat).rp : state.player(seat).cp;
+}
+
+// POWER-18, POWER-25: what is paid for the card played so.
+int priceByPower(const GameState& state, Seat seat, Power power, const Action& action)
+{
+    constexpr int kLess = 2;
+    return power == Power::Death ? 0 : std::max(0, priceOfPlay(state, seat, action, false).cost - kLess);
+}
+
+// The card comes to the hand, with so many points more to pay for it by the ordinary rules.
+void makePlayable(Play& play, Seat seat, CardRef card, int points)
+{
+    if (placeOf(play.state, card) != Place::Hand)
+        put(play, card, Place::Hand);
+    PlayerState& player = play.state.player(seat);
+    std::uint16_t& pool = paidWithRp(play.state, seat, factsOf(play.state, card)) ? player.rp : player.cp;
+    pool = static_cast<std::uint16_t>(pool + points);
+}
+
+bool fightsFor(const GameState& state, Seat seat)
+{
+    const Frame* combat = nearest(state, FrameKind::Combat);
+    return combat && combat->who == seat && (combat->more & kFreeCard) == 0;
+}
+
+void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
+{
+    constexpr int kPlenty = 100;
+    GameState trial = state;
+    Play play{trial};
+    makePlayable(play, seat, card, kPlenty);
+    ActionList plays;
+    listPlays(trial, seat, card, momentOf(trial), plays);
+    for (Action action : plays) {
+        if (priceByPower(state, seat, power, action) > pointsFor(state, seat, card))
+            continue;
+        action.kind = ActionKind::UsePower;
+        action.section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
+        actions.add(action);
+    }
+}
+
+} // namespace
+
+void offerTargets(const GameState& state, Seat seat, Power power, ActionList& actions)
+{
+    forEachTarget(state, seat, power, [&](Thing target) {
+        actions.add({.kind = ActionKind::UsePower,
+                     .section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic),
+                     .target = target});
+    });
+}
+
+void listPlayedByPower(const GameState& state, Seat seat, Power power, ActionList& actions)
+{
+    if (power == Power::Violence && nearest(state, FrameKind::Check))
+        for (int index = 0; index < cardsOf(state, seat); ++index)
+            if (placeOf(state, {seat, index}) == Place::Discard &&
+                factsOf(state, {seat, index}).type == CardType::Adversary)
+                offerCard(state, seat, {seat, index}, power, actions);
+    if (power == Power::Death && fightsFor(state, seat))
+        state.player(seat).hand.forEach([&](int index) {
+            const CardRef card(seat, index);
+            if (factsOf(state, card).type == CardType::Combat)
+                offerCard(state, seat, card, power, actions);
+        });
+}
+
+void playByPower(Play& play, Seat seat, Power power, Action action)
+{
+    action.kind = ActionKind::Play;
+    action.section = 0;
+    const int spared =
+        priceOfPlay(play.state, seat, action, false).cost - priceByPower(play.state, seat, power, action);
+    makePlayable(play, seat, action.card, spared);
+    if (power == Power::Death) {
+        const int depth = depthOf(play.state, FrameKind::Combat);
+        play.state.frames[static_cast<std::size_t>(depth - 1)].more |= kFreeCard;
+    }
+    playCard(play, seat, action);
+}
+
+} // namespace dossier

@@ -1,0 +1,271 @@
+#include "engine/records/record.h"
+
+#include "engine/records/words.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
+                                                      "actions", "marks",   "hash",  "title"};
+constexpr std::array<std::string_view, 5> kSeatKeys{"name", "team", "deck", "xfile", "passive"};
+constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
+                                                      "killers", "powers", "most turns"};
+constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
+                                                       "section", "at",     "target", "other", "form"};
+constexpr int kVersion = 1;
+
+Json cardsJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
+{
+    Json list = Json::array();
+    for (const DeckEntry& entry : entries) {
+        Json pair = Json::array();
+        pair.push(entry.count);
+        pair.push(std::string_view(pool[entry.card].id));
+        list.push(std::move(pair));
+    }
+    return list;
+}
+
+void readCards(const Json& list, const CardPool& pool, std::vector<DeckEntry>& entries)
+{
+    for (const Json& pair : list.items()) {
+        if (pair.items().size() != 2)
+            throw JsonError(pair.line(), "a count and a card expected");
+        entries.push_back({cardNamed(pair.items()[1], pool), pair.items()[0].asInt(1, kMostCopies)});
+    }
+}
+
+Json optionsJson(const GameOptions& options)
+{
+    Json json = Json::object();
+    json.set("game", options.game == Game::Basic ? "basic" : "advanced");
+    json.set("question or guess", options.questionOrGuess);
+    json.set("single guess", options.singleGuess);
+    json.set("killers", options.killerCards);
+    json.set("powers", options.xFilePowers);
+    json.set("house", static_cast<std::int64_t>(options.house));
+    json.set("most turns", options.mostTurns);
+    return json;
+}
+
+GameOptions readOptions(const Json& json)
+{
+    constexpr std::array<std::string_view, 2> games{"advanced", "basic"};
+    checkKeys(json, kOptionKeys, "the options");
+    GameOptions options;
+    const auto flag = [&](std::string_view key) {
+        const Json* value = json.find(key);
+        return value && value->asBool();
+    };
+    if (const Json* game = json.find("game"))
+        options.game = static_cast<Game>(indexOf(*game, games, "game"));
+    options.questionOrGuess = flag("question or guess");
+    options.singleGuess = flag("single guess");
+    options.killerCards = flag("killers");
+    options.xFilePowers = flag("powers");
+    if (const Json* house = json.find("house"))
+        options.house = static_cast<std::uint32_t>(house->asInteger(0, (1 << kHouseRules) - 1));
+    if (const Json* turns = json.find("most turns"))
+        options.mostTurns = turns->asInt(0, 60'000);
+    return options;
+}
+
+Json refJson(CardRef card)
+{
+    Json pair = Json::array();
+    pair.push(card.owner());
+    pair.push(card.index());
+    return pair;
+}
+
+CardRef readRef(const Json& pair)
+{
+    if (pair.items().size() != 2)
+        throw JsonError(pair.line(), "a seat and an index expected");
+    return {static_cast<Seat>(pair.items()[0].asInt(0, kMostSeats - 1)), pair.items()[1].asInt(0, kCardsPerSeat - 1)};
+}
+
+// A card as a pair, anything else as the number that stands for it.
+Json thingJson(Thing thing)
+{
+    return thing.card() ? refJson(thing.card()) : Json(static_cast<int>(thing.bits()));
+}
+
+Thing readThing(const Json& json)
+{
+    if (json.isArray())
+        return readRef(json);
+    return Thing::ofBits(static_cast<std::uint16_t>(json.asInt(0, 0xfffe)));
+}
+
+Json actionJson(const Action& action)
+{
+    const Action usual;
+    Json json = Json::object();
+    json.set("do", nameOf(action.kind));
+    if (action.number != usual.number)
+        json.set("number", action.number);
+    if (action.agent != usual.agent)
+        json.set("agent", action.agent);
+    if (action.team != usual.team)
+        json.set("team", action.team);
+    if (action.section != usual.section)
+        json.set("section", action.section);
+    if (action.seat != usual.seat)
+        json.set("at", action.seat);
+    if (action.card)
+        json.set("card", refJson(action.card));
+    if (action.target)
+        json.set("target", thingJson(action.target));
+    if (action.other)
+        json.set("other", thingJson(action.other));
+    if (action.form != usual.form)
+        json.set("form", action.form);
+    return json;
+}
+
+Action readAction(const Json& json)
+{
+    checkKeys(json, kActionKeys, "an action");
+    Action action;
+    action.kind = static_cast<ActionKind>(indexOf(json.at("do"), actionWords(), "action"));
+    const auto read = [&](std::string_view key, std::uint8_t& field) {
+        if (const Json* value = json.find(key))
+            field = static_cast<std::uint8_t>(value->asInt(0, 255));
+    };
+    read("number", action.number);
+    read("agent", action.agent);
+    read("team", action.team);
+    read("section", action.section);
+    read("at", action.seat);
+    if (const Json* card = json.find("card"))
+        action.card = readRef(*card);
+    if (const Json* target = json.find("target"))
+        action.target = readThing(*target);
+    if (const Json* other = json.find("other"))
+        action.other = readThing(*other);
+    read("form", action.form);
+    return action;
+}
+
+Deck readSeat(const Json& seat, const CardPool& pool)
+{
+    checkKeys(seat, kSeatKeys, "a seat");
+    Deck deck;
+    if (const Json* team = seat.find("team"))
+        readCards(*team, pool, deck.team);
+    if (const Json* cards = seat.find("deck"))
+        readCards(*cards, pool, deck.bureauDeck);
+    if (const Json* xFile = seat.find("xfile"))
+        deck.xFile.push_back({cardNamed(*xFile, pool), 1});
+    return deck;
+}
+
+} // namespace
+
+MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects)
+{
+    MatchSetup setup;
+    setup.pool = &pool;
+    setup.effects = effects;
+    setup.options = record.options;
+    setup.firstSeat = record.firstSeat;
+    for (std::size_t seat = 0; seat < record.decks.size(); ++seat)
+        setup.seats.push_back({&record.decks[seat], seat < record.passive.size() && record.passive[seat]});
+    return setup;
+}
+
+Json writeRecord(const GameRecord& record, const CardPool& pool)
+{
+    Json json = Json::object();
+    json.set("record", kVersion);
+    json.set("options", optionsJson(record.options));
+    Json seats = Json::array();
+    for (std::size_t i = 0; i < record.decks.size(); ++i) {
+        Json seat = Json::object();
+        if (i < record.names.size() && !record.names[i].empty())
+            seat.set("name", std::string_view(record.names[i]));
+        seat.set("team", cardsJson(record.decks[i].team, pool));
+        seat.set("deck", cardsJson(record.decks[i].bureauDeck, pool));
+        if (!record.decks[i].xFile.empty())
+            seat.set("xfile", std::string_view(pool[record.decks[i].xFile.front().card].id));
+        if (i < record.passive.size() && record.passive[i])
+            seat.set("passive", true);
+        seats.push(std::move(seat));
+    }
+    json.set("seats", std::move(seats));
+    json.set("first", record.firstSeat);
+    json.set("seed", static_cast<std::int64_t>(record.seed));
+    Json actions = Json::array();
+    for (const Action& action : record.actions)
+        actions.push(actionJson(action));
+    json.set("actions", std::move(actions));
+    if (!record.marks.empty()) {
+        Json marks = Json::array();
+        for (const std::uint32_t mark : record.marks)
+            marks.push(static_cast<std::int64_t>(mark));
+        json.set("marks", std::move(marks));
+    }
+    if (record.hash)
+        json.set("hash", static_cast<std::int64_t>(*record.hash));
+    return json;
+}
+
+GameRecord readRecord(std::string_view text, const CardPool& pool)
+{
+    const Json json = Json::parse(text);
+    checkKeys(json, kRecordKeys, "the record");
+    json.at("record").asInt(kVersion, kVersion);
+    GameRecord record;
+    if (const Json* options = json.find("options"))
+        record.options = readOptions(*options);
+    for (const Json& seat : json.at("seats").items()) {
+        record.decks.push_back(readSeat(seat, pool));
+        const Json* passive = seat.find("passive");
+        record.passive.push_back(passive && passive->asBool());
+        if (const Json* name = seat.find("name")) {
+            record.names.resize(record.decks.size());
+            record.names.back() = name->asString();
+        }
+    }
+    if (!record.names.empty())
+        record.names.resize(record.decks.size());
+    if (const Json* first = json.find("first"))
+        record.firstSeat = first->asInt(-1, static_cast<int>(record.decks.size()) - 1);
+    record.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
+    for (const Json& action : json.at("actions").items())
+        record.actions.push_back(readAction(action));
+    if (const Json* marks = json.find("marks")) {
+        for (const Json& mark : marks->items())
+            record.marks.push_back(static_cast<std::uint32_t>(mark.asInteger(0, UINT32_MAX)));
+        if (record.marks.size() != record.actions.size())
+            throw JsonError(marks->line(), "as many marks as actions expected");
+    }
+    if (const Json* hash = json.find("hash"))
+        record.hash = static_cast<std::uint64_t>(hash->asInteger(INT64_MIN, INT64_MAX));
+    if (!setupProblems(matchSetup(record, pool)).empty())
+        throw JsonError(json.at("seats").line(), "no game can be set up with these seats");
+    return record;
+}
+
+Replay replay(const GameRecord& record, const Match& match)
+{
+    Replay played;
+    played.last = newGame(match, record.seed, &played.log);
+    for (const Action& action : record.actions) {
+        played.refusal = apply(played.last, action, &played.log);
+        if (played.refusal)
+            return played;
+        const auto step = static_cast<std::size_t>(played.actions++);
+        if (!played.differsAfter && step < record.marks.size() && record.marks[step] != markOf(played.last))
+            played.differsAfter = played.actions;
+    }
+    played.hashDiffers = record.hash && *record.hash != stateHash(played.last);
+    played.ok = !played.hashDiffers && !played.differsAfter;
+    return played;
+}
+
+} // namespace dossier

@@ -1,0 +1,72 @@
+// A printed card, packed for the rules: what they ask millions of times a second, without a string or a list.
+#pragma once
+
+#include "domain/cards/card_pool.h"
+
+#include <array>
+#include <cstdint>
+
+namespace dossier {
+
+inline constexpr CardIndex kNoCardIndex = 0xffff;
+
+// What a Skill Check can be about: the eleven skills, then LRC and CRC, which are skills as well (CHECK-29).
+using Ability = std::uint8_t;
+inline constexpr Ability kLongRange = kSkills;
+inline constexpr Ability kCloseRange = kSkills + 1;
+inline constexpr int kAbilities = kSkills + 2;
+
+constexpr Ability abilityOf(Skill skill)
+{
+    return static_cast<Ability>(skill);
+}
+
+// The twenty types of the four characteristics as bits: one word holds any set of answers.
+using TypeSet = std::uint32_t;
+constexpr int typeBit(CharacteristicType type)
+{
+    return static_cast<int>(type.of) * kTypesPerCharacteristic + type.type;
+}
+
+struct CardFacts
+{
+    struct Needed // one Prerequisite of a Site
+    {
+        Ability skill = 0;
+        std::int8_t level = 0;
+    };
+
+    KeywordSet keywords;
+    std::uint64_t activators = 0; // a bit per Activator
+    TitleIndex title = 0;
+    CardType type = CardType::Event;
+    Pool pool = Pool::Resource;
+    std::int8_t cost = 0; // the constant beside an X, 0 on X-Files
+    bool xCost = false;
+    bool advancedOnly = false;
+
+    std::array<std::int8_t, kAbilities> abilities{}; // Agents and Adversaries; N/A is 0 here (COMBAT-56)
+    std::int8_t health = 0;
+    bool hasHealth = false; // false for N/A
+    bool longRangeNotApplicable = false;
+    bool closeRangeNotApplicable = false;
+    std::int8_t res = 0;
+    std::int8_t slot = -1; // an Agent's or X-File's place in the Match; -1 for other cards
+
+    std::array<Needed, 2> needs{};
+    std::uint8_t needCount = 0;
+    std::uint8_t asks = 0;        // a bit per Characteristic
+    std::int8_t reducedLevel = 0; // 0: no reduced Prerequisite (SITE-8)
+    CharacteristicType reducedQuestion{};
+
+    std::array<std::uint8_t, kCharacteristics> types{}; // an X-File's four types
+    TypeSet typeSet = 0;
+
+    bool has(Keyword k) const { return keywords.contains(k); }
+    bool has(Activator a) const { return (activators >> static_cast<int>(a) & 1u) != 0; }
+    bool asksFor(Characteristic c) const { return (asks >> static_cast<int>(c) & 1u) != 0; }
+};
+
+CardFacts factsOf(const Card& card, TitleIndex title);
+
+} // namespace dossier

@@ -1,0 +1,91 @@
+// What happened, told in small facts: the story of a game can be written from them without the game.
+#pragma once
+
+#include "engine/state/state.h"
+
+#include <vector>
+
+namespace dossier {
+
+enum class EventKind : std::uint8_t {
+    GameBegan,
+    TurnBegan,  // seat, number: turn of all players
+    PhaseBegan, // seat, number: Phase
+    Drew,       // seat, number of cards; told card by card to their player as Card…
+    DrewCard,   // seat, card; secret
+    Reshuffled, // seat, number of cards in the new Bureau Deck (ZONE-7)
+    GainedRp,   // seat, number
+    GainedCp,
+    PaidRp, // seat, number, for card
+    PaidCp,
+    BoughtCards,    // seat, number
+    Sold,           // seat, card, number of CP
+    Healed,         // seat, card: Agent, number
+    Requisitioned,  // seat, card, other: Agent
+    HandedOver,     // seat, card, other: Agent
+    Moved,          // seat, card: Agent, number: Section
+    JoinedTeam,     // seat, card: Agent, number: Team
+    BoughtAgent,    // seat, card, number: Section
+    SitePlaced,     // seat, card, who: Directed Player
+    PutUnder,       // seat, other: Site; the card is secret
+    TeamAssigned,   // seat, card: Site, number: Team
+    SiteBegan,      // seat, card: Site, number: Team (INV-13)
+    SkillAnnounced, // seat, card: Site, number: Ability
+    CheckBegan,     // seat, card, number: Ability, second: level needed
+    CheckPassed,    // seat, card, number: level reached, second: level needed
+    CheckFailed,    // the same
+    Asked,          // seat, who, number: type bit
+    AnsweredYes,    // seat: who asked, who: who answered, number: type bit; with three or more players secret
+    AnsweredNo,
+    GuessedRight, // seat, who, card: X-File
+    GuessedWrong,
+    SiteLeft,    // seat, card
+    Discarded,   // seat: owner, card
+    Played,      // seat, card, other: target; number 1: a revealed Bluff (BLUFF-21)
+    Revealed,    // seat: owner, card, other: Site (BLUFF-5)
+    Resolved,    // seat, card
+    NoEffect,    // seat, card: its target is gone (PLAY-33)
+    Negated,     // seat: whose card negated it, card
+    LeftOut,     // seat, card: Agent who contributes no more
+    Picked,      // seat: who chose, card: Agent
+    Attacked,    // seat: player of the Adversary, card (COMBAT-1)
+    RoundBegan,  // seat, number: Ability (LRC or CRC), second: rounds so far
+    Allotted,    // seat: of the one hit, card: source, other: target, number
+    Hurt,        // seat, card: Agent, number: damage, second: Health left
+    Killed,      // seat, card: Adversary or Witness
+    CombatEnded, // seat, card: Adversary
+    Tokens,      // seat: owner, card, number: tokens on it now
+    PaidWith,    // seat, card, other: Agent, number: as Action (PayWith)
+    Took,        // seat, card: from a deck or from outside; secret, unless it is shown
+    Looked,      // seat: who looked, who: whose card, card; secret
+    Abducted,    // seat, card: Agent, number: cards above him (ZONE-11)
+    WentAway,    // seat, card: Agent, number: full turns (TURN-10)
+    CameBack,    // seat, card: Agent
+    Borrowed,    // seat: who borrows, who: owner, card; known to both
+    GivenBack,   // seat: who had it, who: owner, card
+    Announced,   // seat, number: type bit of the own X-File (POWER-3)
+    PowerUsed,   // seat, number: type bit; who or card: what it is aimed at
+    Used,        // seat, card, other: target (PLAY-66)
+    Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
+    GameEnded    // seat: winner or kNoSeat, number: Ending
+};
+
+inline constexpr std::uint8_t kEverybody = 0xff;
+
+struct Event
+{
+    EventKind kind = EventKind::GameBegan;
+    Seat seat = kNoSeat;
+    Seat who = kNoSeat;
+    std::uint8_t seenBy = kEverybody; // a bit per seat (ZONE-21, MULTI-14)
+    CardIndex card = kNoCardIndex;
+    CardIndex other = kNoCardIndex;
+    std::int16_t number = 0;
+    std::int16_t second = 0;
+
+    bool operator==(const Event&) const = default;
+};
+
+using EventLog = std::vector<Event>;
+
+} // namespace dossier

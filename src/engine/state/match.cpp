@@ -1,0 +1,253 @@
+#include "engine/state/match.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+std::vector<CardIndex> xFilesOf(const CardPool& pool)
+{
+    std::vector<CardIndex> found;
+    for (std::size_t card = 0; card < pool.size(); ++card)
+        if (pool[static_cast<CardIndex>(card)].xfile)
+            found.push_back(static_cast<CardIndex>(card));
+    return found;
+}
+
+void collectAgents(const std::vector<DeckEntry>& entries, const CardPool& pool, std::vector<TitleIndex>& titles)
+{
+    for (const DeckEntry& entry : entries) {
+        const TitleIndex title = pool.titleOf(entry.card);
+        if (pool[entry.card].agent && std::find(titles.begin(), titles.end(), title) == titles.end())
+            titles.push_back(title);
+    }
+}
+
+std::vector<TitleIndex> agentTitlesOf(const MatchSetup& setup)
+{
+    std::vector<TitleIndex> titles;
+    for (const SeatSetup& seat : setup.seats)
+        if (seat.deck) {
+            collectAgents(seat.deck->team, *setup.pool, titles);
+            collectAgents(seat.deck->bureauDeck, *setup.pool, titles);
+        }
+    std::sort(titles.begin(), titles.end());
+    return titles;
+}
+
+// Agents of the collections besides, as far as there is room.
+std::vector<TitleIndex> withCollections(std::vector<TitleIndex> titles, const MatchSetup& setup)
+{
+    for (const SeatSetup& seat : setup.seats)
+        collectAgents(seat.collection, *setup.pool, titles);
+    const auto room = static_cast<std::size_t>(kMostAgentTitles);
+    titles.resize(std::min(titles.size(), room));
+    std::sort(titles.begin(), titles.end());
+    return titles;
+}
+
+void checkTeam(const Deck& deck, const CardPool& pool, Seat seat, std::vector<SetupProblem>& problems)
+{
+    using Kind = SetupProblem::Kind;
+    std::vector<TitleIndex> seen;
+    for (const DeckEntry& entry : deck.team) {
+        const TitleIndex title = pool.titleOf(entry.card);
+        if (!pool[entry.card].agent)
+            problems.push_back({Kind::NoAgent, seat, entry.card, 0, 0});
+        else if (entry.count > 1 || std::find(seen.begin(), seen.end(), title) != seen.end())
+            problems.push_back({Kind::AgentTwice, seat, entry.card, std::max(entry.count, 2), 1});
+        seen.push_back(title);
+    }
+}
+
+void checkSeat(const Deck& deck, const CardPool& pool, Seat seat, std::vector<SetupProblem>& problems)
+{
+    using Kind = SetupProblem::Kind;
+    const int size = bureauDeckSize(deck);
+    const int all = size + sizeOf(deck.team);
+    if (size > kMostDeckCards)
+        problems.push_back({Kind::DeckTooBig, seat, {}, size, kMostDeckCards});
+    else if (all > kCardsPerSeat)
+        problems.push_back({Kind::TooManyCards, seat, {}, all, kCardsPerSeat});
+    checkTeam(deck, pool, seat, problems);
+}
+
+// The place of `value` in a sorted list, or -1.
+std::int8_t placeIn(const std::vector<std::uint16_t>& sorted, std::uint16_t value)
+{
+    const auto found = std::lower_bound(sorted.begin(), sorted.end(), value);
+    if (found == sorted.end() || *found != value)
+        return -1;
+    return static_cast<std::int8_t>(found - sorted.begin());
+}
+
+// The texts name cards by printed number and mean their titles (DECK-5).
+void lookUpTitles(const CardPool& pool, Titles& titles)
+{
+    for (std::size_t i = 0; i < titles.count; ++i)
+        for (std::size_t card = 0; card < pool.size(); ++card)
+            if (pool[static_cast<CardIndex>(card)].number == titles.values[i]) {
+                titles.values[i] = pool.titleOf(static_cast<CardIndex>(card));
+                break;
+            }
+}
+
+void lookUpTitles(const CardPool& pool, EffectStep& step)
+{
+    for (Titles* titles : {&step.except, &step.a.titles, &step.b.titles, &step.amount.of.titles})
+        lookUpTitles(pool, *titles);
+}
+
+void lookUpTitles(const CardPool& pool, Selector& selector)
+{
+    lookUpTitles(pool, selector.titles);
+    for (Filter& filter : selector.filters)
+        lookUpTitles(pool, filter.titles);
+}
+
+void lookUpTitles(const CardPool& pool, EffectForm& form)
+{
+    lookUpTitles(pool, form.target);
+    lookUpTitles(pool, form.other);
+    for (TextCondition& condition : form.conditions)
+        lookUpTitles(pool, condition.titles);
+}
+
+void lookUpTitles(const CardPool& pool, Effect& effect)
+{
+    for (auto* forms : {&effect.forms, &effect.uses, &effect.reactions})
+        for (EffectForm& form : *forms)
+            lookUpTitles(pool, form);
+    for (auto* steps : {&effect.steps, &effect.whileThere})
+        for (EffectStep& step : *steps)
+            lookUpTitles(pool, step);
+    for (Selector& selector : effect.selectors)
+        lookUpTitles(pool, selector);
+    for (TextCondition& condition : effect.tests)
+        lookUpTitles(pool, condition.titles);
+    if (effect.unless)
+        lookUpTitles(pool, effect.unless->titles);
+    lookUpTitles(pool, effect.bundle);
+    lookUpTitles(pool, effect.stayAt.titles);
+}
+
+void append(const std::vector<DeckEntry>& entries, std::vector<CardIndex>& cards)
+{
+    for (const DeckEntry& entry : entries)
+        cards.insert(cards.end(), static_cast<std::size_t>(entry.count), entry.card);
+}
+
+} // namespace
+
+std::vector<SetupProblem> setupProblems(const MatchSetup& setup)
+{
+    using Kind = SetupProblem::Kind;
+    std::vector<SetupProblem> problems;
+    const int seats = static_cast<int>(setup.seats.size());
+    if (seats < 2 || seats > kMostSeats)
+        problems.push_back({Kind::Seats, kNoSeat, {}, seats, seats < 2 ? 2 : kMostSeats});
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        if (setup.seats[seat].deck)
+            checkSeat(*setup.seats[seat].deck, *setup.pool, static_cast<Seat>(seat), problems);
+    const int titles = static_cast<int>(agentTitlesOf(setup).size());
+    if (titles > kMostAgentTitles)
+        problems.push_back({Kind::AgentTitles, kNoSeat, {}, titles, kMostAgentTitles});
+    const int xFiles = static_cast<int>(xFilesOf(*setup.pool).size());
+    if (xFiles < 1 || xFiles > kMostXFiles)
+        problems.push_back({Kind::XFiles, kNoSeat, {}, xFiles, xFiles < 1 ? 1 : kMostXFiles});
+    return problems;
+}
+
+Match::Match(const MatchSetup& setup)
+    : m_pool(setup.pool)
+    , m_options(setup.options)
+    , m_firstSeat(setup.firstSeat)
+    , m_agentTitles(withCollections(agentTitlesOf(setup), setup))
+    , m_xFiles(xFilesOf(*setup.pool))
+{
+    if (!setupProblems(setup).empty())
+        throw std::invalid_argument("the match cannot be set up");
+    m_facts.reserve(m_pool->size());
+    for (std::size_t card = 0; card < m_pool->size(); ++card) {
+        const auto index = static_cast<CardIndex>(card);
+        m_facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
+        m_facts.back().slot = slotOf(index);
+        m_effectOf.push_back(-1);
+        if (!setup.effects || !setup.effects->contains((*m_pool)[index].number))
+            continue;
+        m_effectOf.back() = static_cast<std::int16_t>(m_effects.size());
+        m_effects.push_back(setup.effects->at((*m_pool)[index].number));
+        lookUpTitles(*m_pool, m_effects.back());
+    }
+    for (const SeatSetup& seat : setup.seats) {
+        SeatCards& own = m_seats.emplace_back();
+        own.passive = seat.passive;
+        own.collection = seat.collection;
+        if (!seat.deck)
+            continue;
+        append(seat.deck->team, own.cards);
+        own.team = static_cast<int>(own.cards.size());
+        append(seat.deck->bureauDeck, own.cards);
+        if (!seat.deck->xFile.empty() && facts(seat.deck->xFile.front().card).type == CardType::XFile)
+            own.xFile = facts(seat.deck->xFile.front().card).slot;
+        sortByEffect(own);
+    }
+}
+
+void Match::sortByEffect(SeatCards& seat)
+{
+    for (std::size_t i = 0; i < seat.cards.size(); ++i) {
+        const Effect* effect = this->effect(seat.cards[i]);
+        if (!effect)
+            continue;
+        const int index = static_cast<int>(i);
+        if (effect->kinds != 0)
+            seat.lasting.insert(index);
+        if (!effect->reactions.empty())
+            seat.listening.insert(index);
+        if (!effect->uses.empty())
+            seat.usable.insert(index);
+        if (effect->until != Until::None) {
+            seat.ending.insert(index);
+            m_anyEnding = true;
+        }
+        m_kinds |= effect->kinds;
+        for (const EffectForm& reaction : effect->reactions)
+            m_moments |= 1u << static_cast<int>(reaction.moment);
+        for (const EffectStep& step : effect->steps)
+            if (step.verb == Verb::Watch)
+                m_moments |= 1u << step.what;
+        for (const auto* steps : {&effect->steps, &effect->whileThere})
+            for (const EffectStep& step : *steps)
+                if (step.verb == Verb::Allow)
+                    m_permissions |= 1u << step.what;
+    }
+    if (seat.collection.empty())
+        return;
+    // What comes from outside may do anything.
+    m_kinds = ~std::uint64_t{0};
+    m_moments = ~std::uint32_t{0};
+    m_permissions = ~std::uint32_t{0};
+    m_anyEnding = true;
+    for (int i = 0; i < kFetchedPerSeat; ++i)
+        for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
+            set->insert(static_cast<int>(seat.cards.size()) + i);
+}
+
+int Match::owned(Seat seat, CardIndex card) const
+{
+    int count = 0;
+    for (const DeckEntry& entry : m_seats[seat].collection)
+        count += entry.card == card ? entry.count : 0;
+    return count;
+}
+
+std::int8_t Match::slotOf(CardIndex card) const
+{
+    if ((*m_pool)[card].agent)
+        return placeIn(m_agentTitles, m_pool->titleOf(card));
+    return (*m_pool)[card].xfile ? placeIn(m_xFiles, card) : std::int8_t{-1};
+}
+
+} // namespace dossier

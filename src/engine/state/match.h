@@ -1,0 +1,159 @@
+// What stays the same during a game: who sits where, with which cards, under which optional rules. Shared by every copy
+// of the state, which refers to a card by its owner's seat and a small index.
+#pragma once
+
+#include "domain/decks/deck.h"
+#include "effects/effect.h"
+#include "engine/state/card_facts.h"
+#include "engine/state/thing.h"
+
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+namespace dossier {
+
+// Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
+inline constexpr int kCardsPerSeat = 112;
+inline constexpr int kMostDeckCards = 100;
+inline constexpr int kMostAgentTitles = 20;
+inline constexpr int kMostXFiles = 64;
+inline constexpr int kFetchedPerSeat = 8; // cards that one player can bring into a game from outside
+
+// All on but HOUSE-3 and HOUSE-8 (AUTH-7). HOUSE-11 and HOUSE-14 change nothing: their cards mean the same (C-26).
+inline constexpr int kHouseRules = 18;
+inline constexpr std::uint32_t kHouseDefaults = ((1u << kHouseRules) - 1) & ~(1u << 2) & ~(1u << 7);
+
+// The optional rules (OPT-1 to OPT-6) and the modifications of one author (HOUSE), each a switch with its default.
+struct GameOptions
+{
+    Game game = Game::Advanced;
+    bool questionOrGuess = false;         // OPT-1
+    bool singleGuess = false;             // OPT-2
+    bool killerCards = false;             // OPT-3
+    bool xFilePowers = false;             // OPT-6
+    std::uint32_t house = kHouseDefaults; // HOUSE-1 to HOUSE-18, bit n - 1 for HOUSE-n
+    int mostTurns = 0;                    // the game stops undecided after so many turns of all players; 0: never
+
+    bool houseRule(int number) const { return (house >> (number - 1) & 1u) != 0; }
+    bool operator==(const GameOptions&) const = default;
+};
+
+struct SeatSetup
+{
+    const Deck* deck = nullptr;          // nothing: a player without cards
+    bool passive = false;                // never does anything he is not forced to, and is never asked
+    std::vector<DeckEntry> collection{}; // what he owns, for texts that reach outside the game (OQ-31)
+};
+
+struct MatchSetup
+{
+    const CardPool* pool = nullptr;
+    const EffectBook* effects = nullptr; // nothing: every card plays by its printed facts alone
+    GameOptions options;
+    std::vector<SeatSetup> seats; // two to four (MULTI-1)
+    int firstSeat = -1;           // -1: drawn at random (SETUP-11)
+};
+
+// Why no game can be set up. Deck rules are not asked here: an illegal deck may be played, within the room there is.
+struct SetupProblem
+{
+    enum class Kind : std::uint8_t {
+        Seats,        // not two to four
+        DeckTooBig,   // more than kMostDeckCards in the Bureau Deck
+        TooManyCards, // Team and Bureau Deck together
+        AgentTwice,   // a title twice in the Team (DECK-14)
+        NoAgent,      // a card of the Team is no Agent
+        AgentTitles,  // more titles of Agents than the state has room for
+        XFiles        // more X-Files in the pool than a Notebook has room for, or none
+    };
+    Kind kind = Kind::Seats;
+    Seat seat = kNoSeat;
+    std::optional<CardIndex> card;
+    int have = 0;
+    int want = 0;
+
+    bool operator==(const SetupProblem&) const = default;
+};
+
+class Match
+{
+public:
+    // Throws std::invalid_argument where setupProblems(setup) is not empty. The pool must outlive the match.
+    explicit Match(const MatchSetup& setup);
+
+    const CardPool& pool() const { return *m_pool; }
+    const GameOptions& options() const { return m_options; }
+    int seats() const { return static_cast<int>(m_seats.size()); }
+    int firstSeat() const { return m_firstSeat; }
+    bool passive(Seat seat) const { return m_seats[seat].passive; }
+
+    // Starting Agents come first, then the Bureau Deck.
+    int teamCards(Seat seat) const { return m_seats[seat].team; }
+    int cardCount(Seat seat) const { return static_cast<int>(m_seats[seat].cards.size()); }
+    CardIndex card(Seat seat, int index) const { return m_seats[seat].cards[static_cast<std::size_t>(index)]; }
+    std::span<const DeckEntry> collection(Seat seat) const { return m_seats[seat].collection; }
+    // Copies of this very card in the collection of `seat`.
+    int owned(Seat seat, CardIndex card) const;
+    const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
+    // What the card does beyond its facts, or nothing.
+    const Effect* effect(CardIndex card) const
+    {
+        return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
+    }
+    // Whether any card here brings this about by lying there.
+    bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
+    // Whether any card here gives this permission.
+    bool mayPermit(Permission permission) const { return (m_permissions >> static_cast<int>(permission) & 1u) != 0; }
+    // Whether any card here answers this moment by itself.
+    bool listensTo(MomentKind moment) const { return (m_moments >> static_cast<int>(moment) & 1u) != 0; }
+    // Cards of this seat that matter while they lie there, by what they do.
+    const CardSet& lasting(Seat seat) const { return m_seats[seat].lasting; }
+    const CardSet& listening(Seat seat) const { return m_seats[seat].listening; }
+    const CardSet& usable(Seat seat) const { return m_seats[seat].usable; }
+    const CardSet& ending(Seat seat) const { return m_seats[seat].ending; } // by their `until`
+    bool anyEnding() const { return m_anyEnding; }
+    // The slot of the X-File chosen for this seat, or nothing: then it is drawn at random.
+    std::optional<int> xFile(Seat seat) const { return m_seats[seat].xFile; }
+
+    // Agents and X-Files of the game have slots (CardFacts::slot): a set of them fits into one word.
+    CardIndex xFileCard(int slot) const { return m_xFiles[static_cast<std::size_t>(slot)]; }
+    int xFileCount() const { return static_cast<int>(m_xFiles.size()); }
+
+private:
+    struct SeatCards
+    {
+        std::vector<CardIndex> cards;
+        int team = 0;
+        std::optional<int> xFile;
+        bool passive = false;
+        CardSet lasting;
+        CardSet listening;
+        CardSet usable;
+        CardSet ending;
+        std::vector<DeckEntry> collection;
+    };
+
+    void sortByEffect(SeatCards& seat);
+
+    std::int8_t slotOf(CardIndex card) const;
+
+    const CardPool* m_pool;
+    GameOptions m_options;
+    int m_firstSeat;
+    std::vector<CardFacts> m_facts; // by CardIndex
+    std::vector<Effect> m_effects;
+    std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
+    std::uint64_t m_kinds = 0;            // a bit per ModifierKind
+    bool m_anyEnding = false;
+    std::uint32_t m_permissions = 0; // a bit per Permission
+    std::uint32_t m_moments = 0;     // a bit per MomentKind
+    std::vector<SeatCards> m_seats;
+    std::vector<TitleIndex> m_agentTitles;
+    std::vector<CardIndex> m_xFiles;
+};
+
+std::vector<SetupProblem> setupProblems(const MatchSetup& setup);
+
+} // namespace dossier

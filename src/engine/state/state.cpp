@@ -1,0 +1,22 @@
+#include "engine/state/state.h"
+
+#include <cstring>
+
+namespace dossier {
+
+std::uint64_t stateHash(const GameState& state)
+{
+    constexpr std::size_t kBegin = sizeof(state.match); // where it is kept says nothing about the game
+    static_assert((sizeof(GameState) - kBegin) % sizeof(std::uint64_t) == 0);
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&state);
+    std::uint64_t hash = 0;
+    for (std::size_t at = kBegin; at < sizeof(GameState); at += sizeof(std::uint64_t)) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes + at, sizeof(word));
+        hash = (hash ^ word) * 0x9ddfea08eb382d69u;
+        hash ^= hash >> 32;
+    }
+    return mixed(hash);
+}
+
+} // namespace dossier

@@ -1,0 +1,126 @@
+#include "wording/lists/reading_text.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class ReadingText
+{
+    Q_DECLARE_TR_FUNCTIONS(ReadingText)
+
+public:
+    static QString line(const LineProblem& problem)
+    {
+        const QString hint = QString::fromStdString(problem.hint);
+        switch (problem.trouble) {
+        case LineTrouble::UnknownCard:
+            return hint.isEmpty() ? tr("no card of this name or number")
+                                  : tr("no card of this name or number; did you mean %1?").arg(hint);
+        case LineTrouble::UnknownHeading:
+            return tr("no part of a deck is called this");
+        case LineTrouble::BadCount:
+            return hint.isEmpty() ? tr("the count must be a whole number from 1 up")
+                                  : tr("the count must be a whole number from 1 to %1").arg(hint);
+        case LineTrouble::NotAnXFile:
+            return tr("this card is no X-File");
+        case LineTrouble::NotAnAgent:
+            return tr("this card is no Agent, and the Team holds only Agents");
+        case LineTrouble::NotACardLine:
+            return tr("this is neither a card nor a heading");
+        case LineTrouble::BadValue:
+            break;
+        }
+        return tr("the value under %1 cannot be read").arg(hint);
+    }
+
+    static QString remark(const Remark& remark, const CardPool& pool)
+    {
+        const QString title = QString::fromStdString(pool[remark.card].title);
+        switch (remark.what) {
+        case ReadRemark::AgentToTeam:
+            return tr("%1: put into the starting Team").arg(title);
+        case ReadRemark::AgentToBureauDeck:
+            return tr("%1: put into the Bureau Deck, the Team has no room for this Agent").arg(title);
+        case ReadRemark::SpareXFile:
+            return tr("%1: a second X-File, kept aside").arg(title);
+        case ReadRemark::MergedLines:
+            return tr("%1: listed more than once, counts added").arg(title);
+        case ReadRemark::OtherPrinting:
+            break;
+        }
+        return tr("%1: another printing is named, the one of the base set is taken").arg(title);
+    }
+
+    static QString error(const ReadError& error)
+    {
+        const QString detail = QString::fromStdString(error.detail());
+        switch (error.kind()) {
+        case ReadError::Kind::Empty:
+            return tr("the file is empty");
+        case ReadError::Kind::Binary:
+            return tr("this is no text file");
+        case ReadError::Kind::TooLong:
+            return tr("too long for a list of cards");
+        case ReadError::Kind::BadJson:
+            return tr("damaged or incomplete JSON (%1)").arg(detail);
+        case ReadError::Kind::BadXml:
+            return tr("damaged or incomplete XML (%1)").arg(detail);
+        case ReadError::Kind::BadArchive:
+            return tr("a damaged archive, or one that this program did not write (%1)").arg(detail);
+        case ReadError::Kind::BadSignature:
+            return tr("the link's signature is damaged; copy the whole link");
+        case ReadError::Kind::NotADeck:
+            return detail.isEmpty() ? tr("this is no list of cards") : tr("this is no list of cards (%1)").arg(detail);
+        case ReadError::Kind::NothingUnderstood:
+            return tr("not one line names a card");
+        case ReadError::Kind::UnknownFormat:
+            break;
+        }
+        return tr("unknown format %1").arg(detail);
+    }
+
+    static QString loss(DeckLoss loss)
+    {
+        switch (loss) {
+        case DeckLoss::Zones:
+            return tr("which cards are X-File, Team and Bureau Deck");
+        case DeckLoss::Name:
+            return tr("the deck's name");
+        case DeckLoss::Notes:
+            return tr("the notes");
+        case DeckLoss::Game:
+            return tr("whether it is a Basic deck");
+        case DeckLoss::Printings:
+            return tr("which printing of a card it is");
+        case DeckLoss::Aside:
+            break;
+        }
+        return tr("the lines kept aside");
+    }
+};
+
+} // namespace
+
+QString sentence(const LineProblem& problem)
+{
+    return ReadingText::line(problem);
+}
+
+QString sentence(const Remark& remark, const CardPool& pool)
+{
+    return ReadingText::remark(remark, pool);
+}
+
+QString sentence(const ReadError& error)
+{
+    return ReadingText::error(error);
+}
+
+QString word(DeckLoss loss)
+{
+    return ReadingText::loss(loss);
+}
+
+} // namespace dossier

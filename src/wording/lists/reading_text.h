@@ -1,0 +1,20 @@
+// What the readers of foreign files met, in sentences: lines not understood, choices made, files that cannot be read.
+#pragma once
+
+#include "importers/decks/deck_formats.h"
+#include "importers/reading/reading.h"
+
+#include <QString>
+
+namespace dossier {
+
+// Why a line was not taken, without its text and number: "no card of that name; did you mean Aubrey, MO?"
+QString sentence(const LineProblem& problem);
+// A choice the reader made for a card: "Agent Weiss went to the Team."
+QString sentence(const Remark& remark, const CardPool& pool);
+// Why a whole file could not be read, without its name.
+QString sentence(const ReadError& error);
+// What a format cannot hold: "the split into X-File, Team and Bureau Deck".
+QString word(DeckLoss loss);
+
+} // namespace dossier

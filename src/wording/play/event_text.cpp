@@ -1,0 +1,399 @@
+#include "wording/play/event_text.h"
+
+#include "engine/records/record.h"
+#include "wording/play/play_words.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace dossier {
+
+namespace {
+
+class EventText
+{
+    Q_DECLARE_TR_FUNCTIONS(EventText)
+
+public:
+    EventText(const Event& event, const Cast& cast)
+        : m_event(event)
+        , m_seat(cast.name(event.seat))
+        , m_who(cast.name(event.who))
+        , m_card(cast.title(event.card))
+        , m_other(cast.title(event.other))
+    {}
+
+    QString sentence() const
+    {
+        switch (m_event.kind) {
+        case EventKind::GameBegan:
+            return tr("A game for %n player(s) begins.", nullptr, number());
+        case EventKind::TurnBegan:
+            return tr("Turn %1: %2 investigates").arg(number()).arg(m_seat);
+        case EventKind::PhaseBegan:
+            return tr("%1 Phase").arg(word(static_cast<Phase>(number())));
+        case EventKind::GameEnded:
+            return endingSentence(static_cast<Ending>(number()), m_seat);
+        case EventKind::Drew:
+        case EventKind::DrewCard:
+        case EventKind::Reshuffled:
+        case EventKind::GainedRp:
+        case EventKind::GainedCp:
+        case EventKind::PaidRp:
+        case EventKind::PaidCp:
+        case EventKind::BoughtCards:
+        case EventKind::Sold:
+        case EventKind::Discarded:
+        case EventKind::PaidWith:
+            return cardsAndPoints();
+        case EventKind::Tokens:
+        case EventKind::Took:
+        case EventKind::Looked:
+        case EventKind::Borrowed:
+        case EventKind::GivenBack:
+        case EventKind::Used:
+            return cardsOnTheirWay();
+        case EventKind::Healed:
+        case EventKind::Requisitioned:
+        case EventKind::HandedOver:
+        case EventKind::Moved:
+        case EventKind::JoinedTeam:
+        case EventKind::BoughtAgent:
+        case EventKind::Hurt:
+        case EventKind::LeftOut:
+        case EventKind::Picked:
+        case EventKind::Abducted:
+        case EventKind::WentAway:
+        case EventKind::CameBack:
+            return agents();
+        case EventKind::SitePlaced:
+        case EventKind::PutUnder:
+        case EventKind::TeamAssigned:
+        case EventKind::SiteBegan:
+        case EventKind::SkillAnnounced:
+        case EventKind::CheckBegan:
+        case EventKind::CheckPassed:
+        case EventKind::CheckFailed:
+        case EventKind::SiteLeft:
+        case EventKind::Revealed:
+            return sites();
+        case EventKind::Asked:
+        case EventKind::AnsweredYes:
+        case EventKind::AnsweredNo:
+        case EventKind::GuessedRight:
+        case EventKind::GuessedWrong:
+        case EventKind::Announced:
+        case EventKind::PowerUsed:
+        case EventKind::Told:
+            return questions();
+        case EventKind::Played:
+        case EventKind::Resolved:
+        case EventKind::NoEffect:
+        case EventKind::Negated:
+            return plays();
+        case EventKind::Attacked:
+        case EventKind::RoundBegan:
+        case EventKind::Allotted:
+        case EventKind::Killed:
+        case EventKind::CombatEnded:
+            return combat();
+        }
+        return {};
+    }
+
+private:
+    int number() const { return m_event.number; }
+    QString team() const { return QString::number(number() + 1); }
+
+    QString cardsAndPoints() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Drew:
+            return tr("%1 draws %n card(s).", nullptr, number()).arg(m_seat);
+        case EventKind::DrewCard:
+            return tr("%1 draws %2.").arg(m_seat, m_card);
+        case EventKind::Reshuffled:
+            return tr("%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).", nullptr, number())
+                .arg(m_seat);
+        case EventKind::GainedRp:
+        case EventKind::GainedCp:
+            return tr("%1 gains %2.").arg(m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp));
+        case EventKind::PaidRp:
+        case EventKind::PaidCp: {
+            const QString points = pointsWord(number(), m_event.kind == EventKind::PaidRp);
+            return m_card.isEmpty() ? tr("%1 pays %2.").arg(m_seat, points)
+                                    : tr("%1 pays %2 for %3.").arg(m_seat, points, m_card);
+        }
+        case EventKind::BoughtCards:
+            return number() == 0 ? tr("%1 buys no cards.").arg(m_seat)
+                                 : tr("%1 buys %n card(s).", nullptr, number()).arg(m_seat);
+        case EventKind::PaidWith:
+            return number() == 1 ? tr("A token of %1 pays for %2.").arg(m_other, m_card)
+                                 : tr("1 RP dedicated to %1 helps to pay for %2.").arg(m_other, m_card);
+        case EventKind::Sold:
+            return tr("%1 sells %2 for %3.").arg(m_seat, m_card, pointsWord(number(), false));
+        default:
+            return tr("%1 discards %2.").arg(m_seat, m_card);
+        }
+    }
+
+    QString cardsOnTheirWay() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Tokens:
+            return tr("%1 has %n token(s) now.", nullptr, number()).arg(m_card);
+        case EventKind::Took:
+            return m_card.isEmpty() ? tr("%1 takes a card.").arg(m_seat) : tr("%1 takes %2.").arg(m_seat, m_card);
+        case EventKind::Looked:
+            return tr("%1 looks at a card of %2: %3.").arg(m_seat, m_who, m_card);
+        case EventKind::Borrowed:
+            return tr("%1 borrows %2 from %3.").arg(m_seat, m_card, m_who);
+        case EventKind::GivenBack:
+            return tr("%1 gives %2 back to %3.").arg(m_seat, m_card, m_who);
+        default:
+            return m_other.isEmpty() ? tr("%1 uses %2.").arg(m_seat, m_card)
+                                     : tr("%1 uses %2 on %3.").arg(m_seat, m_card, m_other);
+        }
+    }
+
+    QString agents() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Healed:
+            return tr("%1 is healed of %n damage.", nullptr, number()).arg(m_card);
+        case EventKind::Requisitioned:
+            return tr("%1 requisitions %2 for %3.").arg(m_seat, m_card, m_other);
+        case EventKind::HandedOver:
+            return tr("%1 hands %2 over to %3.").arg(m_seat, m_card, m_other);
+        case EventKind::Moved:
+            return moved();
+        case EventKind::JoinedTeam:
+            return m_event.number == kNoTeam ? tr("%1 is in no Team.").arg(m_card)
+                                             : tr("%1 is in Team %2.").arg(m_card, team());
+        case EventKind::BoughtAgent:
+            return static_cast<Section>(number()) == Section::Field
+                       ? tr("%1 brings %2 into play, in the Field.").arg(m_seat, m_card)
+                       : tr("%1 brings %2 into play, in the Bureau.").arg(m_seat, m_card);
+        case EventKind::Hurt:
+            return tr("%1 takes %n damage; Health is down to %2.", nullptr, number()).arg(m_card).arg(m_event.second);
+        case EventKind::Abducted:
+            return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(m_card);
+        case EventKind::WentAway:
+            return tr("%1 is away for %n turn(s).", nullptr, number()).arg(m_card);
+        case EventKind::CameBack:
+            return tr("%1 comes back.").arg(m_card);
+        case EventKind::LeftOut:
+            return tr("%1 does not contribute to the check.").arg(m_card);
+        default:
+            return m_card.isEmpty() ? tr("%1 makes the choice.").arg(m_seat) : tr("%1 chooses %2.").arg(m_seat, m_card);
+        }
+    }
+
+    QString moved() const
+    {
+        switch (static_cast<Section>(number())) {
+        case Section::Bureau:
+            return tr("%1 goes to the Bureau.").arg(m_card);
+        case Section::Field:
+            return tr("%1 goes to the Field.").arg(m_card);
+        case Section::Hospital:
+            return tr("%1 goes to the Hospital.").arg(m_card);
+        }
+        return {};
+    }
+
+    QString sites() const
+    {
+        const auto ability = [this] { return abilityWord(static_cast<Ability>(number())); };
+        switch (m_event.kind) {
+        case EventKind::SitePlaced:
+            return tr("%1 places %2, directed at %3.").arg(m_seat, m_card, m_who);
+        case EventKind::PutUnder:
+            return tr("%1 puts a card face down under %2.").arg(m_seat, m_other);
+        case EventKind::TeamAssigned:
+            return tr("Team %1 of %2 is assigned to %3.").arg(team(), m_seat, m_card);
+        case EventKind::SiteBegan:
+            return tr("Team %1 of %2 investigates %3.").arg(team(), m_seat, m_card);
+        case EventKind::SkillAnnounced:
+            return tr("%1 announces %2.").arg(m_seat, ability());
+        case EventKind::CheckBegan:
+            return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
+                                      : tr("Skill Check in %1.").arg(ability());
+        case EventKind::CheckPassed:
+            return tr("The check succeeds: level %1 of %2.").arg(number()).arg(m_event.second);
+        case EventKind::CheckFailed:
+            return tr("The check fails: level %1 of %2.").arg(number()).arg(m_event.second);
+        case EventKind::SiteLeft:
+            return tr("%1 leaves the Field.").arg(m_card);
+        default:
+            return tr("%1 turns up %2 under %3.").arg(m_seat, m_card, m_other);
+        }
+    }
+
+    QString questions() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Asked:
+            return tr("%1 asks about the X-File of %2: %3?").arg(m_seat, m_who, typeWord(number()));
+        case EventKind::AnsweredYes:
+            return tr("The answer is yes.");
+        case EventKind::AnsweredNo:
+            return tr("The answer is no.");
+        case EventKind::Announced:
+            return tr("%1 announces a characteristic of the own X-File: %2.").arg(m_seat, typeWord(number()));
+        case EventKind::PowerUsed:
+            return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
+                                    : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
+        case EventKind::Told:
+            return m_event.second == 1
+                       ? tr("%1 learns about the X-File of %2: %3, yes.").arg(m_seat, m_who, typeWord(number()))
+                       : tr("%1 learns about the X-File of %2: %3, no.").arg(m_seat, m_who, typeWord(number()));
+        case EventKind::GuessedRight:
+            return tr("%1 names the X-File of %2: %3. That is right.").arg(m_seat, m_who, m_card);
+        default:
+            return tr("%1 names the X-File of %2: %3. That is wrong.").arg(m_seat, m_who, m_card);
+        }
+    }
+
+    QString plays() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Played: {
+            const bool bluff = m_event.number == 1;
+            if (m_other.isEmpty())
+                return (bluff ? tr("%1 uses the Bluff %2.") : tr("%1 plays %2.")).arg(m_seat, m_card);
+            return (bluff ? tr("%1 uses the Bluff %2 on %3.") : tr("%1 plays %2 on %3.")).arg(m_seat, m_card, m_other);
+        }
+        case EventKind::Resolved:
+            return tr("%1 takes effect.").arg(m_card);
+        case EventKind::NoEffect:
+            return tr("%1 has no effect: its target is gone.").arg(m_card);
+        default:
+            return tr("%1 negates %2.").arg(m_seat, m_card);
+        }
+    }
+
+    QString combat() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Attacked:
+            return tr("%1 attacks the Team.").arg(m_card);
+        case EventKind::RoundBegan:
+            return tr("Combat round %1: %2").arg(m_event.second).arg(abilityWord(static_cast<Ability>(number())));
+        case EventKind::Allotted:
+            return tr("%1 deals %n damage to %2.", nullptr, number()).arg(m_card, m_other);
+        case EventKind::Killed:
+            return tr("%1 is beaten.").arg(m_card);
+        default:
+            return tr("The Combat with %1 is over.").arg(m_card);
+        }
+    }
+
+    const Event& m_event;
+    QString m_seat;
+    QString m_who;
+    QString m_card;
+    QString m_other;
+};
+
+class Names
+{
+    Q_DECLARE_TR_FUNCTIONS(Names)
+
+public:
+    static QString player(int seat) { return tr("Player %1").arg(QChar(QLatin1Char('A' + static_cast<char>(seat)))); }
+};
+
+} // namespace
+
+QString Cast::name(Seat seat) const
+{
+    return seat < players.size() ? players.at(seat) : QString();
+}
+
+QString Cast::title(CardIndex card) const
+{
+    return card == kNoCardIndex ? QString() : QString::fromStdString(pool[card].title);
+}
+
+QStringList playerNames(int seats)
+{
+    QStringList names;
+    for (int seat = 0; seat < seats; ++seat)
+        names << Names::player(seat);
+    return names;
+}
+
+QStringList playerNames(const GameRecord& record)
+{
+    QStringList names = playerNames(static_cast<int>(record.decks.size()));
+    for (std::size_t seat = 0; seat < record.names.size(); ++seat)
+        if (!record.names[seat].empty())
+            names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);
+    return names;
+}
+
+QString sentence(const Event& event, const Cast& cast)
+{
+    QString text = EventText(event, cast).sentence();
+    if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
+        text.chop(1);
+    return text;
+}
+
+bool isSeenBy(const Event& event, Seat seat)
+{
+    return event.seenBy == kEverybody || (seat < kMostSeats && (event.seenBy >> seat & 1) != 0);
+}
+
+namespace {
+
+// An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded; who sees what was drawn need not be
+// told how much.
+bool repeats(const EventLog& log, std::size_t at, Seat seat)
+{
+    const Event& event = log[at];
+    if (event.kind == EventKind::JoinedTeam)
+        return event.number == kNoTeam;
+    if (event.kind == EventKind::Drew)
+        return at > 0 && log[at - 1].kind == EventKind::DrewCard && isSeenBy(log[at - 1], seat);
+    return event.kind == EventKind::Discarded && at > 0 && log[at - 1].kind == EventKind::SiteLeft &&
+           log[at - 1].card == event.card;
+}
+
+} // namespace
+
+std::vector<StoryLine> storyOf(const EventLog& log, Seat seat, const Cast& cast)
+{
+    std::vector<StoryLine> story;
+    std::optional<StoryLine> phase; // told as soon as something happens in it
+    for (std::size_t at = 0; at < log.size(); ++at) {
+        const Event& event = log[at];
+        if (!isSeenBy(event, seat) || repeats(log, at, seat))
+            continue;
+        if (event.kind == EventKind::PhaseBegan) {
+            phase = StoryLine{StoryLine::Phase, sentence(event, cast), at};
+            continue;
+        }
+        const bool turn = event.kind == EventKind::TurnBegan;
+        if (phase && !turn && event.kind != EventKind::GameEnded)
+            story.push_back(*phase);
+        phase.reset();
+        story.push_back({turn ? StoryLine::Turn : StoryLine::Happening, sentence(event, cast), at});
+    }
+    return story;
+}
+
+QStringList toLines(const std::vector<StoryLine>& story)
+{
+    QStringList lines;
+    for (const StoryLine& line : story) {
+        if (line.rank == StoryLine::Turn)
+            lines << QString();
+        lines << QString(2 * static_cast<int>(line.rank), QLatin1Char(' ')) + line.text;
+    }
+    return lines;
+}
+
+} // namespace dossier

@@ -1,0 +1,60 @@
+#include "wording/play/goldfish_text.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class GoldfishText
+{
+    Q_DECLARE_TR_FUNCTIONS(GoldfishText)
+
+public:
+    static QString limits()
+    {
+        return tr(
+            "The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, "
+            "Sites, and Witnesses that turn a check.");
+    }
+
+    static QString sentence(const SetupProblem& problem, const CardPool& pool)
+    {
+        const QString title = problem.card ? QString::fromStdString(pool[*problem.card].title) : QString();
+        switch (problem.kind) {
+        case SetupProblem::Kind::DeckTooBig:
+            return tr("the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)")
+                .arg(problem.have)
+                .arg(problem.want);
+        case SetupProblem::Kind::TooManyCards:
+            return tr("Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)")
+                .arg(problem.have)
+                .arg(problem.want);
+        case SetupProblem::Kind::AgentTwice:
+            return tr("%1 is in the Team more than once (DECK-14)").arg(title);
+        case SetupProblem::Kind::NoAgent:
+            return tr("%1 is in the Team and is no Agent").arg(title);
+        case SetupProblem::Kind::AgentTitles:
+            return tr("%1 different Agents take part; there is room for %2").arg(problem.have).arg(problem.want);
+        case SetupProblem::Kind::XFiles:
+            return tr("there are %1 X-Files; between 1 and %2 can be played with").arg(problem.have).arg(problem.want);
+        case SetupProblem::Kind::Seats:
+            break;
+        }
+        return tr("a game is for two to four players, not %1").arg(problem.have);
+    }
+};
+
+} // namespace
+
+QString goldfishLimits()
+{
+    return GoldfishText::limits();
+}
+
+QString sentence(const SetupProblem& problem, const CardPool& pool)
+{
+    return GoldfishText::sentence(problem, pool);
+}
+
+} // namespace dossier

@@ -1,0 +1,16 @@
+// What a goldfish report says besides its numbers: what was not played, and why a deck cannot be.
+#pragma once
+
+#include "engine/state/match.h"
+
+#include <QString>
+
+namespace dossier {
+
+// What the games leave out, so that nobody takes the figures for more than they are.
+QString goldfishLimits();
+
+// Why no game can be set up with a deck.
+QString sentence(const SetupProblem& problem, const CardPool& pool);
+
+} // namespace dossier

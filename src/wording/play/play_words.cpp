@@ -1,0 +1,121 @@
+#include "wording/play/play_words.h"
+
+#include "wording/words/game_words.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class PlayWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayWords)
+
+public:
+    static QString phase(Phase phase)
+    {
+        switch (phase) {
+        case Phase::Briefing:
+            return tr("Briefing");
+        case Phase::Healing:
+            return tr("Healing");
+        case Phase::Requisition:
+            return tr("Requisition");
+        case Phase::Deployment:
+            return tr("Deployment");
+        case Phase::CaseAssignment:
+            return tr("Case Assignment");
+        case Phase::Investigation:
+            return tr("Investigation");
+        case Phase::Debriefing:
+            return tr("Debriefing");
+        }
+        return {};
+    }
+
+    static QString section(Section section)
+    {
+        switch (section) {
+        case Section::Bureau:
+            return tr("Bureau");
+        case Section::Field:
+            return tr("Field");
+        case Section::Hospital:
+            return tr("Hospital");
+        }
+        return {};
+    }
+
+    static QString ability(Ability ability)
+    {
+        if (ability == kLongRange)
+            return tr("LRC");
+        return ability == kCloseRange ? tr("CRC") : word(static_cast<Skill>(ability));
+    }
+
+    static QString points(int number, bool rp) { return rp ? tr("%1 RP").arg(number) : tr("%1 CP").arg(number); }
+
+    static QString type(const CharacteristicType& type)
+    {
+        return tr("%1: %2", "a characteristic and its type").arg(word(type.of), word(type));
+    }
+
+    static QString ending(Ending ending, const QString& winner)
+    {
+        switch (ending) {
+        case Ending::None:
+            return tr("The game goes on.");
+        case Ending::Identified:
+            return tr("%1 wins: the X-File is identified.").arg(winner);
+        case Ending::PenaltyIdentified:
+            return tr("%1 wins: the penalty guess named the X-File.").arg(winner);
+        case Ending::WrongGuess:
+            return tr("%1 wins: the only guess of the other was wrong.").arg(winner);
+        case Ending::NoAgentsLeft:
+            return tr("%1 wins: nobody else has an Agent left.").arg(winner);
+        case Ending::Conceded:
+            return tr("%1 wins: the other gave up.").arg(winner);
+        case Ending::Drawn:
+            return tr("The game is a draw.");
+        case Ending::TurnLimit:
+            return tr("The last turn that was agreed on is over; nobody wins.");
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString word(Phase phase)
+{
+    return PlayWords::phase(phase);
+}
+
+QString word(Section section)
+{
+    return PlayWords::section(section);
+}
+
+QString abilityWord(Ability ability)
+{
+    return PlayWords::ability(ability);
+}
+
+QString typeWord(int typeBit)
+{
+    return PlayWords::type({static_cast<Characteristic>(typeBit / kTypesPerCharacteristic),
+                            static_cast<std::uint8_t>(typeBit % kTypesPerCharacteristic)});
+}
+
+QString pointsWord(int number, bool rp)
+{
+    return PlayWords::points(number, rp);
+}
+
+QString endingSentence(Ending ending, const QString& winner)
+{
+    return PlayWords::ending(ending, winner);
+}
+
+} // namespace dossier

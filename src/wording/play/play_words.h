@@ -1,0 +1,21 @@
+// The words of a game under way in the language of the program: phases, Sections, abilities, ways to end.
+#pragma once
+
+#include "engine/state/state.h"
+
+#include <QString>
+
+namespace dossier {
+
+QString word(Phase);
+QString word(Section);
+// The skills, then "LRC" and "CRC".
+QString abilityWord(Ability ability);
+// "Motive: Survival", for a type bit (typeBit).
+QString typeWord(int typeBit);
+// "3 RP", "2 CP".
+QString pointsWord(int number, bool rp);
+// How the game ended, as a sentence; `winner` is a name, or empty.
+QString endingSentence(Ending ending, const QString& winner);
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#include "wording/words/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace dossier {
+
+QStringList languages()
+{
+    return {QStringLiteral("en"), QStringLiteral("fr")};
+}
+
+Language::Language(const QString& code)
+    : m_code(code)
+{
+    if (m_code.isEmpty())
+        m_code = QLocale::system().name().left(2);
+    if (!languages().contains(m_code))
+        m_code = QStringLiteral("en");
+    // English has a file, too: the plural forms.
+    install(m_program, QStringLiteral("dossier"));
+    install(m_cardTexts, QStringLiteral("card_text"));
+}
+
+Language::~Language()
+{
+    QCoreApplication::removeTranslator(&m_program);
+    QCoreApplication::removeTranslator(&m_cardTexts);
+}
+
+void Language::install(QTranslator& translator, const QString& name)
+{
+    if (translator.load(QStringLiteral(":/i18n/%1_%2.qm").arg(name, m_code)))
+        QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace dossier

@@ -1,0 +1,149 @@
+#include "domain/advice/deck_repair.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::baseSet;
+using test::card;
+using test::legalDeck;
+
+namespace {
+
+using Kind = Repair::Kind;
+
+const Problem* find(const std::vector<Problem>& problems, std::string_view rule)
+{
+    const auto found = std::ranges::find_if(problems, [&](const Problem& each) { return each.rule.text() == rule; });
+    return found == problems.end() ? nullptr : &*found;
+}
+
+// Repairs the first problem of this rule, over and over; answers how often it was needed.
+int repairAll(Deck& deck, std::string_view rule, Game game = Game::Advanced)
+{
+    const Format format = test::format(game);
+    for (int times = 0; times < 30; ++times) {
+        const std::vector<Problem> problems = checkDeck(deck, baseSet(), format);
+        const Problem* problem = find(problems, rule);
+        if (!problem)
+            return times;
+        const auto repair = repairFor(*problem, deck, baseSet(), format);
+        if (!repair)
+            return -1;
+        deck = repaired(deck, *repair, baseSet(), format);
+    }
+    return -1;
+}
+
+CardIndex firstWith(auto property)
+{
+    for (CardIndex i = 0; i < baseSet().size(); ++i)
+        if (property(baseSet()[i]))
+            return i;
+    return 0;
+}
+
+} // namespace
+
+TEST(DeckRepair, TakesOutTheThirdCopy) // DECK-4
+{
+    Deck deck = legalDeck();
+    deck.setCount(Zone::BureauDeck, card("XF96-0063v1"), 4);
+    EXPECT_EQ(repairAll(deck, "DECK-4"), 1);
+    EXPECT_EQ(deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
+}
+
+TEST(DeckRepair, TakesOutKillers) // DECK-18
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, firstWith([](const Card& each) { return each.has(Keyword::Killer); }), 2);
+    EXPECT_EQ(repairAll(deck, "DECK-18"), 1);
+    EXPECT_EQ(deck, legalDeck());
+}
+
+TEST(DeckRepair, MovesAnXFileWhereItBelongs) // DECK-7, DECK-11
+{
+    Deck deck = legalDeck();
+    const CardIndex xFile = deck.xFile.front().card;
+    deck.xFile.clear();
+    const auto choose = repairFor(*find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-11"), deck,
+                                  baseSet(), test::format(Game::Advanced));
+    EXPECT_EQ(choose->kind, Kind::ChooseXFile);
+    deck.add(Zone::BureauDeck, xFile, 1);
+    EXPECT_EQ(repairAll(deck, "DECK-7"), 1);
+    EXPECT_EQ(deck, legalDeck());
+    deck.xFile.push_back({firstWith([&](const Card& each) { return each.type == CardType::XFile; }), 1});
+    EXPECT_EQ(repairAll(deck, "DECK-11"), 1);
+    EXPECT_EQ(deck, legalDeck());
+}
+
+TEST(DeckRepair, ProposesATeam) // DECK-13, DECK-15, DECK-16
+{
+    Deck deck = legalDeck();
+    deck.team.clear();
+    EXPECT_EQ(repairAll(deck, "DECK-13"), 1);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-15"), nullptr);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-16"), nullptr);
+}
+
+TEST(DeckRepair, DropsAnAgentWhereTheTeamIsTooDear) // DECK-15
+{
+    Deck deck = legalDeck();
+    for (const char* agent : {"XF96-0169v1", "XF96-0173v1", "XF96-0161v1", "XF96-0177v1"})
+        deck.setCount(Zone::Team, card(agent), 1);
+    ASSERT_GT(teamCost(deck, baseSet()), 20);
+    const int before = sizeOf(deck.team);
+    EXPECT_GT(repairAll(deck, "DECK-15"), 0);
+    EXPECT_LE(teamCost(deck, baseSet()), 20);
+    EXPECT_LT(sizeOf(deck.team), before);
+}
+
+TEST(DeckRepair, AddsAnAgentThatFits) // DECK-16
+{
+    Deck deck = legalDeck();
+    deck.team.resize(1);
+    EXPECT_GT(repairAll(deck, "DECK-16"), 0);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-15"), nullptr);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-14"), nullptr);
+}
+
+TEST(DeckRepair, AddsSitesTheTeamPasses) // DECK-26
+{
+    Deck deck = legalDeck();
+    std::erase_if(deck.bureauDeck, [](const DeckEntry& entry) { return baseSet()[entry.card].type == CardType::Site; });
+    EXPECT_GT(repairAll(deck, "DECK-26"), 5);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Advanced)), "DECK-4"), nullptr);
+}
+
+TEST(DeckRepair, MakesABasicDeckOfAnAdvancedOne) // BASIC-3, BASIC-5, BASIC-8
+{
+    Deck deck = legalDeck();
+    deck.game = Game::Basic;
+    const CardIndex advanced =
+        firstWith([](const Card& each) { return each.advancedOnly && each.type == CardType::Event; });
+    deck.add(Zone::BureauDeck, advanced, 2);
+    deck.add(Zone::BureauDeck, deck.team.front().card, 1);
+    EXPECT_GE(repairAll(deck, "BASIC-3", Game::Basic), 1);
+    EXPECT_EQ(repairAll(deck, "BASIC-8", Game::Basic), 1);
+    EXPECT_GE(repairAll(deck, "BASIC-5", Game::Basic), 1);
+    EXPECT_EQ(sizeOf(deck.team), 4);
+    deck.team.clear();
+    EXPECT_EQ(repairAll(deck, "BASIC-5", Game::Basic), 1);
+    EXPECT_EQ(find(checkDeck(deck, baseSet(), test::format(Game::Basic)), "BASIC-3"), nullptr);
+}
+
+TEST(DeckRepair, OffersSomethingForEveryRule)
+{
+    Deck deck = legalDeck();
+    deck.team.resize(1); // room for another Agent
+    for (const Game game : {Game::Advanced, Game::Basic})
+        for (const RuleNumber& rule : checkedRules(game)) {
+            const Problem problem{rule, Severity::Error, card("XF96-0063v1"), 3, 2};
+            EXPECT_TRUE(repairFor(problem, deck, baseSet(), test::format(game))) << rule.text();
+        }
+}
+
+} // namespace dossier

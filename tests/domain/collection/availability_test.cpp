@@ -1,0 +1,161 @@
+#include "domain/collection/availability.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+#include <random>
+
+namespace dossier {
+
+using test::baseSet;
+using test::card;
+
+namespace {
+
+const auto kMulderRare = "XF96-0163v1";
+const auto kMulderFixed = "XF96-0169v1";
+const auto kSite = "XF96-0042v1";
+const auto kOther = "XF96-0044v1";
+
+OwnedCard heap(std::string number, int count)
+{
+    OwnedCard owned;
+    owned.card = std::move(number);
+    owned.count = count;
+    return owned;
+}
+
+CopyCounts owning(std::initializer_list<std::pair<std::string_view, int>> cards)
+{
+    CopyCounts copies(baseSet().size());
+    for (const auto& [number, count] : cards)
+        copies[card(number)] += count;
+    return copies;
+}
+
+Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
+{
+    Deck deck;
+    for (const auto& [number, count] : cards)
+        deck.add(Zone::BureauDeck, card(number), count);
+    return deck;
+}
+
+} // namespace
+
+TEST(Availability, AddsUpHeapsAndPassesOverForeignCards)
+{
+    const std::vector<OwnedCard> collection{heap("XF96-0042v1", 2), heap("xf96-0042", 3), heap("XF97-0001v1", 9)};
+    const CopyCounts owned = ownedCopies(collection, baseSet());
+    EXPECT_EQ(owned[card(kSite)], 5);
+    EXPECT_EQ(std::accumulate(owned.begin(), owned.end(), 0), 5);
+}
+
+TEST(Availability, BuiltDecksTieUpCopiesOfAllZones)
+{
+    Deck deck = deckOf({{kSite, 2}});
+    deck.add(Zone::Team, card(kMulderFixed), 1);
+    deck.add(Zone::XFile, card("XF96-0119v1"), 1);
+    const CopyCounts owned = owning({{kSite, 3}, {kMulderFixed, 1}, {"XF96-0119v1", 2}});
+    const CopyCounts free = freeCopies(owned, std::span(&deck, 1), baseSet());
+    EXPECT_EQ(free, owning({{kSite, 1}, {"XF96-0119v1", 1}}));
+}
+
+TEST(Availability, ABuiltDeckTakesThePrintingItNamesElseTheOther) // DECK-5
+{
+    const CopyCounts owned = owning({{kMulderRare, 1}, {kMulderFixed, 2}});
+    const std::vector<Deck> named{deckOf({{kMulderFixed, 1}})};
+    EXPECT_EQ(freeCopies(owned, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
+    const std::vector<Deck> more{deckOf({{kMulderRare, 2}})};
+    EXPECT_EQ(freeCopies(owned, more, baseSet()), owning({{kMulderFixed, 1}}));
+    // Built with more than there is: nothing is left, and never less than nothing.
+    const std::vector<Deck> tooMuch{deckOf({{kMulderRare, 7}})};
+    EXPECT_EQ(freeCopies(owned, tooMuch, baseSet()), owning({}));
+}
+
+TEST(Availability, MissingCountsTheTitleOverZonesAndPrintings)
+{
+    Deck deck = deckOf({{kSite, 2}, {kMulderRare, 2}});
+    deck.add(Zone::Team, card(kMulderFixed), 1);
+    const std::vector<MissingCard> missing = missingFor(deck, owning({{kSite, 2}, {kMulderFixed, 2}}), baseSet());
+    ASSERT_EQ(missing.size(), 1u);
+    EXPECT_EQ(missing[0], (MissingCard{card(kMulderFixed), 3, 2, 1})); // the Team's printing comes first
+    EXPECT_EQ(missing[0].missing(), 1);
+    EXPECT_TRUE(missingFor(deck, owning({{kSite, 2}, {kMulderFixed, 3}}), baseSet()).empty());
+}
+
+TEST(Availability, DecksThatShareACardNeedItTwice)
+{
+    const std::vector<Deck> decks{deckOf({{kSite, 2}, {kOther, 1}}), deckOf({{kSite, 1}}), deckOf({{kOther, 1}})};
+    const CopyCounts owned = owning({{kSite, 2}, {kOther, 2}});
+    EXPECT_FALSE(canBuildTogether(decks, owned, baseSet()));
+    const std::vector<Contention> contentions = contentionsOf(decks, owned, baseSet());
+    ASSERT_EQ(contentions.size(), 1u);
+    EXPECT_EQ(contentions[0].card, (MissingCard{card(kSite), 3, 2, 0}));
+    EXPECT_EQ(contentions[0].decks, (std::vector<std::size_t>{0, 1}));
+    EXPECT_TRUE(canBuildTogether(std::span(decks).subspan(1), owned, baseSet()));
+    EXPECT_EQ(mostDecksTogether(decks, owned, baseSet()), (std::vector<std::size_t>{0, 2}));
+}
+
+// Up to three copies of each printing, owned and asked for, against trying every way of giving out the copies.
+TEST(Availability, AgreesWithBruteForceOnPrintings)
+{
+    const CardIndex rare = card(kMulderRare);
+    const CardIndex fixed = card(kMulderFixed);
+    for (int ownedRare = 0; ownedRare <= 3; ++ownedRare)
+        for (int ownedFixed = 0; ownedFixed <= 3; ++ownedFixed)
+            for (int askedRare = 0; askedRare <= 3; ++askedRare)
+                for (int askedFixed = 0; askedFixed <= 3; ++askedFixed) {
+                    const CopyCounts owned = owning({{kMulderRare, ownedRare}, {kMulderFixed, ownedFixed}});
+                    const CopyCounts asked = owning({{kMulderRare, askedRare}, {kMulderFixed, askedFixed}});
+                    int mostGiven = 0;
+                    int fewestSubstitutes = 0;
+                    for (int takenRare = 0; takenRare <= ownedRare; ++takenRare)
+                        for (int takenFixed = 0; takenFixed <= ownedFixed; ++takenFixed) {
+                            const int given = takenRare + takenFixed;
+                            if (given > askedRare + askedFixed || given < mostGiven)
+                                continue;
+                            const int substitutes =
+                                std::max(takenRare - askedRare, 0) + std::max(takenFixed - askedFixed, 0);
+                            if (given > mostGiven || substitutes < fewestSubstitutes)
+                                fewestSubstitutes = substitutes;
+                            mostGiven = given;
+                        }
+                    const Allotment allotment = allot(asked, owned, baseSet());
+                    EXPECT_EQ(allotment.taken[rare] + allotment.taken[fixed], mostGiven);
+                    EXPECT_EQ(allotment.substitute[rare] + allotment.substitute[fixed], fewestSubstitutes);
+                    EXPECT_EQ(allotment.missing[rare] + allotment.missing[fixed], askedRare + askedFixed - mostGiven);
+                }
+}
+
+TEST(Availability, TheLargestChoiceOfDecksAgreesWithTryingAll)
+{
+    std::mt19937 random(7);
+    for (int round = 0; round < 50; ++round) {
+        std::vector<Deck> decks(7);
+        for (Deck& deck : decks)
+            for (const std::string_view number : {"XF96-0042v1", "XF96-0044v1", "XF96-0045v1", "XF96-0163v1"})
+                deck.add(Zone::BureauDeck, card(number), static_cast<int>(random() % 3));
+        const CopyCounts owned = owning({{"XF96-0042v1", static_cast<int>(random() % 6)},
+                                         {"XF96-0044v1", static_cast<int>(random() % 6)},
+                                         {"XF96-0045v1", static_cast<int>(random() % 6)},
+                                         {"XF96-0169v1", static_cast<int>(random() % 6)}});
+        std::size_t most = 0;
+        for (unsigned choice = 0; choice < 1u << decks.size(); ++choice) {
+            std::vector<Deck> chosen;
+            for (std::size_t i = 0; i < decks.size(); ++i)
+                if ((choice >> i & 1) != 0)
+                    chosen.push_back(decks[i]);
+            if (canBuildTogether(chosen, owned, baseSet()))
+                most = std::max(most, chosen.size());
+        }
+        const std::vector<std::size_t> best = mostDecksTogether(decks, owned, baseSet());
+        EXPECT_EQ(best.size(), most);
+        std::vector<Deck> chosen;
+        for (const std::size_t place : best)
+            chosen.push_back(decks[place]);
+        EXPECT_TRUE(canBuildTogether(chosen, owned, baseSet()));
+    }
+}
+
+} // namespace dossier

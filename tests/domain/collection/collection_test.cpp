@@ -1,0 +1,78 @@
+#include "domain/collection/collection.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+TEST(Price, ReadsWhatItWrites)
+{
+    for (const std::int64_t price : {0LL, 1LL, 25LL, 100LL, 12345LL, 99'999'999'999LL})
+        EXPECT_EQ(priceNamed(priceText(price)), price);
+    EXPECT_EQ(priceText(25), "0.25");
+    EXPECT_EQ(priceText(105), "1.05");
+    EXPECT_EQ(priceText(0), "");
+}
+
+TEST(Price, TakesACommaAndLeavesOutWhatIsNothing)
+{
+    EXPECT_EQ(priceNamed("0,25"), 25);
+    EXPECT_EQ(priceNamed("1.5"), 150);
+    EXPECT_EQ(priceNamed("12"), 1200);
+    EXPECT_EQ(priceNamed(""), 0);
+}
+
+TEST(Price, RefusesWhatIsNoPrice)
+{
+    for (const char* text : {"-1", "a lot", "1.234", "1.", ".5", "1.2.3", "1,000.00", "1000000000", "1e3", " 1"})
+        EXPECT_FALSE(priceNamed(text)) << text;
+}
+
+TEST(Date, IsADayOfTheCalendar)
+{
+    for (const char* text : {"2026-01-31", "2024-02-29", "1996-11-01"})
+        EXPECT_TRUE(isDate(text)) << text;
+    for (const char* text : {"", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-31", "31.01.2026", "2026/01/31",
+                             "2026-01-31T10:00", "-026-01-31"})
+        EXPECT_FALSE(isDate(text)) << text;
+}
+
+TEST(Heaps, AreOneWhereNobodyCouldTellTheirCopiesApart)
+{
+    OwnedCard heap;
+    heap.card = "XF96-0042v1";
+    heap.count = 2;
+    heap.condition = Condition::Good;
+    heap.location = "Box";
+    OwnedCard other = heap;
+    other.count = 5;
+    other.note = "note";
+    other.pricePaid = 100;
+    EXPECT_TRUE(isSameHeap(heap, other));
+    other.isSigned = true;
+    EXPECT_FALSE(isSameHeap(heap, other));
+    other.isSigned = false;
+    other.lentTo = "Skinner";
+    EXPECT_FALSE(isSameHeap(heap, other));
+}
+
+TEST(DividedHeap, CopiesThatAreNotForTradeGoFirst)
+{
+    OwnedCard heap;
+    heap.count = 5;
+    heap.forTrade = 4;
+    heap.wanted = 2;
+    heap.note = "from a friend";
+    for (int copies = 0; copies <= 7; ++copies) {
+        const DividedHeap two = divided(heap, copies);
+        EXPECT_EQ(two.part.count, std::min(copies, 5));
+        EXPECT_EQ(two.part.count + two.rest.count, 5);
+        EXPECT_EQ(two.part.forTrade + two.rest.forTrade, 4);
+        EXPECT_EQ(two.part.forTrade, std::max(0, two.part.count - 1));
+        EXPECT_EQ(two.part.note, heap.note);
+        EXPECT_EQ(two.rest.wanted, 2);
+        EXPECT_EQ(two.part.wanted, 0);
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,55 @@
+// How complete a collection is.
+#include "domain/collection/completion.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace dossier {
+
+using test::baseSet;
+using test::card;
+
+TEST(Completion, OfNothingIsNothing)
+{
+    const Completion none = completionOf(CopyCounts(baseSet().size()), baseSet());
+    EXPECT_EQ(none.all, (CompletionShare{0, 354, 0}));
+    EXPECT_EQ(none.all.missing(), 354);
+}
+
+TEST(Completion, CountsPrintingsByTypeAndRarity)
+{
+    CopyCounts owned(baseSet().size());
+    owned[card("XF96-0063v1")] = 3; // a Site
+    owned[card("XF96-0042v1")] = 1; // a Site, too
+    const Completion some = completionOf(owned, baseSet());
+    const CompletionShare& sites = some.byType[static_cast<std::size_t>(CardType::Site)];
+    EXPECT_EQ(some.all.owned, 2);
+    EXPECT_EQ(some.all.copies, 4);
+    EXPECT_EQ(sites.owned, 2);
+    EXPECT_EQ(sites.copies, 4);
+}
+
+TEST(Completion, TypesAndRaritiesEachAddUpToTheWholeSet)
+{
+    CopyCounts owned(baseSet().size());
+    for (std::size_t i = 0; i < owned.size(); i += 3)
+        owned[i] = static_cast<int>(i % 5);
+    const Completion some = completionOf(owned, baseSet());
+    const auto sum = [](const auto& shares) {
+        return std::accumulate(
+            shares.begin(), shares.end(), CompletionShare{}, [](CompletionShare all, const CompletionShare& each) {
+                return CompletionShare{all.owned + each.owned, all.of + each.of, all.copies + each.copies};
+            });
+    };
+    EXPECT_EQ(sum(some.byType), some.all);
+    EXPECT_EQ(sum(some.byRarity), some.all);
+}
+
+TEST(Completion, WhatIsBeyondTheKeptCopiesIsToSpare)
+{
+    EXPECT_EQ(spareCopies({0, 1, 2, 3, 7}), (CopyCounts{0, 0, 0, 1, 5}));
+    EXPECT_EQ(spareCopies({0, 1, 2}, 0), (CopyCounts{0, 1, 2}));
+}
+
+} // namespace dossier

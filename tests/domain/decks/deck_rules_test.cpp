@@ -1,0 +1,283 @@
+#include "domain/decks/deck_rules.h"
+#include "support/base_set.h"
+#include "support/deck_builder.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::baseSet;
+using test::card;
+using test::legalDeck;
+
+namespace {
+
+std::vector<Problem> check(const Deck& deck, Game game = Game::Advanced)
+{
+    return checkDeck(deck, baseSet(), test::format(game));
+}
+
+// The problem of that rule, about that title where one is named.
+const Problem* find(const std::vector<Problem>& problems, std::string_view rule, std::string_view title = {})
+{
+    for (const Problem& problem : problems)
+        if (problem.rule.text() == rule && (title.empty() || (problem.card && baseSet()[*problem.card].title == title)))
+            return &problem;
+    return nullptr;
+}
+
+void expectProblem(const std::vector<Problem>& problems, std::string_view rule, Severity severity, int have, int want,
+                   std::string_view title = {})
+{
+    const Problem* problem = find(problems, rule, title);
+    ASSERT_NE(problem, nullptr) << rule << " was not reported";
+    EXPECT_EQ(problem->severity, severity) << rule;
+    EXPECT_EQ(problem->have, have) << rule;
+    EXPECT_EQ(problem->want, want) << rule;
+    EXPECT_EQ(problem->card.has_value(), !title.empty()) << rule;
+}
+
+Deck basicDeck()
+{
+    Deck deck = legalDeck();
+    deck.game = Game::Basic;
+    deck.team.clear();
+    for (const char* agent : {"XF96-0169v1", "XF96-0173v1", "XF96-0180v1", "XF96-0181v1"})
+        deck.add(Zone::Team, card(agent), 1);
+    return deck;
+}
+
+} // namespace
+
+TEST(DeckRules, ALegalDeckHasNoProblem)
+{
+    EXPECT_TRUE(check(legalDeck()).empty());
+    EXPECT_TRUE(check(basicDeck(), Game::Basic).empty());
+}
+
+TEST(DeckRules, FiftyNineCardsAreTooFewAndSixtyAreNot) // DECK-1, DECK-3
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, deck.bureauDeck.back().card, -1);
+    ASSERT_EQ(bureauDeckSize(deck), 59);
+    expectProblem(check(deck), "DECK-1", Severity::Error, 59, 60);
+    EXPECT_FALSE(isLegal(check(deck)));
+}
+
+TEST(DeckRules, AThirdCopyIsReportedAcrossPrintings) // DECK-4, DECK-5, DECK-6
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0162v1"), 2); // Krycek, both printings
+    EXPECT_EQ(find(check(deck), "DECK-4"), nullptr);
+    deck.add(Zone::BureauDeck, card("XF96-0170v1"), 1);
+    expectProblem(check(deck), "DECK-4", Severity::Error, 3, 2, "Agent Alex Krycek");
+}
+
+TEST(DeckRules, StartingAgentsDoNotCountAsCopies) // DECK-10
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, deck.team.front().card, 2);
+    EXPECT_EQ(find(check(deck), "DECK-4"), nullptr);
+}
+
+TEST(DeckRules, AnXFileInTheBureauDeckIsReportedOnce) // DECK-7
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0152v1"), 3);
+    expectProblem(check(deck), "DECK-7", Severity::Error, 3, 0, "Brother Martin, Rogue Kindred");
+    EXPECT_EQ(find(check(deck), "DECK-4"), nullptr);
+}
+
+TEST(DeckRules, ExactlyOneXFileIsChosen) // DECK-11
+{
+    Deck deck = legalDeck();
+    deck.xFile.clear();
+    expectProblem(check(deck), "DECK-11", Severity::Error, 0, 1);
+    deck.add(Zone::XFile, card("XF96-0152v1"), 1);
+    deck.add(Zone::XFile, card("XF96-0122v1"), 1);
+    expectProblem(check(deck), "DECK-11", Severity::Error, 2, 1);
+}
+
+TEST(DeckRules, TheTeamIsNotEmpty) // DECK-13
+{
+    Deck deck = legalDeck();
+    deck.team.clear();
+    expectProblem(check(deck), "DECK-13", Severity::Error, 0, 1);
+    EXPECT_EQ(find(check(deck), "DECK-16"), nullptr);
+}
+
+TEST(DeckRules, NoAgentIsTwiceInTheTeamWhateverThePrinting) // DECK-14
+{
+    Deck deck = legalDeck();
+    deck.team.clear();
+    deck.add(Zone::Team, card("XF96-0163v1"), 1);
+    deck.add(Zone::Team, card("XF96-0169v1"), 1);
+    expectProblem(check(deck), "DECK-14", Severity::Error, 2, 1, "Agent Fox Mulder");
+}
+
+TEST(DeckRules, TheTeamCostsAtMostTwenty) // DECK-15
+{
+    Deck deck = legalDeck();
+    deck.team.clear();
+    for (const char* agent : {"XF96-0169v1", "XF96-0173v1", "XF96-0180v1"}) // 7 + 7 + 6 = 20
+        deck.add(Zone::Team, card(agent), 1);
+    EXPECT_EQ(find(check(deck), "DECK-15"), nullptr);
+    deck.add(Zone::Team, card("XF96-0182v1"), 1); // 3 more
+    expectProblem(check(deck), "DECK-15", Severity::Error, 23, 20);
+}
+
+TEST(DeckRules, FewerThanThreeAgentsAreLegalButAdvisedAgainst) // DECK-16
+{
+    Deck deck = legalDeck();
+    deck.team.resize(2);
+    const auto problems = check(deck);
+    expectProblem(problems, "DECK-16", Severity::Advice, 2, 3);
+    EXPECT_TRUE(isLegal(problems));
+}
+
+TEST(DeckRules, KillerCardsNeedAgreement) // DECK-18, OPT-3
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0238v1"), 1);
+    const auto problems = check(deck);
+    expectProblem(problems, "DECK-18", Severity::Agreement, 1, 0, baseSet()[card("XF96-0238v1")].title);
+    EXPECT_FALSE(isLegal(problems));
+
+    Format agreed = test::format(Game::Advanced);
+    agreed.killersAgreed = true;
+    EXPECT_TRUE(isLegal(checkDeck(deck, baseSet(), agreed)));
+}
+
+TEST(DeckRules, MultiplayerCardsAreAdvisedAgainst) // DECK-19
+{
+    Deck deck = legalDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0224v1"), 1);
+    expectProblem(check(deck), "DECK-19", Severity::Advice, 1, 0, baseSet()[card("XF96-0224v1")].title);
+}
+
+TEST(DeckRules, CardsThatRemoveThemselvesAreAllowedOnce) // DECK-20, DECK-21, XF96-0198v1, XF96-0199v1, XF96-0222v1
+{
+    for (const char* number : {"XF96-0199v1", "XF96-0222v1"}) {
+        Deck deck = legalDeck();
+        deck.setCount(Zone::BureauDeck, card(number), 1);
+        EXPECT_EQ(find(check(deck), "DECK-20"), nullptr);
+        deck.setCount(Zone::BureauDeck, card(number), 2);
+        expectProblem(check(deck), "DECK-20", Severity::Error, 2, 1, baseSet()[card(number)].title);
+    }
+    Deck deck = legalDeck();
+    deck.setCount(Zone::BureauDeck, card("XF96-0198v1"), 2); // only in an alternate effect
+    EXPECT_TRUE(isLegal(check(deck)));
+}
+
+TEST(DeckRules, SomeCardsMayNotBeDuplicated) // DECK-22, XF96-0243v1, XF96-0248v1
+{
+    for (const char* number : {"XF96-0243v1", "XF96-0248v1"}) {
+        Deck deck = legalDeck();
+        deck.setCount(Zone::BureauDeck, card(number), 2);
+        expectProblem(check(deck), "DECK-22", Severity::Error, 2, 1, baseSet()[card(number)].title);
+    }
+}
+
+TEST(DeckRules, SamanthaMulderIsUnderTheOrdinaryLimit) // DECK-23, XF96-0203v1
+{
+    Deck deck = legalDeck();
+    deck.setCount(Zone::BureauDeck, card("XF96-0203v1"), 3);
+    expectProblem(check(deck), "DECK-4", Severity::Error, 3, 2, "Samantha Mulder");
+}
+
+TEST(DeckRules, FewSitesAreAdvisedAgainst) // DECK-26
+{
+    Deck deck = legalDeck();
+    std::erase_if(deck.bureauDeck, [](const DeckEntry& e) { return baseSet()[e.card].type == CardType::Site; });
+    deck.add(Zone::BureauDeck, card("XF96-0063v1"), 2);
+    const int size = bureauDeckSize(deck);
+    expectProblem(check(deck), "DECK-26", Severity::Advice, 2, size / 4);
+}
+
+TEST(DeckRules, AnAgentInDeckAndTeamIsAdvisedAgainst) // AGENT-5, DECK-9
+{
+    Deck deck = legalDeck();
+    deck.team.clear();
+    deck.add(Zone::Team, card("XF96-0163v1"), 1);
+    deck.add(Zone::BureauDeck, card("XF96-0169v1"), 1); // the other printing of Mulder
+    const auto problems = check(deck);
+    expectProblem(problems, "AGENT-5", Severity::Advice, 1, 0, "Agent Fox Mulder");
+    EXPECT_TRUE(isLegal(problems));
+}
+
+TEST(BasicDeckRules, AdvancedOnlyCardsAreTakenOut) // BASIC-3
+{
+    Deck deck = basicDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0248v1"), 2);
+    const auto problems = check(deck, Game::Basic);
+    expectProblem(problems, "BASIC-3", Severity::Error, 2, 0, "Dana Scully, Abducted");
+    EXPECT_EQ(problems.size(), 1u); // neither DECK-22 nor DECK-1 speaks in the Basic Game
+}
+
+TEST(BasicDeckRules, OneXFile) // BASIC-4
+{
+    Deck deck = basicDeck();
+    deck.xFile.clear();
+    expectProblem(check(deck, Game::Basic), "BASIC-4", Severity::Error, 0, 1);
+}
+
+TEST(BasicDeckRules, FourDifferentAgentsOfAnyCost) // BASIC-5, BASIC-6
+{
+    Deck deck = basicDeck();
+    ASSERT_GT(teamCost(deck, baseSet()), 20);
+    EXPECT_TRUE(isLegal(check(deck, Game::Basic)));
+    deck.team.pop_back();
+    expectProblem(check(deck, Game::Basic), "BASIC-5", Severity::Error, 3, 4);
+    deck.add(Zone::Team, card("XF96-0163v1"), 1); // a second Mulder
+    expectProblem(check(deck, Game::Basic), "BASIC-5", Severity::Error, 2, 1, "Agent Fox Mulder");
+    deck.add(Zone::Team, card("XF96-0182v1"), 1);
+    expectProblem(check(deck, Game::Basic), "BASIC-5", Severity::Error, 5, 4);
+}
+
+TEST(BasicDeckRules, NeitherAgentsNorXFilesInTheDeck) // BASIC-8
+{
+    Deck deck = basicDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0182v1"), 1);
+    deck.add(Zone::BureauDeck, card("XF96-0152v1"), 1);
+    const auto problems = check(deck, Game::Basic);
+    expectProblem(problems, "BASIC-8", Severity::Error, 1, 0, "Agent Jerry Lamana");
+    expectProblem(problems, "BASIC-8", Severity::Error, 1, 0, "Brother Martin, Rogue Kindred");
+}
+
+TEST(BasicDeckRules, NoMinimumSizeButTwoCopies) // BASIC-9, BASIC-10
+{
+    Deck deck = basicDeck();
+    deck.bureauDeck.clear();
+    deck.add(Zone::BureauDeck, card("XF96-0063v1"), 2);
+    EXPECT_TRUE(isLegal(check(deck, Game::Basic)));
+    deck.add(Zone::BureauDeck, card("XF96-0063v1"), 1);
+    expectProblem(check(deck, Game::Basic), "BASIC-10", Severity::Error, 3, 2, "Aubrey, MO");
+}
+
+TEST(BasicDeckRules, TheKillerWithoutTheAdvancedMarkIsAnyAdversary) // BASIC-46, XF96-0338v1
+{
+    Deck deck = basicDeck();
+    deck.add(Zone::BureauDeck, card("XF96-0338v1"), 1);
+    EXPECT_TRUE(isLegal(check(deck, Game::Basic)));
+}
+
+TEST(DeckRules, ErrorsComeBeforeAgreementsAndAdvice)
+{
+    Deck deck = legalDeck();
+    deck.xFile.clear();
+    deck.team.resize(1);
+    deck.add(Zone::BureauDeck, card("XF96-0238v1"), 1);
+    const auto problems = check(deck);
+    EXPECT_TRUE(std::is_sorted(problems.begin(), problems.end(),
+                               [](const Problem& a, const Problem& b) { return a.severity < b.severity; }));
+    EXPECT_GE(problems.size(), 3u);
+}
+
+TEST(DeckRules, AnEmptyDeckIsReportedAndNothingCrashes)
+{
+    EXPECT_FALSE(isLegal(check(Deck{})));
+    EXPECT_FALSE(isLegal(check(Deck{}, Game::Basic)));
+}
+
+} // namespace dossier

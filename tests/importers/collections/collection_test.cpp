@@ -1,0 +1,206 @@
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/decks.h"
+
+#include <algorithm>
+#include <random>
+
+namespace dossier {
+
+using test::baseSet;
+
+namespace {
+
+CollectionReading read(std::string_view content)
+{
+    return readCollectionCsv(content, baseSet());
+}
+
+OwnedCard owned(std::string card, int count)
+{
+    OwnedCard heap;
+    heap.card = std::move(card);
+    heap.count = count;
+    return heap;
+}
+
+LineProblem problemOf(const std::string& head, const std::string& row)
+{
+    const CollectionReading reading = read(head + ",Count\n" + row + "\nDodge,,,1\nXF96-0011v1,,,1\n");
+    const auto found = std::find_if(reading.unknown.begin(), reading.unknown.end(),
+                                    [](const LineProblem& problem) { return problem.line == 2; });
+    EXPECT_NE(found, reading.unknown.end()) << row;
+    return found == reading.unknown.end() ? LineProblem{} : *found;
+}
+
+std::vector<OwnedCard> randomCollection(std::mt19937& random)
+{
+    static const std::vector<std::string> texts{
+        "",    "Binder 1, p. 3", "=1+1",       "'=1",       "''@x",     "-",
+        "+49", "a \"b\"",        "two\nlines", "  blanks ", "'quoted'", "Dupré"};
+    static const std::vector<std::string> languages{"en", "fr", "de"};
+    std::vector<OwnedCard> cards;
+    for (std::size_t i = 0; i < random() % 60; ++i) {
+        OwnedCard heap;
+        heap.card = baseSet()[static_cast<CardIndex>(random() % baseSet().size())].id;
+        heap.count = static_cast<int>(random() % 5);
+        heap.wanted = heap.count == 0 ? 1 : static_cast<int>(random() % 3);
+        heap.forTrade = static_cast<int>(random() % (static_cast<unsigned>(heap.count) + 1));
+        heap.condition = static_cast<Condition>(random() % kConditions);
+        heap.language = languages[random() % languages.size()];
+        heap.location = texts[random() % texts.size()] + std::to_string(i); // no two heaps alike
+        heap.note = texts[random() % texts.size()];
+        heap.isSigned = random() % 2 == 0;
+        heap.pricePaid = random() % 3 == 0 ? 0 : static_cast<std::int64_t>(random() % 20'000);
+        heap.currency = random() % 2 == 0 ? "EUR" : "";
+        heap.acquired = random() % 2 == 0 ? "2026-01-31" : "";
+        heap.lentTo = texts[random() % texts.size()];
+        heap.lentOn = random() % 2 == 0 ? "2024-02-29" : "";
+        cards.push_back(std::move(heap));
+    }
+    return cards;
+}
+
+} // namespace
+
+TEST(CollectionCsv, ReadsItsOwnHeading)
+{
+    const CollectionReading reading =
+        read("Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
+             "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
+             "2,XF96-0042v1,\"Gibsonton, FL\",Premiere,0042,Common,Near Mint,en,yes,\"Binder 1, p. 3\",1,4,"
+             "0.25,EUR,2026-01-31,Skinner,2026-02-01,mine\n");
+    OwnedCard expected{"XF96-0042v1", 2, Condition::NearMint, "en", "Binder 1, p. 3", "mine", 1, 4};
+    expected.isSigned = true;
+    expected.pricePaid = 25;
+    expected.currency = "EUR";
+    expected.acquired = "2026-01-31";
+    expected.lentTo = "Skinner";
+    expected.lentOn = "2026-02-01";
+    EXPECT_EQ(reading.cards, std::vector{expected});
+    EXPECT_TRUE(reading.unknown.empty());
+}
+
+TEST(CollectionCsv, ReadsWhatOtherProgramsWrite)
+{
+    const CollectionReading manaBox =
+        read("Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,Condition,Language\n"
+             "Box,binder,\"Gibsonton, FL\",XF96,Premiere,42,normal,common,3,near_mint,en\n");
+    EXPECT_EQ(manaBox.cards, (std::vector{OwnedCard{"XF96-0042v1", 3, Condition::NearMint, "en", "Box", "", 0, 0}}));
+    const CollectionReading deckbox = read("Count,Tradelist Count,Name,Edition,Card Number,Condition,Language\r\n"
+                                           "2,1,\"Gibsonton, FL\",Premiere,42,Good (Lightly Played),English\r\n");
+    EXPECT_EQ(deckbox.cards, (std::vector{OwnedCard{"XF96-0042v1", 2, Condition::Good, "en", "", "", 1, 0}}));
+    const CollectionReading dragonShield =
+        read("\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition\r\n"
+             "Blue,2,0,Dodge,XF96,Premiere,11,NearMint\r\n");
+    EXPECT_EQ(dragonShield.cards,
+              (std::vector{OwnedCard{"XF96-0011v1", 2, Condition::NearMint, "en", "Blue", "", 0, 0}}));
+}
+
+TEST(CollectionCsv, UnderstandsOtherSeparatorsMarksAndSpellings)
+{
+    for (const char* content : {"QTY;card_id\n2;XF96-0011v1\n", "Qty\tCard  ID\n2\tXF96-0011v1\n",
+                                "\xEF\xBB\xBFsep=;\r\n#;COUNT\r\nXF96-0011v1;2\r\n", "id,count\nxf96-0011,2\n,\n\n"})
+        EXPECT_EQ(read(content).cards, std::vector{owned("XF96-0011v1", 2)}) << content;
+}
+
+TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
+{
+    const CollectionReading reading = read("Name,Number,Quantity\nAgent Fox Mulder,,1\nAgent Fox Mulder,163,1\n");
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0],
+              (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::UnknownCard, "XF96-0163v1, XF96-0169v1"}));
+    EXPECT_EQ(reading.cards, std::vector{owned("XF96-0163v1", 1)});
+}
+
+TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
+{
+    const std::string head = "Card ID,Set,Name";
+    EXPECT_EQ(problemOf(head, "XF96-0999v1,,,1").trouble, LineTrouble::UnknownCard);
+    EXPECT_EQ(problemOf(head, "XF97-0063v2,,,1").hint, "Aubrey, MO [XF96-0063v1]");
+    EXPECT_EQ(problemOf(head, ",The Truth Is Out There,\"Aubrey, MO\",1").hint, "Aubrey, MO [XF96-0063v1]");
+    EXPECT_EQ(problemOf(head, ",,Dogde,1").hint, "Dodge");
+    for (const char* count : {"", "0", "-1", "1000000000", "1000000", "2.5", "two"})
+        EXPECT_EQ(problemOf(head, "XF96-0011v1,,," + std::string(count)).trouble, LineTrouble::BadCount) << count;
+    EXPECT_EQ(problemOf(head, ",,Aubrey, MO,1").trouble, LineTrouble::NotACardLine);
+    EXPECT_EQ(problemOf("Card ID,Condition,Name", "XF96-0011v1,chewed,,1").hint, "Condition");
+    EXPECT_EQ(problemOf("Card ID,Language,Name", "XF96-0011v1,klingon,,1").hint, "Language");
+    EXPECT_EQ(problemOf("Card ID,Wanted,Name", "XF96-0011v1,-1,,1").hint, "Wanted");
+    EXPECT_EQ(problemOf("Card ID,Tradelist Count,Name", "XF96-0011v1,2,,1").hint, "Trade Quantity");
+    EXPECT_EQ(problemOf("Card ID,Signed,Name", "XF96-0011v1,perhaps,,1").hint, "Signed");
+    EXPECT_EQ(problemOf("Card ID,Price Paid,Name", "XF96-0011v1,a lot,,1").hint, "Price Paid");
+    EXPECT_EQ(problemOf("Card ID,Date Bought,Name", "XF96-0011v1,2026-02-30,,1").hint, "Acquired");
+    EXPECT_EQ(problemOf("Card ID,Lent On,Name", "XF96-0011v1,yesterday,,1").hint, "Lent On");
+}
+
+TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
+{
+    const CollectionReading reading =
+        read("Card ID,Quantity,Location,Note\nXF96-0011v1,2,A,x\nXF96-0011v1,3,A,y\nXF96-0011v1,1,B,\n"
+             "XF96-0011v1,999999,B,\n");
+    ASSERT_EQ(reading.cards.size(), 2u);
+    EXPECT_EQ(reading.cards[0].count, 5);
+    EXPECT_EQ(reading.cards[0].note, "x; y");
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
+}
+
+TEST(CollectionCsv, AWishIsARowOfNoCopies)
+{
+    const CollectionReading reading = read("Card ID,Quantity,Wanted\nXF96-0011v1,0,2\n");
+    ASSERT_EQ(reading.cards.size(), 1u);
+    EXPECT_EQ(reading.cards[0].wanted, 2);
+}
+
+TEST(CollectionCsv, FilesThatAreNoCollectionAreRefused)
+{
+    const auto errorOf = [](const std::string& content) { return test::readErrorOf([&] { read(content); }).kind(); };
+    EXPECT_EQ(errorOf(""), ReadError::Kind::Empty);
+    EXPECT_EQ(errorOf(std::string("a\0b", 3)), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOf("Name,Set\nDodge,Premiere\n"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf("Quantity,Set\n1,Premiere\n"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf("Quantity,Name\n1,Nobody\n"), ReadError::Kind::NothingUnderstood);
+    EXPECT_EQ(errorOf("Quantity,Name\n\"1,Dodge\n"), ReadError::Kind::NothingUnderstood);
+}
+
+TEST(CollectionCsv, FormulasAreGuarded)
+{
+    OwnedCard heap = owned("XF96-0011v1", 1);
+    heap.note = "=HYPERLINK(\"x\")";
+    heap.location = "-";
+    EXPECT_EQ(writeCollectionCsv(std::vector{heap}, baseSet()),
+              "Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
+              "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
+              "1,XF96-0011v1,Dodge,Premiere,0011,Uncommon,,en,0,'-,0,0,,,,,,\"'=HYPERLINK(\"\"x\"\")\"\n");
+}
+
+TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
+{
+    std::mt19937 random(354);
+    for (int i = 0; i < 200; ++i) {
+        const std::vector<OwnedCard> cards = randomCollection(random);
+        const CollectionReading csv = read(writeCollectionCsv(cards, baseSet()));
+        ASSERT_EQ(csv.cards, cards);
+        EXPECT_TRUE(csv.unknown.empty());
+        ASSERT_EQ(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).cards, cards);
+    }
+}
+
+TEST(CollectionJson, NamesItsKeys)
+{
+    OwnedCard heap{"XF96-0042v1", 2, Condition::NearMint, "en", "Box", "a \"b\"", 1, 3};
+    heap.isSigned = true;
+    heap.pricePaid = 25;
+    EXPECT_EQ(writeCollectionJson(std::vector{heap, owned("XF23-0001x3v", 1)}, baseSet()),
+              "[\n {\"id\":\"XF96-0042v1\",\"title\":\"Gibsonton, FL\",\"count\":2,\"condition\":\"Near Mint\","
+              "\"language\":\"en\",\"location\":\"Box\",\"note\":\"a \\\"b\\\"\",\"for_trade\":1,\"wanted\":3,"
+              "\"signed\":true,\"price_paid\":\"0.25\",\"currency\":\"\",\"acquired\":\"\",\"lent_to\":\"\","
+              "\"lent_on\":\"\"},\n"
+              " {\"id\":\"XF23-0001x3v\",\"title\":null,\"count\":1,\"condition\":\"\",\"language\":\"en\","
+              "\"location\":\"\",\"note\":\"\",\"for_trade\":0,\"wanted\":0,\"signed\":false,\"price_paid\":\"\","
+              "\"currency\":\"\",\"acquired\":\"\",\"lent_to\":\"\",\"lent_on\":\"\"}\n]\n");
+    EXPECT_EQ(writeCollectionJson({}, baseSet()), "[\n]\n");
+    EXPECT_TRUE(readCollectionJson("[]", baseSet()).cards.empty());
+    EXPECT_EQ(test::readErrorOf([] { readCollectionJson("{}", baseSet()); }).kind(), ReadError::Kind::NotADeck);
+}
+
+} // namespace dossier

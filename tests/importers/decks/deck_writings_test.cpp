@@ -1,0 +1,109 @@
+// The formats people read: forum text, web page, LackeyCCG's list.
+#include "importers/decks/decks.h"
+#include "support/deck_builder.h"
+
+#include <algorithm>
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+using test::Lines;
+using test::listed;
+
+Deck writtenDeck()
+{
+    Deck deck = test::legalDeck();
+    deck.name = "Night <shift> & \"co\"";
+    deck.notes = "Keep the Sites cheap.\n\n</pre> &lt;b&gt;";
+    deck.add(Zone::BureauDeck, test::card("XF96-0163v1"), 1); // an Agent, and not the default printing
+    return deck;
+}
+
+std::vector<DeckLoss> lostIn(const Deck& deck, DeckFormat format)
+{
+    return writeDeck(deck, test::baseSet(), format).lost;
+}
+
+} // namespace
+
+TEST(ForumText, ReadsAsAPostAndGivesBackTheDeck)
+{
+    const Deck deck = writtenDeck();
+    const std::string post = writeDeck(deck, test::baseSet(), DeckFormat::ForumText).content;
+    EXPECT_EQ(post.rfind("[b]Night <shift>", 0), 0u);
+    EXPECT_NE(post.find("[b]Team (3)[/b]"), std::string::npos);
+    EXPECT_NE(post.find("[u]Sites (16)[/u]"), std::string::npos);
+    EXPECT_EQ(guessDeckFormat(post), DeckFormat::ForumText);
+    EXPECT_TRUE(lostIn(deck, DeckFormat::ForumText).empty());
+}
+
+TEST(ForumText, KeepsTheLinesOfThePostInItsReport)
+{
+    const DeckReading reading = test::readAs(DeckFormat::ForumText, "[b]Mine[/b]\n[quote]a\nb[/quote]\n"
+                                                                    "[b]Bureau Deck (3)[/b]\n2 Aubrey, MO\n1 Forest\n");
+    EXPECT_EQ(reading.deck.name, "Mine");
+    EXPECT_EQ(reading.deck.notes, "a\nb");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].line, 6);
+}
+
+TEST(ForumText, SaysWhatItsMarksWouldSwallow)
+{
+    Deck deck = writtenDeck();
+    deck.notes = "[/quote] and more";
+    EXPECT_EQ(lostIn(deck, DeckFormat::ForumText), (std::vector{DeckLoss::Notes}));
+}
+
+TEST(HtmlDeck, StandsByItselfAndInterpretsNothing)
+{
+    const Deck deck = writtenDeck();
+    const std::string page = writeDeck(deck, test::baseSet(), DeckFormat::Html).content;
+    EXPECT_NE(page.find("<title>Night &lt;shift&gt; &amp; &quot;co&quot;</title>"), std::string::npos);
+    for (const char* foreign : {"http:", "https:", "<script", "url(", "src="})
+        EXPECT_EQ(page.find(foreign), std::string::npos) << foreign;
+    EXPECT_EQ(guessDeckFormat(page), DeckFormat::Html);
+    EXPECT_TRUE(lostIn(deck, DeckFormat::Html).empty());
+    EXPECT_EQ(test::readAs(DeckFormat::Html, page).deck, deck);
+}
+
+TEST(HtmlDeck, OtherPagesAreNoDeck)
+{
+    EXPECT_EQ(test::readErrorOf([] { test::readAs(DeckFormat::Html, "<html><body>2 Dodge</body></html>"); }).kind(),
+              ReadError::Kind::NotADeck);
+}
+
+TEST(LackeyList, GoesByTitleAloneAndSaysSo)
+{
+    const Deck deck = writtenDeck();
+    const DeckWriting writing = writeDeck(deck, test::baseSet(), DeckFormat::Lackey);
+    EXPECT_NE(writing.content.find("\nTeam:\n"), std::string::npos);
+    EXPECT_NE(writing.content.find("\nX-File:\n"), std::string::npos);
+    EXPECT_EQ(writing.lost, (std::vector{DeckLoss::Printings, DeckLoss::Name, DeckLoss::Notes}));
+}
+
+TEST(LackeyList, FirstBlockIsTheBureauDeck)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::Lackey, "2\tAubrey, MO\n1\tForest\nTeam:\n1\tAgent Weiss\nX-File:\n1\tThe Manitou\n");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
+    EXPECT_EQ(reading.deck.team.size(), 1u);
+    EXPECT_EQ(reading.deck.xFile.size(), 1u);
+    EXPECT_EQ(reading.unknown.size(), 1u);
+}
+
+TEST(DeckWritings, AnEmptyDeckCanBeWrittenInEveryFormat)
+{
+    for (int format = 0; format < kDeckFormats; ++format)
+        EXPECT_NO_THROW(writeDeck({}, test::baseSet(), static_cast<DeckFormat>(format)));
+}
+
+TEST(DeckWritings, EveryFormatIsNamed)
+{
+    for (int format = 0; format < kDeckFormats; ++format)
+        EXPECT_EQ(deckFormatNamed(nameOf(static_cast<DeckFormat>(format))), static_cast<DeckFormat>(format));
+}
+
+} // namespace dossier

@@ -1,0 +1,81 @@
+#include "importers/decks/decks.h"
+#include "importers/decks/fan_site_csv.h"
+
+namespace dossier {
+
+using test::baseSet;
+using test::Lines;
+using test::listed;
+
+namespace {
+
+DeckReading read(std::string_view content)
+{
+    return test::readAs(DeckFormat::FanSiteCsv, content);
+}
+
+const std::string kHead = "\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n";
+
+} // namespace
+
+TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
+{
+    const DeckReading reading = read(kHead + "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
+                                             "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
+    EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"2 XF96-0042v1"});
+    EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::AgentToTeam, test::card("XF96-0181v1"), 2}}));
+}
+
+TEST(FanSiteCsv, QuotesWithinATitleAreNotDoubled)
+{
+    const DeckReading reading = read(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
+                                             "\"XF96-0011v1\",\"Premiere\",\"\"Dodge\"\",\"Combat\",\"1\"\n");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
+}
+
+TEST(FanSiteCsv, ReadsWhatASpreadsheetMadeOfIt)
+{
+    const DeckReading reading = read("\xEF\xBB\xBFsep=;\r\n#;Set;Title;Type;Quantity\r\n"
+                                     "XF96-0042v1;Premiere;Gibsonton, FL;Site;2\r\n;Premiere;Dodge;Combat;1;;\r\n");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
+}
+
+TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
+{
+    const DeckReading reading = read(kHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"0\"\n"
+                                             "\"XF97-0063v2\",\"TTIOT\",\"Aubrey, MO\",\"Site\",\"1\"\n"
+                                             "\"XF23-0001x3v\",\"Fan\",\"Something else\",\"Site\",\"1\"\n"
+                                             "garbage\n\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n");
+    ASSERT_EQ(reading.unknown.size(), 4u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
+    EXPECT_EQ(reading.unknown[0].line, 2);
+    EXPECT_EQ(reading.unknown[1].hint, "Aubrey, MO [XF96-0063v1]");
+    EXPECT_EQ(reading.unknown[2].trouble, LineTrouble::UnknownCard);
+    EXPECT_EQ(reading.unknown[3], (LineProblem{5, "garbage", LineTrouble::NotACardLine, ""}));
+    EXPECT_EQ(reading.deck.aside.size(), 4u);
+}
+
+TEST(FanSiteCsv, AnotherTableIsNoDeck)
+{
+    const ReadError error = test::readErrorOf([] { read("\nName,Set\nDodge,Premiere\n"); });
+    EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
+    EXPECT_EQ(error.line(), 2);
+}
+
+TEST(FanSiteCsv, WritesItSortedByTypeAndNumber)
+{
+    Deck deck;
+    deck.add(Zone::BureauDeck, test::card("XF96-0042v1"), 2);
+    deck.add(Zone::BureauDeck, test::card("XF96-0181v1"), 1);
+    deck.add(Zone::Team, test::card("XF96-0169v1"), 1);
+    EXPECT_EQ(writeDeck(deck, baseSet(), DeckFormat::FanSiteCsv).content,
+              kHead + "\"XF96-0169v1\",\"Premiere\",\"Agent Fox Mulder\",\"Agent\",\"1\"\n"
+                      "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
+                      "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+}
+
+} // namespace dossier

@@ -1,0 +1,114 @@
+#include "importers/decks/decks.h"
+
+namespace dossier {
+
+using test::baseSet;
+using test::Lines;
+using test::listed;
+
+namespace {
+
+DeckReading read(std::string_view content)
+{
+    return test::readAs(DeckFormat::FanSiteJson, content);
+}
+
+ReadError::Kind errorOf(std::string_view content)
+{
+    return test::readErrorOf([&] { read(content); }).kind();
+}
+
+} // namespace
+
+TEST(FanSiteJson, ReadsBothVintages)
+{
+    const DeckReading old = read(R"({"name":"Night shift","cards":{"XF96-0042v1":2,"XF96-0181v1":1}})");
+    EXPECT_EQ(old.deck.name, "Night shift");
+    EXPECT_EQ(listed(old.deck.team), Lines{"1 XF96-0181v1"});
+    EXPECT_EQ(listed(old.deck.bureauDeck), Lines{"2 XF96-0042v1"});
+    const DeckReading recent = read(R"({"id":"","title":"Night shift","description":"late","card_ids":{"XF96-0042v1":2,
+        "XF96-0181v1":1},"created_at":"","public":false,"user_id":"","tags":[]})");
+    EXPECT_EQ(recent.deck.notes, "late");
+    EXPECT_EQ(recent.deck.team, old.deck.team);
+    EXPECT_EQ(recent.deck.bureauDeck, old.deck.bureauDeck);
+}
+
+TEST(FanSiteJson, TheFirstXFileIsTheXFileAndTheOthersAreKeptAside)
+{
+    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0154v1":1,"XF96-0129v1":1,"XF96-0011v1":1}})");
+    EXPECT_EQ(listed(reading.deck.xFile), Lines{"1 XF96-0154v1"});
+    EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::SpareXFile, test::card("XF96-0129v1"), 0}}));
+    EXPECT_EQ(reading.deck.aside, (std::vector<AsideLine>{{0, "\"XF96-0129v1\": 1"}}));
+    EXPECT_TRUE(reading.unknown.empty());
+}
+
+TEST(FanSiteJson, SingleAgentsFormTheTeamWithinTwentyAndWithoutDoubles)
+{
+    // DECK-14, DECK-15: Mulder 7, Scully 7; the other printing of Mulder is a double, and Skinner does not fit.
+    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0169v1":1,"XF96-0163v1":1,"XF96-0181v1":2,
+        "XF96-0173v1":1,"XF96-0180v1":1,"XF96-0183v1":1}})");
+    EXPECT_LE(teamCost(reading.deck, baseSet()), 20);
+    EXPECT_EQ(listed(reading.deck.team)[0], "1 XF96-0169v1");
+    EXPECT_EQ(listed(reading.deck.team)[1], "1 XF96-0173v1");
+    EXPECT_EQ(reading.deck.count(Zone::BureauDeck, test::card("XF96-0163v1")), 1);
+    EXPECT_EQ(reading.deck.count(Zone::BureauDeck, test::card("XF96-0181v1")), 2);
+    EXPECT_EQ(reading.remarks.size(), 6u); // who went where
+    EXPECT_EQ(reading.remarks[1], (Remark{ReadRemark::AgentToBureauDeck, test::card("XF96-0163v1"), 0}));
+}
+
+TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
+{
+    const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0011v1":1,"XF97-0063v2":1,"XF23-0001x3v":2,
+        "XF96-0012v1":0,"XF96-0013v1":-1,"XF96-0014v1":1000000000,"XF96-0015v1":1.5,"XF96-0016v1":"2",
+        "XF96-0017v1":null}})");
+    ASSERT_EQ(reading.unknown.size(), 8u);
+    EXPECT_EQ(reading.unknown[0],
+              (LineProblem{0, "\"XF97-0063v2\": 1", LineTrouble::UnknownCard, "Aubrey, MO [XF96-0063v1]"}));
+    EXPECT_EQ(reading.unknown[1].trouble, LineTrouble::UnknownCard);
+    for (std::size_t i = 2; i < reading.unknown.size(); ++i)
+        EXPECT_EQ(reading.unknown[i].trouble, LineTrouble::BadCount) << reading.unknown[i].text;
+    EXPECT_EQ(reading.deck.aside.size(), 8u);
+    EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0011v1"});
+}
+
+TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
+{
+    const DeckReading reading = read(R"({"cards":{"XF96-0011v1":1,"XF96-0011v1":2}})");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"3 XF96-0011v1"});
+    EXPECT_EQ(reading.remarks.size(), 1u);
+    EXPECT_EQ(reading.deck.name, "fallback");
+}
+
+TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
+{
+    const ReadError error = test::readErrorOf([] { read("{\"name\":\"n\",\n\"cards\":{\"XF96-0011v1\":1,"); });
+    EXPECT_EQ(error.kind(), ReadError::Kind::BadJson);
+    EXPECT_EQ(error.line(), 2);
+    EXPECT_EQ(errorOf(R"({"cards":{"XF96-0011v1":99999999999999999999999}})"), ReadError::Kind::BadJson);
+    EXPECT_EQ(errorOf("{\"name\":\"n\"} trailing"), ReadError::Kind::BadJson);
+    EXPECT_EQ(errorOf("{\"name\":\"n\",\"cards\":{\"XF96-0011v1\" 1}}"), ReadError::Kind::BadJson);
+    EXPECT_EQ(errorOf(std::string(500'000, '[')), ReadError::Kind::BadJson);
+}
+
+TEST(FanSiteJson, OtherJsonIsNoDeck)
+{
+    EXPECT_EQ(errorOf("[1,2]"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf("7"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf(R"({"name":"n"})"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf(R"({"name":"n","cards":["XF96-0011v1"]})"), ReadError::Kind::NotADeck);
+    EXPECT_EQ(errorOf(R"({"name":"n","cards":{"XQ":1}})"), ReadError::Kind::NothingUnderstood);
+}
+
+TEST(FanSiteJson, WritesTheFormBothSitesRead)
+{
+    Deck deck;
+    deck.name = "The \"late\" shift";
+    deck.add(Zone::Team, test::card("XF96-0181v1"), 1);
+    deck.add(Zone::XFile, test::card("XF96-0154v1"), 1);
+    deck.add(Zone::BureauDeck, test::card("XF96-0011v1"), 2);
+    deck.add(Zone::BureauDeck, test::card("XF96-0181v1"), 1);
+    EXPECT_EQ(writeDeck(deck, baseSet(), DeckFormat::FanSiteJson).content,
+              R"({"name":"The \"late\" shift","cards":{"XF96-0154v1":1,"XF96-0181v1":2,"XF96-0011v1":2}})");
+}
+
+} // namespace dossier

@@ -1,0 +1,119 @@
+// Saying which cards the unknown lines of a list mean.
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/deck_assembly.h"
+#include "importers/decks/decks.h"
+#include "importers/reading/card_line.h"
+
+namespace dossier {
+
+namespace {
+
+using test::card;
+using test::Lines;
+using test::listed;
+
+} // namespace
+
+TEST(Picks, TakeTheCountAndTheZoneOfTheirLine)
+{
+    const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agent Fx Muldr\nBureau Deck:\n"
+                                                                      "2 Aubry, MO\n1 Forest\n1 Dodge\n");
+    ASSERT_EQ(reading.asked.size(), 3u);
+    EXPECT_EQ(reading.asked[1], (AskedCard{1, "Aubry, MO", 2, ListSection::BureauDeck}));
+    const DeckReading mended =
+        withPicks(reading, {{0, card("XF96-0169v1")}, {1, card("XF96-0063v1")}}, test::baseSet());
+    EXPECT_EQ(listed(mended.deck.team), (Lines{"1 XF96-0169v1"}));
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
+    ASSERT_EQ(mended.unknown.size(), 1u);
+    EXPECT_EQ(mended.unknown[0].text, "1 Forest");
+    ASSERT_EQ(mended.deck.aside.size(), 1u);
+    EXPECT_EQ(mended.deck.aside[0].text, "1 Forest");
+    ASSERT_EQ(mended.asked.size(), 1u);
+    EXPECT_EQ(mended.asked[0].problem, 0u);
+}
+
+TEST(Picks, OfListsWithoutZonesAreDealtLikeTheOthers)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::PlainList, "1 Agent Weiss\n1 Agent Fx Muldr\n1 The Mantou\n2 Aubry, MO\n");
+    const DeckReading mended = withPicks(
+        reading, {{0, card("XF96-0169v1")}, {1, *test::baseSet().findTitle("The Manitou")}, {2, card("XF96-0063v1")}},
+        test::baseSet());
+    EXPECT_EQ(mended.deck.team.size(), 2u);
+    EXPECT_EQ(mended.deck.xFile.size(), 1u);
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
+    EXPECT_TRUE(mended.unknown.empty());
+    EXPECT_TRUE(mended.deck.aside.empty());
+}
+
+TEST(Picks, WorkForNumbersOfOtherSets)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::FanSiteJson, R"({"name":"Old","cards":{"XF97-0063v2":2,"XF96-0048v1":1}})");
+    ASSERT_EQ(reading.asked.size(), 1u);
+    const auto candidates = candidatesFor(reading.asked[0].name, test::baseSet());
+    ASSERT_FALSE(candidates.empty());
+    EXPECT_EQ(candidates.front(), card("XF96-0063v1"));
+    const DeckReading mended = withPicks(reading, {{0, candidates.front()}}, test::baseSet());
+    EXPECT_EQ(mended.deck.count(Zone::BureauDeck, card("XF96-0063v1")), 2);
+}
+
+TEST(Picks, ThatCannotStandWhereTheLineIsAreReported)
+{
+    const DeckReading reading = test::readAs(DeckFormat::DossierText, "Team:\n1 Agnt X\nBureau Deck:\n1 Dodge\n");
+    const DeckReading mended = withPicks(reading, {{0, card("XF96-0063v1")}}, test::baseSet());
+    ASSERT_EQ(mended.unknown.size(), 1u);
+    EXPECT_EQ(mended.unknown[0].trouble, LineTrouble::NotAnAgent);
+}
+
+TEST(Taken, NamesLineZoneAndCount)
+{
+    const DeckReading reading = test::readAs(DeckFormat::DossierText, "Bureau Deck:\n2 Aubrey, MO\n");
+    ASSERT_EQ(reading.taken.size(), 1u);
+    EXPECT_EQ(reading.taken[0], (TakenLine{2, Zone::BureauDeck, card("XF96-0063v1"), 2}));
+}
+
+TEST(Candidates, AreThePrintingsOfATitleAndWhatLooksLikeIt)
+{
+    const auto printings = candidatesFor("Agent Fox Mulder", test::baseSet());
+    EXPECT_GE(printings.size(), 2u);
+    EXPECT_EQ(candidatesFor("Aubry, MO", test::baseSet()).front(), card("XF96-0063v1"));
+    EXPECT_TRUE(candidatesFor("zzzzzzzzzzzzzzzzzzzzz", test::baseSet()).empty());
+    EXPECT_TRUE(candidatesFor(std::string(100'000, 'x'), test::baseSet()).empty());
+}
+
+TEST(CollectionWish, MapsColumnsByHand)
+{
+    const std::string table = "menge,karte,zustand\n3,\"Aubrey, MO\",Mint\n";
+    EXPECT_EQ(guessColumns(table).fields, (std::vector<std::string>{"", "", ""}));
+    EXPECT_THROW(readCollectionCsv(table, test::baseSet()), ReadError);
+    const CollectionWish wish{std::vector<std::string>{"quantity", "name", "condition"}, {}};
+    const CollectionReading reading = readCollectionCsv(table, test::baseSet(), wish);
+    ASSERT_EQ(reading.cards.size(), 1u);
+    EXPECT_EQ(reading.cards[0].count, 3);
+    EXPECT_EQ(reading.cards[0].condition, Condition::Mint);
+}
+
+TEST(CollectionWish, PicksTheCardOfALine)
+{
+    const std::string table = "Quantity,Name\n3,Aubry\n2,Agent Fox Mulder\n1,Dodge\n";
+    const CollectionReading reading = readCollectionCsv(table, test::baseSet());
+    ASSERT_EQ(reading.asked.size(), 2u);
+    EXPECT_EQ(reading.taken, (std::vector<TakenRow>{{4, *test::baseSet().findTitle("Dodge"), 1}}));
+    CollectionWish wish;
+    wish.picks = {{2, card("XF96-0063v1")}, {3, card("XF96-0169v1")}};
+    const CollectionReading mended = readCollectionCsv(table, test::baseSet(), wish);
+    EXPECT_TRUE(mended.unknown.empty());
+    ASSERT_EQ(mended.cards.size(), 3u);
+    EXPECT_EQ(mended.cards[0].card, "XF96-0063v1");
+    EXPECT_EQ(mended.cards[1].count, 2);
+}
+
+TEST(CollectionColumns, AreGuessedByHeading)
+{
+    const CollectionColumns columns = guessColumns("Quantity;Card ID;Shoe size;Location\n");
+    EXPECT_EQ(columns.headings, (std::vector<std::string>{"quantity", "card id", "shoe size", "location"}));
+    EXPECT_EQ(columns.fields, (std::vector<std::string>{"quantity", "card id", "", "location"}));
+}
+
+} // namespace dossier

@@ -1,0 +1,92 @@
+#include "importers/decks/decks.h"
+#include "importers/reading/text_encoding.h"
+
+#include <chrono>
+
+namespace dossier {
+
+namespace {
+
+std::string utf16(std::u16string_view text, bool littleEndian)
+{
+    std::string bytes;
+    for (char16_t unit : text) {
+        const char low = static_cast<char>(unit & 0xFF);
+        const char high = static_cast<char>(unit >> 8);
+        bytes += littleEndian ? low : high;
+        bytes += littleEndian ? high : low;
+    }
+    return bytes;
+}
+
+ReadError errorOf(const std::string& bytes)
+{
+    return test::readErrorOf([&] { decodeText(bytes); });
+}
+
+} // namespace
+
+TEST(TextEncoding, Utf8IsKeptAndItsMarkTakenOff)
+{
+    EXPECT_EQ(decodeText("Død Kalm"), "Død Kalm");
+    EXPECT_EQ(decodeText("\xEF\xBB\xBF"
+                         "Dupré"),
+              "Dupré");
+}
+
+TEST(TextEncoding, Utf16IsReadWithAndWithoutMark)
+{
+    const std::u16string text = u"2 Død Kalm \U0001F47D";
+    for (const bool little : {true, false}) {
+        EXPECT_EQ(decodeText(utf16(u"\uFEFF" + text, little)), "2 Død Kalm \U0001F47D");
+        EXPECT_EQ(decodeText(utf16(u"2 Død Kalm", little)), "2 Død Kalm");
+    }
+    EXPECT_EQ(decodeText(utf16(u"\uFEFFa\xD83D", true)), "a\uFFFD"); // half a surrogate pair
+}
+
+TEST(TextEncoding, WhatIsNoUtf8IsWestern)
+{
+    EXPECT_EQ(decodeText("D\xF8"
+                         "d Kalm, Dupr\xE9"),
+              "Død Kalm, Dupré");
+    EXPECT_EQ(decodeText("Cecil L\x92Ively \x80"), "Cecil L\u2019Ively \u20AC");
+    EXPECT_EQ(decodeText("\xC0\xAF"), "À¯");                // overlong: no UTF-8
+    EXPECT_EQ(decodeText("\xED\xA0\x80"), "í\u00A0\u20AC"); // a surrogate: no UTF-8
+}
+
+TEST(TextEncoding, LineEndsBecomeLf)
+{
+    EXPECT_EQ(decodeText("a\r\nb\rc\n\r\n"), "a\nb\nc\n\n");
+}
+
+TEST(TextEncoding, BlankAndBinaryFilesAreRefused)
+{
+    for (const char* blank : {"", " ", "\r\n\t\n", "\xEF\xBB\xBF\n"})
+        EXPECT_EQ(errorOf(blank).kind(), ReadError::Kind::Empty);
+    EXPECT_EQ(errorOf(std::string("ab\0cd", 5)).kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOf(std::string("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16)).kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOf("\x89PN\x01\x02\xFF").kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOf(std::string(64, '\0')).kind(), ReadError::Kind::Binary);
+}
+
+TEST(TextEncoding, LongLinesAreRefusedAtOnce)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    const ReadError error = errorOf("Name: n\n" + std::string(50'000'000, 'a') + "\n");
+    EXPECT_EQ(error.kind(), ReadError::Kind::TooLong);
+    EXPECT_EQ(error.line(), 2);
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+    EXPECT_EQ(decodeText(std::string(kMostLineBytes, 'a')).size(), kMostLineBytes);
+    EXPECT_EQ(errorOf(std::string(kMostLineBytes + 1, 'a')).line(), 1);
+}
+
+TEST(TextEncoding, HugeFilesAreRefused)
+{
+    EXPECT_EQ(errorOf(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLong);
+    std::string lines;
+    for (int i = 0; i <= kMostLines; ++i)
+        lines += "a\n";
+    EXPECT_EQ(errorOf(lines).line(), kMostLines + 1);
+}
+
+} // namespace dossier
