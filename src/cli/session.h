@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/exit_code.h"
+#include "cli/global_options.h"
 #include "db/file/database.h"
 #include "domain/cards/card_pool.h"
 #include "domain/decks/format.h"
@@ -18,14 +19,6 @@
 #include <optional>
 
 namespace dossier {
-
-// The words before the command.
-struct GlobalOptions
-{
-    QString database; // empty: the default place
-    bool json = false;
-    QString language; // "en" or "fr"
-};
 
 class Session
 {
