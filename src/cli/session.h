@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/exit_code.h"
+#include "cli/global_options.h"
 #include "db/file/database.h"
 #include "desk/game_box.h"
 #include "importers/reading/reading.h"
@@ -16,14 +17,6 @@
 #include <optional>
 
 namespace dossier {
-
-// The words before the command.
-struct GlobalOptions
-{
-    QString database; // empty: the default place
-    bool json = false;
-    QString language; // "en" or "fr"
-};
 
 class Session
 {

@@ -25,7 +25,7 @@ constexpr int kMostRows = 8;
 NearestPart::NearestPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_heading(new HeadingLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Wanted"), tr("Instead"), tr("Copies")}, this))
     , m_make(new QPushButton(tr("Make it a deck"), this))

@@ -29,7 +29,7 @@ constexpr int kIdRole = Qt::UserRole + 1;
 TogetherPart::TogetherPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_decks(new QListWidget(this))
     , m_verdict(new QLabel(this))
     , m_lines(new CardLines(desk, {tr("One too few"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
@@ -100,7 +100,7 @@ void TogetherPart::ask()
             decks.push_back(*deck);
             names << QString::fromStdString(deck->name);
         }
-    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.owned(),
+    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.atHand(),
                          pool = &m_desk.box.cards]() -> Background::Show {
         Answer answer{contentionsOf(decks, owned, *pool), mostDecksTogether(decks, owned, *pool)};
         return [this, names, answer = std::move(answer)] { show(answer, names); };

@@ -102,11 +102,17 @@ void CardDock::refresh()
     const Card* facts = card ? &m_desk.box.cards[*card] : nullptr;
     const int owned = card ? m_desk.owned.copies(*card) : 0;
     const int used = owned > 0 ? m_desk.free.inUse(*card) : 0;
+    const int lent = owned > 0 ? m_desk.free.lent(*card) : 0;
     QString counts = card ? tr("%n owned", nullptr, owned) : QString();
+    QStringList elsewhere;
     if (used > 0)
-        counts += QStringLiteral(" · ") + tr("%n free", nullptr, owned - used);
+        elsewhere << tr("%n in built decks", nullptr, used);
+    if (lent > 0)
+        elsewhere << tr("%n lent", nullptr, lent);
+    if (!elsewhere.isEmpty())
+        counts += QStringLiteral(" · ") + tr("%n free", nullptr, m_desk.free.of(*card));
     m_owned->setText(counts);
-    m_owned->setToolTip(used > 0 ? tr("%n in built decks", nullptr, used) : QString());
+    m_owned->setToolTip(elsewhere.join(QStringLiteral(" · ")));
     m_rulings->setEnabled(card.has_value());
     m_more->setEnabled(card.has_value());
     m_less->setEnabled(owned > 0);

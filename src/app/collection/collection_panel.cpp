@@ -231,7 +231,9 @@ void CollectionPanel::refresh()
     m_searchBox->setCount(m_model->rowCount() == m_model->heapCount()
                               ? tr("%1 row(s)", nullptr, m_model->heapCount()).arg(all)
                               : tr("%1 of %2 rows").arg(QLocale().toString(m_model->rowCount()), all));
-    m_totals->setText(tr("%n copies", nullptr, m_desk.owned.totalCopies()) + QStringLiteral(" · ") +
+    const std::int64_t copies = m_desk.owned.totalCopies();
+    m_totals->setText(tr("%1 copies", nullptr, copiesFrom(copies)).arg(QLocale().toString(copies)) +
+                      QStringLiteral(" · ") +
                       tr("%1 of %2 cards owned").arg(m_desk.owned.differentCards()).arg(m_desk.box.cards.size()));
 }
 

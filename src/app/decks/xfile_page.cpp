@@ -85,7 +85,7 @@ private:
 XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_twins(nearTwins(desk.box.cards))
     , m_mix(new QComboBox(this))
     , m_list(new QListWidget(this))

@@ -17,7 +17,7 @@ namespace dossier {
 GuessPart::GuessPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_oneOrTheOther(new QCheckBox(tr("A solved Site gives a question or a guess (OPT-1)"), this))
     , m_singleGuess(new QCheckBox(tr("A wrong guess loses the game (OPT-2)"), this))
     , m_risk(new QSpinBox(this))

@@ -172,6 +172,7 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
     connect(&history, &History::changed, menu, name);
+    connect(&history, &History::listWanted, this, &MainWindow::showHistory);
     connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
     name();
 }

@@ -18,6 +18,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
                  m_settings.pictureFolder().isEmpty() ? placesFor(options).pictures : m_settings.pictureFolder())
     , m_desk{m_laid.inHand(), m_appearance, ask, m_pictures}
 {
+    connect(&m_pictures, &CardPictures::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(&m_desk.everything, &Everything::restoreWanted, this, &Program::restoreWanted);
     m_appearance.setCalm(m_settings.calm());
     makeWindow();

@@ -1,6 +1,5 @@
 #include "desk/files/everything.h"
 
-#include "db/stores/kept.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/written_file.h"
 #include "desk/notices.h"
@@ -23,10 +22,10 @@ Everything::Everything(Database& database, const CardPool& pool, OwnedCards& own
     , m_notices(notices)
 {}
 
-QString Everything::inWords(int heaps, int decks, int searches)
+QString Everything::inWords(const TakenIn& all)
 {
-    return tr("%n heap(s) of cards", nullptr, heaps) + QStringLiteral(", ") + tr("%n deck(s)", nullptr, decks) +
-           QStringLiteral(", ") + tr("%n saved search(es)", nullptr, searches);
+    return tr("%n heap(s) of cards", nullptr, all.heaps) + QStringLiteral(", ") + tr("%n deck(s)", nullptr, all.decks) +
+           QStringLiteral(", ") + tr("%n saved search(es)", nullptr, all.searches);
 }
 
 void Everything::writeTo(const QString& path)
@@ -50,8 +49,12 @@ void Everything::takeIn(const Archive& archive)
     m_owned.reloadAll();
     m_shelf.reload(0);
     m_searches.reload();
-    if (done)
-        m_notices.say(tr("Taken in: %1.").arg(inWords(taken.heaps, taken.decks, taken.searches)));
+    if (!done)
+        return;
+    const int there = static_cast<int>(archive.decks.size()) - taken.decks;
+    m_notices.say(tr("Taken in: %1.").arg(inWords(taken)) +
+                  (there > 0 ? QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, there)
+                             : QString()));
 }
 
 void Everything::backUpTo(const QString& path)

@@ -2,14 +2,14 @@
 // and restored. What came of it is said as a notice; which file it shall be is asked elsewhere.
 #pragma once
 
+#include "db/stores/kept.h"
+
 #include <QObject>
 #include <QString>
 
 namespace dossier {
 
 struct Archive;
-class CardPool;
-class Database;
 class DeckShelf;
 class Notices;
 class OpenDeck;
@@ -33,7 +33,7 @@ public:
     void restore(const QString& backup) { emit restoreWanted(backup); }
 
     // "12 heaps of cards, 3 decks, 1 saved search"
-    static QString inWords(int heaps, int decks, int searches);
+    static QString inWords(const TakenIn& all);
 
     // Puts a backup in the place of the database, which nobody may have open. Returns what to tell of it.
     struct Restored

@@ -112,7 +112,12 @@ void CardPictures::look()
     const int asked = ++m_generation;
     m_threads.start(
         [this, asked, folder = m_folder] {
-            PictureFolder found = lookInto(folder, m_pool);
+            PictureFolder found;
+            try {
+                found = lookInto(folder, m_pool);
+            } catch (...) {
+                QMetaObject::invokeMethod(this, [this, why = std::current_exception()] { emit failed(why); });
+            }
             QMetaObject::invokeMethod(this, [this, asked, found = std::move(found)] { adopt(found, asked); });
         },
         ++m_urgency);

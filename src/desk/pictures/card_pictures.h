@@ -12,6 +12,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <exception>
+
 class QPainter;
 
 namespace dossier {
@@ -45,6 +47,8 @@ public:
 signals:
     void arrived(dossier::CardIndex card);
     void folderRead(); // first, and after changes
+    // The folder was not read to its end.
+    void failed(const std::exception_ptr& why);
 
 private:
     void adopt(const PictureFolder& found, int asked);

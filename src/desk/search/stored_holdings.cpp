@@ -5,6 +5,19 @@
 
 namespace dossier {
 
+namespace {
+
+CopyCounts byCard(const std::vector<std::pair<std::string, int>>& counts, const CardPool& pool)
+{
+    CopyCounts copies(pool.size());
+    for (const auto& [number, count] : counts)
+        if (const auto card = pool.findNumber(number))
+            copies[*card] = copiesFrom(std::int64_t{copies[*card]} + count);
+    return copies;
+}
+
+} // namespace
+
 StoredHoldings::StoredHoldings(Open open, const CardPool& pool, const Deck* deck)
     : m_open(std::move(open))
     , m_pool(pool)
@@ -13,24 +26,27 @@ StoredHoldings::StoredHoldings(Open open, const CardPool& pool, const Deck* deck
 
 CopyCounts StoredHoldings::owned()
 {
-    CopyCounts copies(m_pool.size());
-    if (Database* database = m_open())
-        for (const auto& [number, count] : CollectionStore(*database).counts())
-            if (const auto card = m_pool.findNumber(number))
-                copies[*card] += count;
-    return copies;
+    Database* database = m_open();
+    return database ? byCard(CollectionStore(*database).counts(), m_pool) : CopyCounts(m_pool.size());
 }
 
 CopyCounts StoredHoldings::free()
 {
+    return freeFor(std::nullopt);
+}
+
+CopyCounts StoredHoldings::freeFor(std::optional<std::int64_t> deck)
+{
+    Database* database = m_open();
+    if (!database)
+        return CopyCounts(m_pool.size());
+    const DeckStore store(*database, m_pool);
     std::vector<Deck> built;
-    if (Database* database = m_open()) {
-        const DeckStore store(*database, m_pool);
-        for (const DeckSummary& deck : store.decks())
-            if (deck.state == DeckState::Built)
-                built.push_back(store.load(deck.id).deck);
-    }
-    return freeCopies(owned(), built, m_pool);
+    for (const DeckSummary& summary : store.decks())
+        if (summary.state == DeckState::Built && summary.id != deck)
+            built.push_back(store.load(summary.id).deck);
+    const CopyCounts lent = byCard(CollectionStore(*database).lentCounts(), m_pool);
+    return freeCopies(owned(), lent, built, m_pool);
 }
 
 std::optional<Holdings::Heaps> StoredHoldings::heaps()

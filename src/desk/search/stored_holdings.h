@@ -19,6 +19,8 @@ public:
 
     CopyCounts owned() override;
     CopyCounts free() override;
+    // What this stored deck can have: a built deck does not stand in its own way.
+    CopyCounts freeFor(std::optional<std::int64_t> deck);
     std::optional<Heaps> heaps() override;
     std::vector<std::string> deckNames() override;
     std::optional<Deck> deckNamed(const QString& name) override;

@@ -1,7 +1,7 @@
 // The game a scenario is played in: set up from its JSON, asked and told by name.
 #pragma once
 
-#include "engine/queries/sites.h"
+#include "engine/flow/chapter.h"
 #include "engine/records/words.h"
 
 #include <memory>
@@ -44,6 +44,7 @@ public:
 
 private:
     void act(const Json& step, Seat seat, const Json& word);
+    void refuseSeveral(const Json& step, const std::vector<Action>& found) const;
     void expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule);
     void passUntil(const Json& goal);
     void passUntilRound(const Json& goal, Ability range);

@@ -8,16 +8,31 @@
 #include "desk/history.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "model_news.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
 #include <QPushButton>
+#include <QStyledItemDelegate>
 
 #include <gtest/gtest.h>
 
 namespace dossier {
 
 namespace {
+
+// Counts how often a view measures a cell.
+class MeasuringDelegate : public QStyledItemDelegate
+{
+public:
+    mutable int measured = 0;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        ++measured;
+        return QStyledItemDelegate::sizeHint(option, index);
+    }
+};
 
 class CompletionTab : public testing::Test
 {
@@ -67,6 +82,40 @@ TEST_F(CompletionTab, ListsWhatIsMissingAndWantsAllOfItInOneStep)
     program.desk().history.undo();
     EXPECT_EQ(lines().rowCount(), 0);
     EXPECT_EQ(program.desk().owned.totalCopies(), 7);
+}
+
+TEST_F(CompletionTab, WantsAllOfItWithoutMeasuringTheListForEachCard)
+{
+    program.window().show();
+    program.window().showTab(MainWindow::Cards);
+    std::vector<OwnedCard> almostAll;
+    for (CardIndex card = 40; card < test::baseSet().size(); ++card)
+        almostAll.push_back({test::baseSet()[card].id, 1});
+    program.desk().owned.merge(almostAll, MergeMode::Add);
+    program.window().showTab(MainWindow::Collection);
+    ASSERT_TRUE(lines().isVisible());
+    const int missing = lines().rowCount();
+    ASSERT_EQ(missing, 40);
+
+    MeasuringDelegate delegate;
+    lines().setItemDelegate(&delegate);
+    const test::ModelNews heaps(*program.find<QTableView>("heapTable").model());
+    const auto expectOneBatch = [&](const char* what) {
+        EXPECT_LE(heaps.count(), 5) << what;
+        EXPECT_LE(delegate.measured, 10 * missing * lines().columnCount()) << what;
+        heaps.forget();
+        delegate.measured = 0;
+    };
+    delegate.measured = 0;
+    offer().click();
+    expectOneBatch("wanting all");
+    EXPECT_FALSE(offer().isVisible());
+    program.desk().history.undo();
+    expectOneBatch("undoing it");
+    EXPECT_TRUE(offer().isVisible());
+    program.desk().history.redo();
+    expectOneBatch("doing it again");
+    lines().setItemDelegate(nullptr);
 }
 
 TEST_F(CompletionTab, OffersWhatIsToSpare)

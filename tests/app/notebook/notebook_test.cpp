@@ -149,6 +149,16 @@ TEST_F(NotebookPage, ForgetsAllAndTakesItBack)
     EXPECT_EQ(notebook().answers().size(), 1U);
 }
 
+TEST_F(NotebookPage, DoesNotWriteOverNewAnswersToTakeItBack)
+{
+    notebook().answer(kDeath, true);
+    program.find<QPushButton>("resetNotebook").click();
+    notebook().answer(kDeath, false);
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, false}));
+    EXPECT_TRUE(program.message().contains("not put back")) << program.message().toStdString();
+}
+
 TEST_F(NotebookPage, KeepsItsAnswersOverARestart)
 {
     notebook().answer(kDeath, true);

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -131,8 +132,11 @@ TEST_F(HistoryInTheWindow, ListsWhatWasDoneAndGoesBackToALine)
     EXPECT_TRUE(list.item(0)->text().contains("undone: add 2 "));
     choose(3);
     EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    const QSignalSpy told(&program.desk().owned, &OwnedCards::changed);
     choose(0);
     EXPECT_EQ(program.desk().owned.totalCopies(), 4);
+    EXPECT_EQ(told.size(), 1) << "however many steps it was";
+    EXPECT_EQ(rows(), 3);
 }
 
 } // namespace dossier

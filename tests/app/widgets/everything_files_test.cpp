@@ -59,6 +59,43 @@ TEST_F(EverythingTest, LeavesAsOneFileAndComesBack)
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
 }
 
+TEST_F(EverythingTest, SaysWhatWasTakenInAndNotWhatTheArchiveHolds)
+{
+    const QString zip = program.path(QStringLiteral("all.zip"));
+    program.answers.files = {zip};
+    program.desk().everything.write(&program.window());
+    program.window().decks().files().importFrom(zip);
+    EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
+    EXPECT_EQ(program.message(), QStringLiteral("Taken in: 1 heap of cards, 0 decks, 0 saved searches. "
+                                                "1 deck was there already, just the same."));
+}
+
+TEST_F(EverythingTest, NothingComesWhereSomebodyChangesHisMind)
+{
+    const QString zip = program.path(QStringLiteral("all.zip"));
+    program.answers.files = {zip};
+    program.desk().everything.write(&program.window());
+    program.desk().owned.remove(test::card("XF96-0063v1"), 3);
+    program.answers.sureties = {false};
+    program.window().decks().files().importFrom(zip);
+    ASSERT_EQ(program.answers.asked.size(), 1);
+    EXPECT_TRUE(program.answers.asked.front().contains(QStringLiteral("This file holds 1 heap of cards, 1 deck")));
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
+}
+
+TEST_F(EverythingTest, NoBackupIsPutInPlaceWhereSomebodyChangesHisMind)
+{
+    const QString backup = program.path(QStringLiteral("backup.sqlite"));
+    program.answers.files = {backup, backup};
+    program.desk().everything.backUp(&program.window());
+    const QSignalSpy wanted(&program.desk().everything, &Everything::restoreWanted);
+    program.answers.sureties = {false};
+    program.desk().everything.restore(&program.window());
+    EXPECT_EQ(program.answers.asked.size(), 1);
+    EXPECT_EQ(wanted.size(), 0);
+}
+
 TEST_F(EverythingTest, ADamagedArchiveIsRefusedWithASentence)
 {
     const QString path = program.path(QStringLiteral("bad.zip"));

@@ -5,6 +5,9 @@
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table_model.h"
 #include "app/widgets/problem_model.h"
+#include "desk/history.h"
+#include "desk/owned_cards.h"
+#include "model_news.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
@@ -13,6 +16,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <numeric>
 #include <set>
 
 namespace dossier {
@@ -132,6 +136,89 @@ TEST(HeapTableModel, SortsByAnyColumnAndBack)
         model.sort(column, Qt::DescendingOrder);
     model.sort(-1, Qt::AscendingOrder);
     EXPECT_EQ(counts(), (std::vector{5, 2, 3}));
+}
+
+TEST(HeapTableModel, TellsOfManyRowsAtOnce)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    for (const char* number : {"XF96-0002v1", "XF96-0063v1", "XF96-0169v1"})
+        desk.owned.add(owned(number, 2, "Box"));
+    HeapTableModel model(desk);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    const std::int64_t chosenHeap = model.idAt(1);
+    const QPersistentModelIndex chosen = model.index(1, HeapTableModel::Title);
+    const test::ModelNews news(model);
+    const auto cards = [&](const HeapTableModel& of) {
+        std::vector<CardIndex> all;
+        for (int row = 0; row < of.rowCount(); ++row)
+            all.push_back(*of.cardAt(row));
+        return all;
+    };
+    const auto expectOneBatch = [&](const char* what) {
+        EXPECT_LE(news.count(), 5) << what;
+        EXPECT_EQ(news.resets(), 0) << what;
+        EXPECT_EQ(cards(model), cards(HeapTableModel(desk))) << what;
+        EXPECT_EQ(model.idAt(chosen.row()), chosenHeap) << what;
+        news.forget();
+    };
+
+    std::vector<OwnedCard> many;
+    for (CardIndex card = 0; card < 100; ++card)
+        many.push_back(owned(desk.box.cards[card].id.c_str(), 2));
+    desk.owned.merge(many, MergeMode::Add);
+    EXPECT_EQ(model.rowCount(), 103);
+    expectOneBatch("coming");
+
+    std::vector<int> rows(static_cast<std::size_t>(model.rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    EXPECT_TRUE(model.write(rows, HeapTableModel::Language, "fr"));
+    expectOneBatch("changing");
+    EXPECT_EQ(model.changeCopies(rows, 1,
+                                 [](OwnedCard& heap) {
+                                     heap.location = "Binder";
+                                     return QString();
+                                 }),
+              103);
+    expectOneBatch("parting");
+    desk.history.undo();
+    expectOneBatch("joining again");
+    EXPECT_TRUE(model.write(rows, HeapTableModel::Location, "Box"));
+    EXPECT_EQ(model.rowCount(), 101) << "three of them join others";
+    expectOneBatch("moving to where others lie");
+    for (int steps = 0; steps < 3; ++steps) {
+        desk.history.undo();
+        expectOneBatch("undoing");
+    }
+    EXPECT_EQ(model.rowCount(), 3);
+}
+
+TEST(HeapTableModel, PutsManyRowsWhereAFilterAndAnOrderWantThem)
+{
+    test::TestProgram program;
+    const Desk& desk = program.desk();
+    desk.owned.add(owned("XF96-0063v1", 5));
+    HeapTableModel model(desk);
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    model.show([](const HeapTable& heaps) {
+        IndexSet found(heaps.size());
+        for (std::size_t row = 0; row < heaps.size(); ++row)
+            if (heaps.counts()[row] > 1)
+                found.insert(row);
+        return std::optional(found);
+    });
+    std::vector<OwnedCard> many;
+    for (CardIndex card = 0; card < 10; ++card)
+        many.push_back(owned(desk.box.cards[card].id.c_str(), card % 2 == 0 ? 1 : 3));
+    desk.owned.merge(many, MergeMode::Add);
+    EXPECT_EQ(model.rowCount(), 6);
+    EXPECT_EQ(model.cardAt(5), test::card("XF96-0063v1")) << "the last by number";
+    desk.history.undo();
+    EXPECT_EQ(model.rowCount(), 1);
+    model.sort(HeapTableModel::Count, Qt::AscendingOrder);
+    desk.history.redo();
+    EXPECT_EQ(model.rowCount(), 6);
+    EXPECT_EQ(model.cardAt(0), test::card("XF96-0063v1")) << "what comes is at the end until it is sorted again";
 }
 
 TEST(HeapTableModel, FollowsTheCollection)
