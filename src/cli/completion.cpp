@@ -44,7 +44,7 @@ qsizetype operandsAmong(const QStringList& words, const Arguments& arguments)
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (arguments.choicesOf(words.at(i)))
             ++i; // and its value
-        else if (!words.at(i).startsWith(QLatin1Char('-')))
+        else if (!words.at(i).startsWith(QLatin1Char('-')) || words.at(i).size() == 1)
             ++count;
     }
     return count;
