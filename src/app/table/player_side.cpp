@@ -3,7 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "app/widgets/plain_tip.h"
-#include "wording/play/event_text.h"
+#include "wording/play/cast.h"
 
 #include <QPainter>
 #include <QToolButton>

@@ -1,5 +1,7 @@
 #include "engine/players/investigation_plan.h"
 
+#include "engine/queries/question.h"
+
 #include <algorithm>
 
 namespace dossier {

@@ -105,6 +105,9 @@ void listUses(const GameState& state, CardRef bluff, ActionList& actions);
 // Pays and puts it on the stack; the option goes on to the next player (PLAY-60).
 void playCard(Play& play, Seat seat, const Action& action, bool faceDown = false);
 
+// Nothing exactly when legalActions offers to play the card from `seat`'s hand, in any way.
+std::optional<Reason> whyNot(const GameState& state, Seat seat, CardRef card);
+
 // The first reason against playing `card`, from the hand or as a revealed Bluff; of several forms that of the one that
 // comes furthest.
 std::optional<Reason> reasonAgainst(const GameState& state, Seat seat, CardRef card, const Moment& moment,

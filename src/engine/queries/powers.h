@@ -5,32 +5,9 @@
 #pragma once
 
 #include "engine/changes/play.h"
+#include "engine/state/power.h"
 
 namespace dossier {
-
-// By the bit of the type the X-File has (typeBit).
-enum class Power : std::uint8_t {
-    Alien,
-    Evolutionary,
-    Government,
-    Occult,
-    Primordial,
-    Knowledge,
-    Survival,
-    Ideology,
-    Control,
-    Security,
-    Subterfuge,
-    Possession,
-    Violence,
-    Manipulation,
-    Threats,
-    Abduction,
-    Insanity,
-    Death,
-    PhysiologicalImbalance,
-    ManipulationOfEvidence
-};
 
 // The X-File of `seat` has it, and he has told everybody (POWER-4).
 bool hasAnnounced(const GameState& state, Seat seat, Power power);

@@ -1,7 +1,7 @@
 // Why something may not be done: the rule that stands against it.
 #include "engine/queries/agents.h"
+#include "engine/queries/play_card.h"
 #include "engine/queries/zones.h"
-#include "engine/state/reason.h"
 
 namespace dossier {
 

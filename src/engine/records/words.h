@@ -1,11 +1,17 @@
 // The engine's own words as they stand in scenarios, effects and records; and where a word is unknown, the nearest one.
 #pragma once
 
-#include "engine/flow/rules.h"
 #include "engine/json.h"
+#include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "engine/state/phase.h"
+#include "engine/state/place.h"
+
+#include <span>
 
 namespace dossier {
+
+class Match;
 
 // The value of a word in an enumeration that starts at 0, given the words in its order.
 std::string nearestWord(std::string_view word, std::span<const std::string_view> known);

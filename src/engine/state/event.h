@@ -1,7 +1,8 @@
 // What happened, told in small facts: the story of a game can be written from them without the game.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/card_facts.h"
+#include "engine/state/thing.h"
 
 #include <vector>
 

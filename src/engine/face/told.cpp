@@ -1,0 +1,40 @@
+#include "engine/face/told.h"
+
+namespace dossier {
+
+namespace {
+
+bool sees(Seat reader, const Event& event)
+{
+    return reader == kNoSeat ? event.seenBy == kEverybody : (event.seenBy >> reader & 1u) != 0;
+}
+
+} // namespace
+
+namespace {
+
+CardName open(CardIndex card)
+{
+    CardName name;
+    if (card != kNoCardIndex) {
+        name.owner = 0;
+        name.card = card;
+    }
+    return name;
+}
+
+} // namespace
+
+std::vector<Told> toldTo(Seat reader, std::span<const Event> events, std::size_t first)
+{
+    std::vector<Told> told;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        if (sees(reader, event))
+            told.push_back({event.kind, event.seat, event.who, open(event.card), open(event.other), event.number,
+                            event.second, first + i});
+    }
+    return told;
+}
+
+} // namespace dossier
