@@ -1,5 +1,5 @@
 #include "importers/collections/collection_csv.h"
-#include "importers/decks.h"
+#include "importers/decks/decks.h"
 
 #include <algorithm>
 #include <random>

@@ -1,4 +1,4 @@
-#include "decks.h"
+#include "importers/decks/decks.h"
 #include "support/deck_builder.h"
 
 namespace dossier {

@@ -1,5 +1,5 @@
 // The formats people read: forum text, web page, LackeyCCG's list.
-#include "decks.h"
+#include "importers/decks/decks.h"
 #include "support/deck_builder.h"
 
 #include <algorithm>

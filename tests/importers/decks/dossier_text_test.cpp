@@ -1,4 +1,4 @@
-#include "importers/decks.h"
+#include "importers/decks/decks.h"
 
 #include <random>
 

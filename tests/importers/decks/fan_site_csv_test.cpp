@@ -1,4 +1,4 @@
-#include "importers/decks.h"
+#include "importers/decks/decks.h"
 #include "importers/decks/fan_site_csv.h"
 
 namespace dossier {

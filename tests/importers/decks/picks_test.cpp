@@ -1,7 +1,7 @@
 // Saying which cards the unknown lines of a list mean.
-#include "decks.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/deck_assembly.h"
+#include "importers/decks/decks.h"
 #include "importers/reading/card_line.h"
 
 namespace dossier {

@@ -1,5 +1,5 @@
 #include "domain/decks/deck_rules.h"
-#include "importers/decks.h"
+#include "importers/decks/decks.h"
 
 #include <Poco/JSON/Parser.h>
 #include <algorithm>

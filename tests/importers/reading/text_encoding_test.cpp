@@ -1,4 +1,4 @@
-#include "importers/decks.h"
+#include "importers/decks/decks.h"
 #include "importers/reading/text_encoding.h"
 
 #include <chrono>
