@@ -34,7 +34,14 @@ public:
 
 private:
     CardName name(CardRef card) const { return nameFor(m_state, card, m_reader); }
-    NamedThing thing(Thing thing) const { return namedThing(m_state, thing, m_reader); }
+    // What is offered out of one's own Bureau Deck is being looked through.
+    NamedThing thing(Thing thing) const
+    {
+        NamedThing named = namedThing(m_state, thing, m_reader);
+        if (named.kind == Thing::Kind::Card && named.card.owner == m_reader && named.card.place == Place::Deck)
+            named.card.card = cardIndex(m_state, thing.card());
+        return named;
+    }
 
     // Whose Agents the action speaks of: one's own, but in a choice or a departure those of its frame.
     Seat seatOfAgents() const { return m_action.kind == ActionKind::PickAgent ? m_state.top().seat : m_state.decider; }
