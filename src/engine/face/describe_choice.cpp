@@ -1,11 +1,13 @@
 #include "engine/face/describe.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/fighters.h"
-#include "engine/queries/naming.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/question.h"
-#include "engine/queries/zones.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/naming.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

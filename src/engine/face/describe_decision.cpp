@@ -1,13 +1,13 @@
 #include "engine/face/describe.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/naming.h"
-#include "engine/queries/observation.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/standing.h"
-#include "engine/queries/text_frame.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/naming.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/text_frame.h"
 
 #include <bit>
 

@@ -1,11 +1,11 @@
 #include "engine/face/running_game.h"
 
 #include "engine/face/describe.h"
+#include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
-#include "engine/queries/naming.h"
-#include "engine/queries/observation.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/question.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/naming.h"
+#include "engine/queries/table/question.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #include "engine/players/investigation_plan.h"
 
-#include "engine/queries/question.h"
+#include "engine/queries/table/question.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "engine/players/pilot.h"
 
-#include "engine/queries/activators.h"
-#include "engine/queries/question.h"
+#include "engine/queries/meaning/activators.h"
+#include "engine/queries/table/question.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "engine/records/words.h"
 
 #include "domain/text_fold.h"
+#include "engine/state/action.h"
 #include "engine/state/match.h"
 
 #include <algorithm>

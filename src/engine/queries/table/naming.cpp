@@ -1,0 +1,36 @@
+#include "engine/queries/table/naming.h"
+
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/zones.h"
+
+namespace dossier {
+
+namespace {
+
+// What somebody owns and does not hold is no secret before him, but for his Bureau Deck.
+bool mayBeTold(const GameState& state, CardRef card, Seat reader)
+{
+    if (!isHidden(state, card))
+        return true;
+    if (reader == kNoSeat)
+        return false;
+    return (card.owner() == reader && placeOf(state, card) != Place::Deck) || knows(state, reader, card);
+}
+
+} // namespace
+
+CardName nameFor(const GameState& state, CardRef card, Seat reader)
+{
+    if (!card)
+        return {};
+    CardName name;
+    name.owner = card.owner();
+    name.place = placeOf(state, card);
+    if (mayBeTold(state, card, reader))
+        name.card = cardIndex(state, card);
+    if (const CardRef host = hostOf(state, card); host && mayBeTold(state, host, reader))
+        name.host = cardIndex(state, host);
+    return name;
+}
+
+} // namespace dossier
