@@ -1,9 +1,11 @@
 // The face of the engine: what may be known of it outside. Wording, desk, window and command line include its public
-// headers alone, and these say nothing of a game's whole state: a sentence cannot be made from what a player may not
-// see.
+// headers alone (rooms_test.cpp), and these say nothing of a game's whole state: a sentence cannot be made from what a
+// player may not see.
+#include "rooms/face.h"
+
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <gtest/gtest.h>
 #include <regex>
 #include <set>
@@ -11,29 +13,44 @@
 #include <string>
 #include <vector>
 
+namespace dossier {
+
+const std::vector<std::string>& test::faceOfTheEngine()
+{
+    static const std::vector<std::string> headers{
+        "engine/json.h",
+        "engine/face/choice.h",
+        "engine/face/decision.h",
+        "engine/face/named_thing.h",
+        "engine/face/replay.h",
+        "engine/face/running_game.h",
+        "engine/face/told.h",
+        "engine/players/goldfish.h",
+        "engine/players/goldfish_batch.h",
+        "engine/players/pilot.h",
+        "engine/players/policy.h",
+        "engine/players/self_play.h",
+        "engine/records/record.h",
+        "engine/records/scenario.h",
+        "engine/records/words.h",
+        "engine/state/action.h",
+        "engine/state/card_facts.h",
+        "engine/state/card_name.h",
+        "engine/state/match_setup.h",
+        "engine/state/notebook.h",
+        "engine/state/observation.h",
+        "engine/state/phase.h",
+        "engine/state/place.h",
+        "engine/state/power.h",
+        "engine/state/reason.h",
+        "engine/state/thing.h",
+    };
+    return headers;
+}
+
 namespace {
 
 using Names = std::set<std::string>;
-
-const Names& publicHeaders()
-{
-    static const Names all{
-        "engine/face/choice.h",       "engine/face/decision.h",
-        "engine/face/named_thing.h",  "engine/face/replay.h",
-        "engine/face/running_game.h", "engine/face/told.h",
-        "engine/players/goldfish.h",  "engine/players/goldfish_batch.h",
-        "engine/players/pilot.h",     "engine/players/policy.h",
-        "engine/players/self_play.h", "engine/records/record.h",
-        "engine/records/scenario.h",  "engine/records/words.h",
-        "engine/state/action.h",      "engine/state/card_facts.h",
-        "engine/state/card_name.h",   "engine/state/match_setup.h",
-        "engine/state/notebook.h",    "engine/state/observation.h",
-        "engine/state/phase.h",       "engine/state/place.h",
-        "engine/state/power.h",       "engine/state/reason.h",
-        "engine/state/thing.h",
-    };
-    return all;
-}
 
 std::filesystem::path source(const std::string& name)
 {
@@ -57,15 +74,19 @@ std::string codeOf(const std::filesystem::path& file)
     return code.str();
 }
 
-// What code outside the engine must not do with it; empty where nothing is wrong.
+// What code outside the engine must not speak of; empty where it does not.
 std::string fault(const std::string& code)
 {
-    for (const std::string& header : engineHeaders(code))
-        if (!publicHeaders().contains(header))
-            return "must not know " + header;
     static const std::regex inner("\\bGameState\\b|[.>]frames\\b");
     std::smatch match;
-    return std::regex_search(code, match, inner) ? "must not speak of " + match.str() : "";
+    const bool perhaps = code.find("GameState") != std::string::npos || code.find("frames") != std::string::npos;
+    return perhaps && std::regex_search(code, match, inner) ? match.str() : "";
+}
+
+bool isPublic(const std::string& header)
+{
+    const auto& all = test::faceOfTheEngine();
+    return std::find(all.begin(), all.end(), header) != all.end();
 }
 
 void visitHeaders(const std::string& header, Names& seen)
@@ -77,7 +98,7 @@ void visitHeaders(const std::string& header, Names& seen)
 
 } // namespace
 
-TEST(Face, IsAllThatIsKnownOfTheEngineOutside)
+TEST(Face, IsAllThatIsSpokenOfOutside)
 {
     int files = 0;
     for (const char* room : {"wording", "desk", "app", "cli"})
@@ -91,7 +112,7 @@ TEST(Face, IsAllThatIsKnownOfTheEngineOutside)
 
 TEST(Face, SaysNothingOfTheWholeState)
 {
-    for (const std::string& header : publicHeaders()) {
+    for (const std::string& header : test::faceOfTheEngine()) {
         ASSERT_TRUE(std::filesystem::exists(source(header))) << header;
         Names seen;
         visitHeaders(header, seen);
@@ -106,15 +127,15 @@ TEST(Face, EveryPublicHeaderOfItIsListed)
 {
     for (const auto& entry : std::filesystem::directory_iterator(source("engine/face")))
         if (entry.path().extension() == ".h" && entry.path().filename() != "describe.h") {
-            EXPECT_TRUE(publicHeaders().contains("engine/face/" + entry.path().filename().string())) << entry.path();
+            EXPECT_TRUE(isPublic("engine/face/" + entry.path().filename().string())) << entry.path();
         }
 }
 
 TEST(Face, ALookBehindItIsSeen)
 {
-    EXPECT_NE(fault("#include \"engine/state/state.h\"\n"), "");
-    EXPECT_NE(fault("#include \"engine/queries/zones.h\"\n"), "");
-    EXPECT_NE(fault("QString text(const GameState& state);\n"), "");
-    EXPECT_NE(fault("return game->frames[0];\n"), "");
+    EXPECT_EQ(fault("QString text(const GameState& state);\n"), "GameState");
+    EXPECT_EQ(fault("return game->frames[0];\n"), ">frames");
     EXPECT_EQ(fault("#include \"engine/face/choice.h\"\nint keyframes = 1;\n"), "");
 }
+
+} // namespace dossier

@@ -86,7 +86,12 @@ TEST_F(GameStory, EveryEventHasASentence)
     for (const char* language : {"en", "fr"}) {
         const Language spoken(QString::fromLatin1(language));
         for (int kind = 0; kind <= static_cast<int>(EventKind::GameEnded); ++kind) {
-            Event event{.kind = static_cast<EventKind>(kind), .seat = 0, .who = 1, .card = 0, .other = 1, .number = 1};
+            Event event{.kind = static_cast<EventKind>(kind),
+                        .seat = 0,
+                        .who = 1,
+                        .card = HeardCard::open(0),
+                        .other = HeardCard::open(1),
+                        .number = 1};
             event.second = 2;
             expectWhole(sentence(toldTo(0, {&event, 1}).front(), cast));
         }

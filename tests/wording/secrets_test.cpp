@@ -1,11 +1,15 @@
 // ZONE-21: whatever a player reads, question, choice or log, reads the same where all that is hidden from him is
 // another. Random games with all cards.
 #include "engine/face/describe.h"
+#include "engine/face/told.h"
 #include "engine/flow/rules.h"
 #include "engine/other_secrets.h"
+#include "engine/queries/knowledge.h"
 #include "engine/random_match.h"
 #include "wording/play/choice_text.h"
+#include "wording/play/event_text.h"
 
+#include <algorithm>
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -61,6 +65,45 @@ QStringList readBy(Seat reader, const GameState& state)
            choices;
 }
 
+bool isUnknown(const GameState& state, Seat reader, CardRef card)
+{
+    return card && card.owner() != reader && isHidden(state, card) && !knows(state, reader, card);
+}
+
+// What happens from here on may show him what was hidden.
+bool mayShow(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::Resolved:
+    case EventKind::NoEffect:
+    case EventKind::Revealed:
+    case EventKind::Discarded:
+    case EventKind::Looked:
+    case EventKind::Took:
+    case EventKind::Asked:
+    case EventKind::GuessedRight:
+    case EventKind::GuessedWrong:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// What he is told of an action, up to where something may be shown.
+QStringList heardBy(Seat reader, const GameState& state, const Action& action)
+{
+    GameState next = state;
+    EventLog log;
+    applyLegal(next, action, &log);
+    QStringList heard;
+    for (const Told& told : toldTo(reader, log)) {
+        if (mayShow(told.kind))
+            break;
+        heard << sentence(told, castOf(state));
+    }
+    return heard;
+}
+
 } // namespace
 
 TEST(Secrets, AreNotInWhatIsAsked)
@@ -77,6 +120,37 @@ TEST(Secrets, AreNotInWhatIsAsked)
                     << "player " << int(reader) << ", choice " << at;
         });
     }
+}
+
+TEST(Secrets, AreNotInWhatIsTold)
+{
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+        SCOPED_TRACE("game " + std::to_string(seed));
+        playAtRandom(seed, [&](const GameState& state, const ActionList& actions, const Action&) {
+            for (Seat reader = 0; reader < state.match->seats(); ++reader)
+                for (const Action& action : actions) {
+                    const bool aimed =
+                        isUnknown(state, reader, action.target) || isUnknown(state, reader, action.other);
+                    if (!aimed || isUnknown(state, reader, action.card))
+                        continue;
+                    const test::OtherSecrets secrets = test::otherSecrets(state, reader, seed + 5);
+                    Action same = action;
+                    same.target = secrets.nowAt(action.target);
+                    same.other = secrets.nowAt(action.other);
+                    ActionList others;
+                    legalActions(secrets.state, others);
+                    if (!others.contains(same))
+                        continue;
+                    ++compared;
+                    EXPECT_EQ(heardBy(reader, secrets.state, same).join('\n').toStdString(),
+                              heardBy(reader, state, action).join('\n').toStdString())
+                        << "player " << int(reader);
+                    break;
+                }
+        });
+    }
+    EXPECT_GT(compared, 20);
 }
 
 } // namespace dossier

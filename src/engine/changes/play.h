@@ -1,6 +1,7 @@
 // A game being changed, and the stack of what waits in it.
 #pragma once
 
+#include "engine/queries/table/naming.h"
 #include "engine/state/event.h"
 #include "engine/state/state.h"
 
@@ -19,6 +20,12 @@ struct Play
             log->push_back(event);
     }
 };
+
+// How a card is called in an event; nobody is told anything where no log is kept.
+inline HeardCard heard(const Play& play, CardRef card)
+{
+    return play.log ? heard(play.state, card) : HeardCard();
+}
 
 // --- Frames ---------------------------------------------------------------------------------------------------------
 

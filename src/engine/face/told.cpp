@@ -11,28 +11,14 @@ bool sees(Seat reader, const Event& event)
 
 } // namespace
 
-namespace {
-
-CardName open(CardIndex card)
-{
-    CardName name;
-    if (card != kNoCardIndex) {
-        name.owner = 0;
-        name.card = card;
-    }
-    return name;
-}
-
-} // namespace
-
 std::vector<Told> toldTo(Seat reader, std::span<const Event> events, std::size_t first)
 {
     std::vector<Told> told;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (sees(reader, event))
-            told.push_back({event.kind, event.seat, event.who, open(event.card), open(event.other), event.number,
-                            event.second, first + i});
+            told.push_back({event.kind, event.seat, event.who, event.card.nameFor(reader), event.other.nameFor(reader),
+                            event.number, event.second, first + i});
     }
     return told;
 }

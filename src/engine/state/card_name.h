@@ -7,14 +7,15 @@
 
 namespace dossier {
 
+// Without owner and title it is no card at all.
 struct CardName
 {
-    Seat owner = kNoSeat;          // kNoSeat: it is no card at all
+    Seat owner = kNoSeat;
     CardIndex card = kNoCardIndex; // kNoCardIndex: he may not know which it is
     Place place = Place::Outside;
     CardIndex host = kNoCardIndex; // what it lies on or under; kNoCardIndex: nothing, or nothing he may know
 
-    explicit operator bool() const { return owner != kNoSeat; }
+    explicit operator bool() const { return owner != kNoSeat || isKnown(); }
     bool isKnown() const { return card != kNoCardIndex; }
     bool operator==(const CardName&) const = default;
 };

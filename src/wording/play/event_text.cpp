@@ -305,6 +305,8 @@ QString sentence(const Told& event, const Cast& cast)
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
+    if (!text.isEmpty() && !event.card.isKnown()) // "A hidden card of Player B …"
+        text[0] = text[0].toUpper();
     return text;
 }
 

@@ -33,4 +33,17 @@ CardName nameFor(const GameState& state, CardRef card, Seat reader)
     return name;
 }
 
+HeardCard heard(const GameState& state, CardRef card)
+{
+    HeardCard told{nameFor(state, card, kNoSeat)};
+    if (!card || told.name.isKnown())
+        return told;
+    told.name.card = cardIndex(state, card);
+    told.knownBy = 0;
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        if (mayBeTold(state, card, seat))
+            told.knownBy = static_cast<std::uint8_t>(told.knownBy | 1u << seat);
+    return told;
+}
+
 } // namespace dossier
