@@ -134,7 +134,7 @@ void TableGame::passThePhase()
     };
     bool passed = false;
     while (m_game->decider() == m_viewer && m_game->turn() == turn && m_game->phase() == phase && onlyCards() &&
-           !m_game->take({.kind = ActionKind::Pass})) {
+           !m_game->take(*m_actions->find(ActionKind::Pass))) {
         passed = true;
         m_game->list(m_viewer, *m_actions);
     }
