@@ -1,7 +1,6 @@
 #include "pictures/table_demo.h"
 
 #include "app/table/table_game.h"
-#include "engine/changes/play.h"
 #include "engine/players/pilot.h"
 #include "engine/players/policy.h"
 
@@ -30,7 +29,7 @@ void playDemonstration(TableGame& game, const Deck& deck, int players, std::uint
                        const std::function<bool(const TableGame&)>& enough)
 {
     game.begin(gameOf(deck, players, seed), true);
-    Pilot pilot(game.match());
+    Pilot pilot(game.game().match());
     while (!game.isOver()) {
         game.takeSeat();
         if (enough(game))

@@ -321,7 +321,7 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 {
     if (actions.empty())
         return;
-    const auto name = [this](int i) { return m_game.nameOf(m_game.actions()[i]); };
+    const auto name = [this](int i) { return m_game.nameOf(m_game.choices()[static_cast<std::size_t>(i)]); };
     const QString first = name(actions.front());
     if (std::all_of(actions.begin(), actions.end(), [&](int i) { return name(i) == first; })) {
         m_game.take(m_game.actions()[actions.front()]);

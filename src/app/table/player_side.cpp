@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "desk/plain_tip.h"
+#include "wording/play/cast.h"
 #include "wording/play/event_text.h"
 
 #include <QPainter>

@@ -3,7 +3,7 @@
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
-#include "wording/play/event_text.h"
+#include "wording/play/cast.h"
 
 #include <QComboBox>
 #include <QGridLayout>

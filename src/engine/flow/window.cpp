@@ -161,7 +161,7 @@ Flow begin(Play& play)
     if (nothing || (frame.more & kDone) == 0)
         play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
                    .seat = frame.seat,
-                   .card = cardIndex(play.state, frame.card)});
+                   .card = heard(play, frame.card)});
     frame.step = nothing ? kFinishStep : kRunStep;
     frame.more |= nothing ? kVoid : 0;
     return Flow::GoOn;

@@ -4,10 +4,16 @@
 #include "engine/flow/rules.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "engine/state/phase.h"
+#include "engine/state/place.h"
 #include "text/json.h"
 #include "text/near_words.h"
 
+#include <span>
+
 namespace dossier {
+
+class Match;
 
 // The value of a word in an enumeration that starts at 0, given the words in its order. JsonError "unknown …, did you
 // mean …" where the word is not among them.

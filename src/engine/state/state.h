@@ -13,6 +13,8 @@
 
 #include "engine/state/card_use.h"
 #include "engine/state/match.h"
+#include "engine/state/notebook.h"
+#include "engine/state/phase.h"
 #include "engine/state/place.h"
 #include "engine/state/random.h"
 
@@ -21,18 +23,7 @@
 
 namespace dossier {
 
-// Agents of one player, a bit per slot.
-using AgentSet = std::uint32_t;
-
-template <typename Visit>
-constexpr void forEachAgent(AgentSet agents, Visit visit)
-{
-    for (AgentSet rest = agents; rest != 0; rest &= rest - 1)
-        visit(std::countr_zero(rest));
-}
-
 inline constexpr std::uint8_t kNoCard = 0x7f; // as an index, a host or the next card of a deck
-inline constexpr std::uint8_t kNoTeam = 31;
 
 struct AgentState
 {
@@ -78,16 +69,6 @@ struct AgentState
     bool operator==(const AgentState&) const = default;
 };
 
-// What one player knows of another's X-File (SETUP-13): answers, and X-Files wrongly guessed.
-struct Notebook
-{
-    TypeSet yes = 0;
-    TypeSet no = 0;
-    std::uint64_t wrong = 0; // a bit per X-File slot
-
-    bool operator==(const Notebook&) const = default;
-};
-
 constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
 {
     std::array<CardIndex, kFetchedPerSeat> none{};
@@ -126,17 +107,6 @@ struct PlayerState
     bool operator==(const PlayerState&) const = default;
 };
 
-enum class Phase : std::uint8_t {
-    Briefing,
-    Healing,
-    Requisition,
-    Deployment,
-    CaseAssignment,
-    Investigation,
-    Debriefing
-};
-inline constexpr int kPhases = 7;
-
 enum class FrameKind : std::uint8_t {
     Turn,
     Window,
@@ -155,26 +125,6 @@ enum class FrameKind : std::uint8_t {
     Power    // the use of an X-File Power, see powers.h
 };
 inline constexpr int kFrameKinds = 15;
-
-// The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
-enum class WindowKind : std::uint8_t {
-    Open,        // start and end of a phase, and after each card its rules bring to the table
-    PaidDraw,    // cards have been paid for, none is drawn (BRIEF-28)
-    BeforeSite,  // a Team is about to investigate (INV-14)
-    Check,       // card-playing step of a Skill Check
-    CheckEnded,  // a Site's check has its result
-    Answered,    // a question has been answered
-    WrongGuess,  // a guess was wrong, no penalty yet
-    SiteEnded,   // nothing is left to ask, the Site still lies there
-    CombatStart, // an Adversary has resolved, no round has begun (COMBAT-3)
-    Combat,      // Combat cards of a round (COMBAT-17)
-    AfterDamage, // damage is counted, nobody has left (OQ-37)
-    Aftermath,   // a Combat is over, or a text has sent away or removed an Agent (OQ-88)
-    Departure,   // an Agent is about to go to the Hospital (COMBAT-32)
-    Assign,      // damage is about to be allotted
-    Absorb       // hits are known and not counted; no stack
-};
-inline constexpr int kWindowKinds = 15;
 
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
@@ -365,17 +315,6 @@ struct Hit
 };
 inline constexpr int kMostHits = 40;
 
-enum class Ending : std::uint8_t {
-    None,
-    Identified,        // a guess was right (WIN-1)
-    PenaltyIdentified, // a penalty guess was right (WIN-2)
-    WrongGuess,        // OPT-2 (WIN-3, MULTI-22)
-    NoAgentsLeft,      // OPT-3 (WIN-4)
-    Conceded,          // WIN-8
-    Drawn,             // WIN-9
-    TurnLimit          // GameOptions::mostTurns; nobody wins
-};
-
 struct GameState
 {
     const Match* match = nullptr;
@@ -426,6 +365,11 @@ static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: kee
 
 // The same for equal games of one Match, very likely different for others.
 std::uint64_t stateHash(const GameState& state);
+// What a record remembers of a state.
+inline std::uint32_t markOf(const GameState& state)
+{
+    return static_cast<std::uint32_t>(stateHash(state));
+}
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 

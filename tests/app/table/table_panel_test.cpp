@@ -357,10 +357,10 @@ TEST_F(TableTab, TakesTheRulesThatWereAgreedOn)
     program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
     program.find<QComboBox>("whichGame").setCurrentIndex(1);
     start(false, 1);
-    EXPECT_EQ(game().match().options().game, Game::Basic);
-    EXPECT_FALSE(game().match().options().houseRule(1));
-    EXPECT_TRUE(game().match().options().houseRule(2));
-    EXPECT_FALSE(game().match().options().houseRule(3)) << "off by default";
+    EXPECT_EQ(game().options().game, Game::Basic);
+    EXPECT_FALSE(game().options().houseRule(1));
+    EXPECT_TRUE(game().options().houseRule(2));
+    EXPECT_FALSE(game().options().houseRule(3)) << "off by default";
 }
 
 TEST_F(TableTab, FitsASmallWindow)
