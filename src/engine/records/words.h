@@ -1,7 +1,6 @@
 // The engine's own words as they stand in scenarios, effects and records; and where a word is unknown, the nearest one.
 #pragma once
 
-#include "engine/flow/rules.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
 #include "engine/state/phase.h"
