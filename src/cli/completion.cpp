@@ -55,7 +55,7 @@ QStringList storedDecks(Session& session)
     QStringList names;
     if (session.hasDatabaseFile())
         for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks())
-            names << QString::fromStdString(deck.name);
+            names << deck.name;
     return names;
 }
 
