@@ -4,7 +4,7 @@
 #include "engine/face/told.h"
 #include "engine/flow/rules.h"
 #include "engine/other_secrets.h"
-#include "engine/queries/knowledge.h"
+#include "engine/queries/table/knowledge.h"
 #include "engine/random_match.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
