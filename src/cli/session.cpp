@@ -3,7 +3,7 @@
 #include "cli/arguments.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/deck_store.h"
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "importers/base_set/base_set.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
@@ -130,7 +130,7 @@ void Session::write(const QString& file, const QByteArray& content)
 QString Session::text(CardIndex card)
 {
     if (!m_texts)
-        m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
+        m_texts = std::make_unique<CardTexts>(effects(), m_pool);
     return m_texts->text(card);
 }
 

@@ -5,7 +5,7 @@
 #include "db/file/database.h"
 #include "domain/cards/card_pool.h"
 #include "domain/decks/format.h"
-#include "effects/effect.h"
+#include "effects/card_effect.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 

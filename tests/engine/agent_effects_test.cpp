@@ -1,6 +1,6 @@
 // What Agents can do by their texts, tokens and dedicated RP, as the cards of the base set have them (SETUP-7, BRIEF-8,
 // PLAY-8, AGENT), and rules that need a card to show (REQ-14, WIT-7 to WIT-10, HOUSE).
-#include "base_effects.h"
+#include "support/base_effects.h"
 #include "domain/decks/deck_rules.h"
 #include "engine/queries/abduction.h"
 #include "engine/queries/activators.h"

@@ -2,7 +2,7 @@
 // card that could be played in each of them.
 #pragma once
 
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/queries/combat.h"
 #include "engine/queries/standing.h"
 #include "engine_game.h"

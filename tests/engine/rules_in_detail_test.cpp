@@ -1,5 +1,5 @@
 // Rules that need a look behind the scenes: hidden and open things, Agents from hand, what lasts and what does not.
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/queries/combat.h"
 #include "engine/queries/modifiers.h"
 #include "engine/queries/observation.h"

@@ -1,9 +1,9 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
-#include "effects/effect_parser.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
 #include "engine/state/reason.h"
 #include "importers/decks/deck_formats.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "wording/french.h"
 #include "wording/play/action_text.h"
@@ -34,8 +34,10 @@ class GameStory : public testing::Test
 protected:
     GameStory()
         : deck(sampleDeck("night-shift.deck"))
-        , book(readEffects(Json::parse(test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/effects/premiere.json"))))
-        , match({.pool = &test::baseSet(), .effects = &book, .options = options(), .seats = {{&deck}, {&deck}}})
+        , match({.pool = &test::baseSet(),
+                 .effects = &test::baseEffects(),
+                 .options = options(),
+                 .seats = {{&deck}, {&deck}}})
     {}
 
     static GameOptions options()
@@ -64,7 +66,6 @@ protected:
     }
 
     Deck deck;
-    EffectBook book;
     Match match;
     Cast cast{test::baseSet(), playerNames(2)};
 };

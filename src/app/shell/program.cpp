@@ -1,7 +1,6 @@
 #include "app/shell/program.h"
 
 #include "app/shell/main_window.h"
-#include "db/seed/seed_files.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -16,7 +15,7 @@ Program::Program(const ProgramOptions& options, Ask& ask)
     , m_language(speak(options.language.isEmpty() ? m_settings.language() : options.language))
     , m_appearance(m_settings.look(), m_settings.textPercent())
     , m_box(openGameBox())
-    , m_texts(effectsFile(), m_box.cards)
+    , m_texts(m_box.effects, m_box.cards)
     , m_database(m_places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)

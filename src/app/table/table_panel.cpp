@@ -23,7 +23,7 @@ namespace dossier {
 TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_game(new TableGame(desk.box.cards, &desk.box.effects(), &desk.texts, this))
+    , m_game(new TableGame(desk.box.cards, &desk.box.effects, &desk.texts, this))
     , m_start(new StartPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
     , m_handOver(new HandOverPage(desk, *m_game, this))
@@ -119,7 +119,7 @@ bool TablePanel::openFile(const QString& file)
     const QByteArray text = source.readAll();
     try {
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
-        const Match match(matchSetup(record, m_desk.box.cards, &m_desk.box.effects()));
+        const Match match(matchSetup(record, m_desk.box.cards, &m_desk.box.effects));
         const Replay played = replay(record, match);
         const int wanted = static_cast<int>(record.actions.size());
         m_settingUp = false;

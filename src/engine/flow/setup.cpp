@@ -1,5 +1,5 @@
 // Before the first turn (SETUP).
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/changes/turn.h"
 #include "engine/queries/agents.h"
 #include "engine/queries/zones.h"

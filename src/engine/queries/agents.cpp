@@ -1,6 +1,6 @@
 #include "engine/queries/agents.h"
 
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/changes/turn.h"
 #include "engine/changes/verbs.h"
 #include "engine/queries/borrowing.h"
@@ -157,8 +157,10 @@ void cureAffliction(Play& play, Seat seat, int slot)
     agentOf(play.state, seat, slot).diesLater = 0;
 }
 
-void wearOn(Play& play, Seat seat)
+void wearOn(Play& play, Seat seat, MomentKind moment)
 {
+    if (play.match().countdown().tick != moment)
+        return;
     forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
         AgentState& agent = agentOf(play.state, seat, slot);
         if (agent.hostTokens == 0)

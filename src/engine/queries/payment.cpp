@@ -1,6 +1,6 @@
 #include "engine/queries/payment.h"
 
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/queries/agents.h"
 #include "engine/queries/keywords.h"
 #include "engine/queries/powers.h"

@@ -1,6 +1,6 @@
 #include "engine/queries/play_card.h"
 
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/changes/reactions.h"
 #include "engine/queries/activators.h"
 #include "engine/queries/agents.h"
@@ -46,7 +46,9 @@ int costOfThing(const GameState& state, Thing thing)
 // PLAY-56
 int valueOfX(const GameState& state, const EffectForm& form, const Action& action)
 {
-    switch (form.x) {
+    if (!form.x)
+        return 0;
+    switch (*form.x) {
     case XKind::CardsPaid:
         return state.turnFrame().count;
     case XKind::CardsUnderSite:
@@ -59,9 +61,10 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
         return costOfThing(state, action.other);
     case XKind::CostOfTarget:
         return std::max<int>(form.least, costOfThing(state, action.target));
-    default:
+    case XKind::PriceSteps:
         return 0;
     }
+    return 0;
 }
 
 // The values that Action::number may have: price steps, or an X that the player says.

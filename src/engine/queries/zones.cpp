@@ -1,6 +1,6 @@
 #include "engine/queries/zones.h"
 
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/queries/abduction.h"
 #include "engine/queries/borrowing.h"
 #include "engine/queries/knowledge.h"

@@ -1,5 +1,5 @@
 // From the JSON of a position to a game (see tests/scenarios/README.md).
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/changes/turn.h"
 #include "engine/records/scenario_game.h"
 

@@ -1,27 +1,18 @@
-// The engine's own words as they stand in scenarios, effects and records; and where a word is unknown, the nearest one.
+// The engine's own words as they stand in scenarios and records.
 #pragma once
 
+#include "effects/words.h"
 #include "engine/flow/rules.h"
-#include "engine/json.h"
 #include "engine/state/event.h"
 
 namespace dossier {
-
-// The value of a word in an enumeration that starts at 0, given the words in its order.
-std::string nearestWord(std::string_view word, std::span<const std::string_view> known);
-// JsonError "unknown …, did you mean …" where the word is not among them.
-std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what);
-void checkKeys(const Json& object, std::span<const std::string_view> known, std::string_view what);
 
 std::span<const std::string_view> phaseWords();
 std::span<const std::string_view> sectionWords();
 std::span<const std::string_view> placeWords();
 std::span<const std::string_view> actionWords();
 std::span<const std::string_view> endingWords();
-std::span<const std::string_view> windowWords();
 std::span<const std::string_view> eventWords();
-// The eleven skills, then "LRC" and "CRC".
-std::span<const std::string_view> abilityWords();
 
 std::string_view nameOf(Phase phase);
 std::string_view nameOf(ActionKind kind);

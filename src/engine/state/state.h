@@ -11,6 +11,7 @@
 // anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
 #pragma once
 
+#include "effects/windows.h"
 #include "engine/state/card_use.h"
 #include "engine/state/match.h"
 #include "engine/state/place.h"
@@ -155,26 +156,6 @@ enum class FrameKind : std::uint8_t {
     Power    // the use of an X-File Power, see powers.h
 };
 inline constexpr int kFrameKinds = 15;
-
-// The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
-enum class WindowKind : std::uint8_t {
-    Open,        // start and end of a phase, and after each card its rules bring to the table
-    PaidDraw,    // cards have been paid for, none is drawn (BRIEF-28)
-    BeforeSite,  // a Team is about to investigate (INV-14)
-    Check,       // card-playing step of a Skill Check
-    CheckEnded,  // a Site's check has its result
-    Answered,    // a question has been answered
-    WrongGuess,  // a guess was wrong, no penalty yet
-    SiteEnded,   // nothing is left to ask, the Site still lies there
-    CombatStart, // an Adversary has resolved, no round has begun (COMBAT-3)
-    Combat,      // Combat cards of a round (COMBAT-17)
-    AfterDamage, // damage is counted, nobody has left (OQ-37)
-    Aftermath,   // a Combat is over, or a text has sent away or removed an Agent (OQ-88)
-    Departure,   // an Agent is about to go to the Hospital (COMBAT-32)
-    Assign,      // damage is about to be allotted
-    Absorb       // hits are known and not counted; no stack
-};
-inline constexpr int kWindowKinds = 15;
 
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced

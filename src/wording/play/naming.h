@@ -1,7 +1,7 @@
 // What a card asks its player to name while it is being played.
 #pragma once
 
-#include "effects/effect.h"
+#include "engine/state/effect.h"
 #include "engine/queries/play_card.h"
 
 namespace dossier {
