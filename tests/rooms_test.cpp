@@ -25,6 +25,27 @@ const std::vector<Room>& rooms()
         {"src/domain", "domain/", {}, {}},
         {"src/effects", "effects/", {"domain/cards/", "domain/text_fold.h", "engine/json.h"}, {}},
         {"src/engine", "engine/", {"domain/", "effects/"}, {}},
+        {"src/engine/state", "engine/state/", {"domain/", "effects/"}, {}},
+        {"src/engine/queries/table", "engine/queries/table/", {"effects/", "engine/state/"}, {}},
+        {"src/engine/queries/meaning",
+         "engine/queries/meaning/",
+         {"effects/", "engine/queries/table/", "engine/state/"},
+         {}},
+        {"src/engine/changes", "engine/changes/", {"effects/", "engine/queries/", "engine/state/"}, {}},
+        {"src/engine/flow",
+         "engine/flow/",
+         {"domain/", "effects/", "engine/changes/", "engine/queries/", "engine/state/"},
+         {}},
+        {"src/engine/records",
+         "engine/records/",
+         {"domain/", "effects/", "engine/json.h", "engine/flow/", "engine/changes/", "engine/queries/",
+          "engine/state/"},
+         {}},
+        {"src/engine/players",
+         "engine/players/",
+         {"domain/", "effects/", "engine/records/", "engine/flow/", "engine/changes/", "engine/queries/",
+          "engine/state/"},
+         {}},
         {"importers", "importers/", {"domain/"}, {"Poco/"}},
         {"db", "db/", {"domain/"}, {"Q", "sqlite3.h"}},
         {"src/wording",
@@ -39,6 +60,13 @@ const std::vector<Room>& rooms()
     return all;
 }
 
+// The headers of the engine that wording, desk, window and command line may see; where none is named, all of them.
+const std::vector<std::string>& faceOfTheEngine()
+{
+    static const std::vector<std::string> headers;
+    return headers;
+}
+
 bool beginsWith(const std::string& text, const std::string& beginning)
 {
     return text.rfind(beginning, 0) == 0;
@@ -47,6 +75,14 @@ bool beginsWith(const std::string& text, const std::string& beginning)
 bool beginsWithAny(const std::string& text, const std::vector<std::string>& beginnings)
 {
     return std::any_of(beginnings.begin(), beginnings.end(), [&](const auto& b) { return beginsWith(text, b); });
+}
+
+// An inside of the engine that a room outside must not see.
+bool isBehindTheFace(const Room& room, const std::string& header, const std::vector<std::string>& face)
+{
+    static const std::vector<std::string> outside{"src/wording", "src/desk", "src/app", "src/cli"};
+    return beginsWithAny(room.folder, outside) && beginsWith(header, "engine/") && !face.empty() &&
+           std::find(face.begin(), face.end(), header) == face.end();
 }
 
 // A header of the standard library or of POSIX: lower case, no folder but sys/.
@@ -61,15 +97,17 @@ std::string fault(const Room& room, const std::string& file, const std::string& 
 {
     static const std::regex include("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]");
     std::smatch match;
-    if (std::regex_search(line, match, include)) {
+    if (line.find('#') != std::string::npos && std::regex_search(line, match, include)) {
         const std::string header = match[2];
+        if (match[1] == "\"" && isBehindTheFace(room, header, faceOfTheEngine()))
+            return "must not see the inside of the engine, " + header;
         if (match[1] == "\"")
             return beginsWith(header, room.prefix) || beginsWithAny(header, room.knows) ? ""
                                                                                         : "must not know " + header;
         return isStandard(header) || beginsWithAny(header, room.foreign) ? "" : "must not use " + header;
     }
     static const std::regex sql("\\bQSql[A-Z][A-Za-z]+|\\bsqlite3_[a-z]");
-    if (room.folder != "db" && std::regex_search(line, sql))
+    if (room.folder != "db" && line.find("ql") != std::string::npos && std::regex_search(line, sql))
         return "SQL belongs to the db room";
     static const std::regex box(
         "QMessageBox::(information|warning|critical|question|about)|QFileDialog::get|QInputDialog::get");
@@ -127,6 +165,12 @@ TEST(Rooms, ABrokenArrowIsSeen)
     EXPECT_EQ(faultCount("src/domain", "#include \"db/database.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine", "#include \"importers/csv.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine", "#include <Poco/JSON/Parser.h>"), 1u);
+    EXPECT_EQ(faultCount("src/engine/state", "#include \"engine/queries/table/zones.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/queries/table", "#include \"engine/queries/meaning/text.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/queries/meaning", "#include \"engine/changes/play.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/changes", "#include \"engine/flow/chapter.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/flow", "#include \"engine/players/policy.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/records", "#include \"engine/players/policy.h\""), 1u);
     EXPECT_EQ(faultCount("importers", "#include <sqlite3.h>"), 1u);
     EXPECT_EQ(faultCount("importers", "  #  include \"engine/state.h\""), 1u);
     EXPECT_EQ(faultCount("db", "#include \"importers/csv.h\""), 1u);
@@ -141,4 +185,14 @@ TEST(Rooms, AnArrowThatHoldsIsNotReported)
     EXPECT_EQ(faultCount("src/engine", "#include \"domain/card.h\"\n#include <vector>\n#include <sys/types.h>"), 0u);
     EXPECT_EQ(faultCount("importers", "#include <Poco/JSON/Parser.h>"), 0u);
     EXPECT_EQ(faultCount("src/app", "#include \"wording/problem_text.h\"\n#include <QWidget>"), 0u);
+}
+
+TEST(Rooms, TheInsideOfTheEngineStaysInside)
+{
+    const std::vector<std::string> face{"engine/flow/rules.h"};
+    EXPECT_TRUE(isBehindTheFace(room("src/wording"), "engine/state/state.h", face));
+    EXPECT_FALSE(isBehindTheFace(room("src/wording"), "engine/flow/rules.h", face));
+    EXPECT_FALSE(isBehindTheFace(room("src/wording"), "domain/cards/card.h", face));
+    EXPECT_FALSE(isBehindTheFace(room("src/engine/records"), "engine/state/state.h", face));
+    EXPECT_FALSE(isBehindTheFace(room("src/wording"), "engine/state/state.h", {}));
 }

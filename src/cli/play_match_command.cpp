@@ -2,6 +2,7 @@
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
 #include "db/seed/seed_files.h"
+#include "engine/flow/rules.h"
 #include "engine/players/goldfish_batch.h"
 #include "engine/records/words.h"
 #include "wording/play/action_text.h"

@@ -1,4 +1,5 @@
 // BRIEF and ZONE: drawing, producing, buying, selling, rebuilding the deck.
+#include "engine/changes/zones.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

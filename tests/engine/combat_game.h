@@ -3,8 +3,12 @@
 #pragma once
 
 #include "effects/effect_reader.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/standing.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/combat.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/table/modifiers.h"
 #include "engine_game.h"
 
 #include <algorithm>

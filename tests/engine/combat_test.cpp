@@ -1,5 +1,9 @@
 // Combat by its rules: who deals what to whom, which rounds there are, who takes part, how it ends.
 #include "combat_game.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/table/standing.h"
 
 namespace dossier {
 

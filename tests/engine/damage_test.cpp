@@ -1,5 +1,8 @@
 // Damage by its rules: what takes it off, what absorbs it, how it is counted and answered.
 #include "combat_game.h"
+#include "engine/changes/damage.h"
+#include "engine/changes/departure.h"
+#include "engine/queries/meaning/damage.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,16 @@
 // Agents who leave: the Hospital, the window before it, what follows; removal, and coming back.
 #include "combat_game.h"
-#include "engine/changes/verbs.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/damage.h"
+#include "engine/changes/departure.h"
+#include "engine/changes/verbs/verbs.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/table/departure.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/standing.h"
 
 namespace dossier {
 

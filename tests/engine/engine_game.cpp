@@ -1,5 +1,9 @@
 #include "engine_game.h"
 
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/table/teams.h"
 #include "engine/records/state_json.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // A game under test: run to where the test begins, its cards and figures set by hand, its choices taken by name.
 #pragma once
 
-#include "engine/queries/sites.h"
+#include "engine/changes/play.h"
+#include "engine/state/action.h"
 #include "engine_decks.h"
 
 namespace dossier::test {

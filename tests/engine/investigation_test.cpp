@@ -1,5 +1,10 @@
 // INV, CHECK and SITE: Teams at Sites, the level they reach, what they may ask and guess.
-#include "engine/queries/question.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/play.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/teams.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

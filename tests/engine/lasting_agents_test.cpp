@@ -1,8 +1,12 @@
 // Healing, borrowed and removed Agents, divided Teams, second Sites, questions of texts (HEAL, AGENT, DEP-14, SITE-20).
-#include "engine/changes/turn.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/permissions.h"
-#include "engine/queries/question.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/borrowing.h"
+#include "engine/changes/question.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/question.h"
 #include "lasting_game.h"
 
 namespace dossier {

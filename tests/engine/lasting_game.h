@@ -1,7 +1,10 @@
 // A game in which something lasts: Modifiers are laid by hand, investigations brought to their check.
 #pragma once
 
-#include "engine/queries/modifiers.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/modifiers.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/state/action.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,12 @@
 // What lasts and what it changes: Prerequisites, failures, bans, Keywords, RES, draws (CHECK-24 to CHECK-33, PLAY-37 to
 // PLAY-57, BRIEF-7).
-#include "engine/queries/keywords.h"
-#include "engine/queries/permissions.h"
-#include "engine/queries/prerequisite.h"
-#include "engine/queries/question.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/question.h"
 #include "lasting_game.h"
 
 namespace dossier {

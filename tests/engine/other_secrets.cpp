@@ -1,7 +1,7 @@
 #include "other_secrets.h"
 
-#include "engine/queries/borrowing.h"
-#include "engine/queries/knowledge.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/knowledge.h"
 
 #include <algorithm>
 #include <vector>

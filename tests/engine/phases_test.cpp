@@ -1,4 +1,9 @@
 // HEAL, REQ, DEP, AGENT, CASE, DEBRIEF: the phases around the investigation.
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,11 +1,15 @@
 // POWER: what a characteristic of one's own X-File allows (OPT-6).
-#include "engine/queries/abduction.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/knowledge.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/powers.h"
-#include "engine/queries/question.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/flow/power_uses.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/table/abduction.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/question.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,8 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
 #include "effects/effect_reader.h"
+#include "engine/flow/rules.h"
 #include "engine/players/policy.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/records/state_json.h"
 #include "engine_game.h"
 #include "other_secrets.h"

@@ -1,3 +1,4 @@
+#include "engine/flow/rules.h"
 #include "engine/records/record.h"
 #include "engine_decks.h"
 

@@ -1,4 +1,6 @@
 #include "engine/players/self_play.h"
+#include "engine/state/random.h"
+#include "engine/state/state.h"
 #include "engine_decks.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 // SETUP: before the first turn.
+#include "engine/queries/table/teams.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,13 @@
 // ZONE, TURN-10, AGENT: decks, abduction, training, tokens, hidden cards.
-#include "engine/queries/abduction.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/knowledge.h"
-#include "engine/queries/observation.h"
+#include "engine/changes/abduction.h"
+#include "engine/changes/borrowing.h"
+#include "engine/changes/knowledge.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/abduction.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/state/action.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>

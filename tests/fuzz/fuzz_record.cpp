@@ -1,6 +1,7 @@
 // Whatever a record holds, reading and replaying it ends with a result or a JsonError.
 #include "support/base_effects.h"
 #include "engine/records/record.h"
+#include "engine/state/match.h"
 #include "support/base_set.h"
 
 #include <cstddef>

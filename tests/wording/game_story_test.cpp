@@ -1,6 +1,8 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
+#include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/state/reason.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"

@@ -1,6 +1,6 @@
 // POWER: what using a power does is said, not only which one it is.
 #include "engine/flow/rules.h"
-#include "engine/queries/powers.h"
+#include "engine/queries/table/powers.h"
 #include "support/base_set.h"
 #include "wording/play/power_text.h"
 #include "wording/words/language.h"

@@ -1,6 +1,7 @@
 #include "app/table/table_demo.h"
 
 #include "app/table/table_game.h"
+#include "engine/changes/play.h"
 #include "engine/players/pilot.h"
 #include "engine/players/policy.h"
 

@@ -1,8 +1,12 @@
 #include "app/table/table_game.h"
 
-#include "engine/queries/agents.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/question.h"
+#include "engine/changes/agents.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/teams.h"
+#include "engine/state/reason.h"
 #include "wording/play/action_text.h"
 
 #include <algorithm>

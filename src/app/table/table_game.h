@@ -2,7 +2,10 @@
 // play it. A position is a value, so taking back is going back in the list.
 #pragma once
 
-#include "engine/queries/observation.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/play.h"
+#include "engine/flow/refusal.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
 #include "wording/play/event_text.h"

@@ -1,12 +1,12 @@
 #include "engine/changes/reactions.h"
 
-#include "engine/queries/agents.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/question.h"
-#include "engine/queries/text_frame.h"
-
-#include <algorithm>
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/text_frame.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

@@ -1,9 +1,11 @@
 // Cards that stayed and whose time has come (`until`), and what lasts only as long as they lie there.
-#include "engine/changes/verbs.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/text.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/sweep.h"
+
+#include "engine/changes/modifiers.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/zones.h"
 
 #include <algorithm>
 

@@ -1,38 +1,20 @@
 #include "engine/changes/turn.h"
 
-#include "engine/queries/borrowing.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/powers.h"
-#include "engine/queries/sites.h"
-#include "engine/queries/used_cards.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/borrowing.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/sites.h"
+#include "engine/changes/used_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/zones.h"
 
 #include <algorithm>
 
 namespace dossier {
 
 namespace {
-
-// DEBRIEF-9: what held for this turn is over.
-void forgetTurn(GameState& state)
-{
-    constexpr std::uint8_t kUsed = 0x80;
-    for (int seat = 0; seat < state.match->seats(); ++seat) {
-        PlayerState& player = state.players[static_cast<std::size_t>(seat)];
-        for (int index = 0; index < cardsOf(state, static_cast<Seat>(seat)); ++index)
-            player.place[static_cast<std::size_t>(index)] &= static_cast<std::uint8_t>(~kUsed);
-        for (AgentState& agent : player.agents) {
-            agent.moved = 0;
-            agent.sites = 0;
-            agent.used = 0;
-            agent.gone = 0;
-            agent.byAdversary = 0;
-            agent.hitInCombat = 0;
-            agent.setLeftTeam(kNoTeam);
-        }
-        player.guessed = 0;
-        player.played = 0;
-    }
-}
 
 // What waits, and what fights, goes to its owner's Discard Pile.
 void dropWaiting(Play& play)
@@ -139,24 +121,6 @@ void beginTurn(Play& play, Seat seat)
     ++play.state.player(seat).turns;
     play.tell({.kind = EventKind::TurnBegan, .seat = seat, .number = static_cast<std::int16_t>(play.state.turn)});
     play.tell({.kind = EventKind::PhaseBegan, .seat = seat, .number = turn.what});
-}
-
-Flow endTurn(Play& play)
-{
-    forgetTurn(play.state);
-    forgetPowerUses(play.state, play.state.activeSeat());
-    endModifiers(play.state, Duration::Turn);
-    Seat next = leftOf(play.state, play.state.activeSeat());
-    while (play.state.player(next).out != 0)
-        next = leftOf(play.state, next);
-    const int most = play.match().options().mostTurns;
-    if (most > 0 && play.state.turn >= most) {
-        endGame(play, kNoSeat, Ending::TurnLimit);
-        return Flow::GoOn;
-    }
-    pop(play);
-    beginTurn(play, next);
-    return Flow::GoOn;
 }
 
 } // namespace dossier

@@ -1,10 +1,14 @@
 // Briefing Phase: the free draw, the RP of the Agents, then each player buys cards in turn (BRIEF).
+#include "engine/changes/abduction.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/payment.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/abduction.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/payment.h"
-#include "engine/queries/permissions.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/permissions.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 
 #include <algorithm>
 

@@ -1,8 +1,10 @@
 // Case Assignment Phase: the Investigating Player places Sites, the others put cards under them (CASE, BLUFF-1).
+#include "engine/changes/payment.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/payment.h"
-#include "engine/queries/sites.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/table/sites.h"
 
 namespace dossier {
 

@@ -1,9 +1,14 @@
 // Choices that come up while something resolves: Bluffs turned up under a Site, Agents a text asks for.
-#include "engine/queries/agents.h"
-#include "engine/queries/knowledge.h"
-#include "engine/queries/outside_cards.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/text.h"
+#include "engine/changes/announcement.h"
+#include "engine/changes/outside_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/outside_cards.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

@@ -1,12 +1,19 @@
 // One round of Combat: cards, allotment, damage all at once, reactions, removals (COMBAT-16, OQ-37).
+#include "engine/changes/agents.h"
+#include "engine/changes/combat.h"
+#include "engine/changes/damage.h"
+#include "engine/changes/departure.h"
+#include "engine/changes/modifiers.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/allotment.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/equipment.h"
-#include "engine/queries/used_cards.h"
-#include "engine/queries/zones.h"
-
-#include <algorithm>
+#include "engine/changes/used_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/allotment.h"
+#include "engine/queries/meaning/allotment.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/equipment.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 
@@ -240,13 +247,6 @@ Flow advance(Play& play)
 }
 
 } // namespace
-
-Frame* countingRound(GameState& state)
-{
-    const int depth = depthOf(state, FrameKind::Round);
-    Frame* round = depth == 0 ? nullptr : &state.frames[static_cast<std::size_t>(depth - 1)];
-    return round && round->step == kTell ? round : nullptr;
-}
 
 const Chapter kRound{advance, listAllotment, takeAllotment};
 

@@ -1,12 +1,14 @@
 // Debriefing Phase: bought Agents go, hands are brought down to the limit, the turn ends (DEBRIEF).
+#include "engine/changes/agents.h"
+#include "engine/changes/borrowing.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/turn.h"
-#include "engine/queries/abduction.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/departure.h"
-#include "engine/queries/permissions.h"
-#include "engine/queries/sites.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/sites.h"
+#include "engine/flow/turn.h"
+#include "engine/queries/meaning/permissions.h"
+#include "engine/queries/table/abduction.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

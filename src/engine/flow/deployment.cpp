@@ -1,9 +1,13 @@
 // Deployment Phase: Agents move and form Teams, Agents of the hand are bought (DEP, AGENT-1 to AGENT-6).
+#include "engine/changes/agents.h"
+#include "engine/changes/payment.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/payment.h"
-#include "engine/queries/team_cards.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/team_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/meaning/team_cards.h"
+#include "engine/queries/table/teams.h"
 
 namespace dossier {
 

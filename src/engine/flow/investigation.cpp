@@ -1,7 +1,14 @@
 // Investigation Phase: Teams are assigned to Sites, which are investigated one by one (INV).
-#include "engine/queries/permissions.h"
-#include "engine/queries/sites.h"
-#include "engine/queries/team_cards.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/sites.h"
+#include "engine/changes/team_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/flow/sites.h"
+#include "engine/queries/meaning/permissions.h"
+#include "engine/queries/meaning/team_cards.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

@@ -1,16 +1,27 @@
 // Telling a characteristic, and the powers that their player uses when he has the option (POWER-2 to POWER-7, OQ-46).
-#include "engine/changes/verbs.h"
-#include "engine/queries/abduction.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/knowledge.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/power_targets.h"
-#include "engine/queries/question.h"
-#include "engine/queries/text_frame.h"
+#include "engine/flow/power_uses.h"
 
-#include <algorithm>
+#include "engine/changes/abduction.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/combat.h"
+#include "engine/changes/damage.h"
+#include "engine/changes/knowledge.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/verbs/verbs.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/flow/played_by_power.h"
+#include "engine/flow/text_frame.h"
+#include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/power_targets.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/text_frame.h"
 
 namespace dossier {
 
@@ -400,5 +411,22 @@ void witnessPlayed(Play& play, Seat seat, CardRef witness)
 }
 
 const Chapter kPower{advance, list, take};
+
+void forgetPowerUses(GameState& state, Seat seat)
+{
+    for (PlayerState& player : state.players)
+        player.resultUsed = 0;
+    for (Seat other = 0; other < state.match->seats() && state.match->options().xFilePowers; ++other) {
+        PlayerState& player = state.player(other);
+        const int method = typeOf(state, other, Characteristic::Method);
+        const int motive = typeOf(state, other, Characteristic::Motive);
+        if (method == static_cast<int>(Power::Subterfuge))
+            player.methodSpent = 0;
+        if (motive != static_cast<int>(Power::Knowledge))
+            player.motiveSpent = 0;
+    }
+    for (AgentState& agent : state.player(seat).agents) // POWER-23
+        agent.preyedOn = agent.preyedOn > 0 ? (agent.preyedOn - 1) & 3 : 0;
+}
 
 } // namespace dossier

@@ -1,10 +1,15 @@
 // Requisition Phase: Equipment is bought for Agents and changes hands (REQ).
+#include "engine/changes/agents.h"
+#include "engine/changes/borrowing.h"
+#include "engine/changes/payment.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/payment.h"
-#include "engine/queries/zones.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

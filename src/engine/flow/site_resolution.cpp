@@ -1,10 +1,11 @@
 // The investigation of one Site: skill announced, Bluffs revealed, Skill Check, question, guess, penalty (INV-13,
 // SITE).
+#include "engine/changes/modifiers.h"
+#include "engine/changes/question.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/prerequisite.h"
-#include "engine/queries/question.h"
-#include "engine/queries/sites.h"
+#include "engine/changes/sites.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/table/question.h"
 
 namespace dossier {
 
@@ -220,12 +221,6 @@ void take(Play& play, const Action& action)
 }
 
 } // namespace
-
-void siteLeaves(Play& play, CardRef site)
-{
-    play.tell({.kind = EventKind::SiteLeft, .seat = site.owner(), .card = cardIndex(play.state, site)});
-    discard(play, site);
-}
 
 const Chapter kSite{advance, list, take};
 

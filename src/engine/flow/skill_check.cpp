@@ -1,10 +1,14 @@
 // The Skill Check Subroutine: announce, play cards, resolve (CHECK). Its result goes to the frame below.
+#include "engine/changes/departure.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/prerequisite.h"
 #include "engine/changes/reactions.h"
-#include "engine/queries/departure.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/prerequisite.h"
-#include "engine/queries/sites.h"
-#include "engine/queries/used_cards.h"
+#include "engine/changes/used_cards.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

@@ -1,16 +1,22 @@
-#include "engine/queries/text_frame.h"
+#include "engine/flow/text_frame.h"
 
-#include "engine/changes/verbs.h"
-#include "engine/queries/agents.h"
-#include "engine/queries/damage.h"
-#include "engine/queries/fighters.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/permissions.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/prerequisite.h"
-#include "engine/queries/used_cards.h"
-
-#include <algorithm>
+#include "engine/changes/agents.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/used_cards.h"
+#include "engine/changes/verbs/verbs.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/permissions.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/text_frame.h"
+#include "engine/queries/table/used_cards.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 

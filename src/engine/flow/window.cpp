@@ -1,17 +1,23 @@
 // Windows in which cards may be played, and cards that wait for the answer of others (PLAY-30, PLAY-59, PLAY-60): the
 // option goes round until all have passed in a row.
+#include "engine/changes/announcement.h"
+#include "engine/changes/bundle.h"
+#include "engine/changes/combat.h"
 #include "engine/changes/reactions.h"
-#include "engine/changes/verbs.h"
-#include "engine/queries/activators.h"
-#include "engine/queries/borrowing.h"
-#include "engine/queries/bundle.h"
-#include "engine/queries/combat.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/play_card.h"
-#include "engine/queries/powers.h"
-#include "engine/queries/text_frame.h"
+#include "engine/changes/verbs/verbs.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/bundle.h"
+#include "engine/flow/chapter.h"
+#include "engine/flow/power_uses.h"
+#include "engine/flow/text_frame.h"
+#include "engine/queries/meaning/bundle.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/text_frame.h"
 
-#include <algorithm>
 #include <array>
 #include <span>
 
@@ -78,9 +84,9 @@ void reopenBelow(Play& play)
     below.count = 0;
 }
 
-// --- A card on the stack --------------------------------------------------------------------------------------------
-
 namespace {
+
+// --- A card on the stack --------------------------------------------------------------------------------------------
 
 Place restingPlace(const GameState& state, CardRef card)
 {

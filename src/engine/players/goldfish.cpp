@@ -2,6 +2,7 @@
 
 #include "engine/flow/rules.h"
 #include "engine/players/pilot.h"
+#include "engine/queries/meaning/observation.h"
 
 #include <algorithm>
 

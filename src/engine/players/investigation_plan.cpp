@@ -1,5 +1,8 @@
 #include "engine/players/investigation_plan.h"
 
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/question.h"
+
 #include <algorithm>
 
 namespace dossier {

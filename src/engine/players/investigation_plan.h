@@ -1,8 +1,7 @@
 // Which Sites to go for with whom: the thinking behind the pilot, kept apart so that it can be read and tested.
 #pragma once
 
-#include "engine/queries/observation.h"
-#include "engine/queries/question.h"
+#include "engine/queries/meaning/observation.h"
 
 namespace dossier {
 

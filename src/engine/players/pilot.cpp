@@ -1,6 +1,9 @@
 #include "engine/players/pilot.h"
 
-#include "engine/queries/activators.h"
+#include "engine/changes/play.h"
+#include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/question.h"
 
 #include <algorithm>
 

@@ -5,6 +5,8 @@
 
 #include "engine/players/investigation_plan.h"
 #include "engine/players/policy.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/state/action.h"
 
 namespace dossier {
 

@@ -1,7 +1,8 @@
 // Somebody who chooses for a player, from what that player may see and nothing else.
 #pragma once
 
-#include "engine/queries/observation.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/state/action.h"
 
 namespace dossier {
 

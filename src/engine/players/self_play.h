@@ -3,6 +3,7 @@
 
 #include "engine/players/goldfish.h"
 #include "engine/records/record.h"
+#include "engine/state/event.h"
 
 #include <array>
 

@@ -1,5 +1,6 @@
 #include "engine/records/record.h"
 
+#include "engine/flow/rules.h"
 #include "engine/records/words.h"
 
 #include <algorithm>

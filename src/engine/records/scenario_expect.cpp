@@ -1,8 +1,11 @@
 // What must be so in a scenario.
-#include "engine/queries/combat.h"
-#include "engine/queries/keywords.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/prerequisite.h"
+#include "engine/changes/agents.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/zones.h"
 #include "engine/records/scenario_game.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The game a scenario is played in: set up from its JSON, asked and told by name.
 #pragma once
 
-#include "engine/queries/sites.h"
+#include "engine/flow/chapter.h"
 #include "engine/records/words.h"
 
 #include <memory>

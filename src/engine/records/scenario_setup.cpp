@@ -1,6 +1,9 @@
 // From the JSON of a position to a game (see tests/scenarios/README.md).
 #include "effects/effect_reader.h"
-#include "engine/changes/turn.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/setup.h"
+#include "engine/queries/table/zones.h"
 #include "engine/records/scenario_game.h"
 
 #include <algorithm>

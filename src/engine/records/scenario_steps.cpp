@@ -1,7 +1,8 @@
 // The steps of a scenario: what players do, by name, and what they may not do.
-#include "engine/queries/combat.h"
-#include "engine/queries/modifiers.h"
-#include "engine/queries/play_card.h"
+#include "engine/changes/agents.h"
+#include "engine/flow/refusal.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/ways_to_play.h"
 #include "engine/records/scenario.h"
 #include "engine/records/scenario_game.h"
 

@@ -1,5 +1,7 @@
 #include "engine/records/words.h"
 
+#include "engine/state/action.h"
+
 namespace dossier {
 
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "effects/words.h"
-#include "engine/flow/rules.h"
+#include "engine/state/action.h"
 #include "engine/state/event.h"
 
 namespace dossier {

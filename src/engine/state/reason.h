@@ -34,7 +34,4 @@ struct Reason
     bool operator==(const Reason&) const = default;
 };
 
-// Nothing exactly when legalActions offers to play the card from `seat`'s hand, in any way.
-std::optional<Reason> whyNot(const GameState& state, Seat seat, CardRef card);
-
 } // namespace dossier

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/state/effect.h"
-#include "engine/queries/play_card.h"
+#include "engine/queries/meaning/ways_to_play.h"
 
 namespace dossier {
 

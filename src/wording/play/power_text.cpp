@@ -1,7 +1,7 @@
 #include "wording/play/power_text.h"
 
-#include "engine/queries/powers.h"
-#include "engine/queries/question.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/question.h"
 #include "wording/play/play_words.h"
 
 #include <QCoreApplication>

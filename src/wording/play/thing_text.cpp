@@ -1,8 +1,8 @@
 #include "wording/play/thing_text.h"
 
-#include "engine/queries/agents.h"
-#include "engine/queries/knowledge.h"
-#include "engine/queries/zones.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 #include "wording/play/play_words.h"
 
 #include <QCoreApplication>

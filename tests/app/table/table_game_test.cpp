@@ -3,6 +3,7 @@
 #include "app/table/table_drop.h"
 #include "app/table/table_game.h"
 #include "engine/players/policy.h"
+#include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 

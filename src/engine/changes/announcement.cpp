@@ -1,0 +1,50 @@
+#include "engine/changes/announcement.h"
+
+#include "engine/changes/borrowing.h"
+#include "engine/changes/payment.h"
+#include "engine/changes/used_cards.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/bundle.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/text_frame.h"
+
+namespace dossier {
+
+void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
+{
+    GameState& state = play.state;
+    const Moment moment = momentOf(state);
+    const Price price = priceOfPlay(state, seat, action, faceDown);
+    openHeld(play, action.card);
+    put(play, action.card, Place::Waiting);
+    if (moment.checkDepth > 0)
+        noteUse(state, seat, action.card);
+    if (isBasic(state))
+        state.player(seat).played = (state.player(seat).played + 1) & 3;
+    play.tell({.kind = EventKind::Played,
+               .seat = seat,
+               .card = cardIndex(state, action.card),
+               .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex,
+               .number = faceDown});
+    const EffectForm& form = formsOf(state, action.card)[action.form];
+    Frame& frame = push(play, FrameKind::Card);
+    frame.seat = seat;
+    frame.card = action.card;
+    frame.target = action.target;
+    frame.other = action.other;
+    frame.form = action.form;
+    frame.what = form.steps;
+    frame.level = static_cast<std::int8_t>(action.number);
+    frame.flags = faceDown ? kFaceDown : 0;
+    frame.who = leftOf(state, seat);
+    if (playedAsAdversary(state, action.card) && !moment.siteCheck()) // OQ-81
+        if (const Thing team = teamOf(state, action.target))
+            frame.team = team.number();
+    const Effect* effect = state.match->effect(cardIndex(state, action.card));
+    frame.step = form.names[0].kind != NameKind::None ? kNamingStep
+                 : effect && effect->bundle           ? kBundleStep
+                                                      : kPlayedStep;
+    payFor(play, seat, action.card, price);
+}
+
+} // namespace dossier

@@ -1,0 +1,12 @@
+// A card is announced: paid for and put on the stack (PLAY-59, PLAY-60).
+#pragma once
+
+#include "engine/changes/play.h"
+#include "engine/state/action.h"
+
+namespace dossier {
+
+// Pays and puts it on the stack; the option goes on to the next player (PLAY-60).
+void playCard(Play& play, Seat seat, const Action& action, bool faceDown = false);
+
+} // namespace dossier

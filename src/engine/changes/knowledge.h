@@ -1,0 +1,19 @@
+// Who gets to see a hidden card, and who forgets it (ZONE-21).
+#pragma once
+
+#include "engine/changes/play.h"
+
+namespace dossier {
+
+// From now on these seats know it, a bit each.
+void showTo(GameState& state, CardRef card, std::uint8_t seats);
+
+// Shows cards to one player alone and says so in the log; the second and third: a whole hand, the top of a deck.
+void look(Play& play, Seat seat, CardRef card);
+void lookAtHand(Play& play, Seat seat, Seat whose);
+void lookAtDeck(Play& play, Seat seat, Seat whose, int cards);
+
+// Nobody can tell any longer which cards are left where a card has gone from a hand to a hidden place.
+void forgetHand(GameState& state, Seat seat);
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#include "engine/changes/payment.h"
+
+#include "engine/state/grants.h"
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/table/teams.h"
+
+namespace dossier {
+
+void payFor(Play& play, Seat seat, CardRef card, const Price& price)
+{
+    const bool choice = price.cost > 0 && price.rp &&
+                        (pursesFor(play.state, seat, card) != 0 || tokensFor(play.state, seat, card) != 0);
+    if (!choice) {
+        payFrom(play, seat, price.rp, price.cost, cardIndex(play.state, card));
+        return;
+    }
+    Frame& payment = push(play, FrameKind::Payment);
+    payment.seat = seat;
+    payment.card = card;
+    payment.what = price.rp ? 1 : 0;
+    payment.count = static_cast<std::int16_t>(price.cost);
+    payment.level = static_cast<std::int8_t>(price.cost - price.tax);
+}
+
+void replacePurses(Play& play, Seat seat)
+{
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
+        const Effect* effect = effectOfAgent(play.state, seat, slot);
+        if (effect && !purseOf(*effect).empty() && gameEffectHolds(play.state, seat, slot))
+            agentOf(play.state, seat, slot).purse = 1;
+    });
+}
+
+} // namespace dossier

@@ -1,0 +1,13 @@
+#include "engine/changes/sites.h"
+
+#include "engine/changes/zones.h"
+
+namespace dossier {
+
+void siteLeaves(Play& play, CardRef site)
+{
+    play.tell({.kind = EventKind::SiteLeft, .seat = site.owner(), .card = cardIndex(play.state, site)});
+    discard(play, site);
+}
+
+} // namespace dossier

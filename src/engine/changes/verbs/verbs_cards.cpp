@@ -1,0 +1,444 @@
+// Verbs about cards, points and what is known.
+#include "engine/changes/agents.h"
+#include "engine/changes/borrowing.h"
+#include "engine/changes/departure.h"
+#include "engine/changes/knowledge.h"
+#include "engine/changes/modifiers.h"
+#include "engine/changes/payment.h"
+#include "engine/changes/question.h"
+#include "engine/changes/sites.h"
+#include "engine/changes/used_cards.h"
+#include "engine/changes/verbs/verbs.h"
+#include "engine/changes/zones.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/standing.h"
+#include "engine/queries/table/teams.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`, see isReminder
+
+// --- Away with it ---------------------------------------------------------------------------------------------------
+
+// What waits and is taken away has no effect (WIT-12).
+void callOff(GameState& state, CardRef card)
+{
+    for (int i = 0; i + 1 < state.depth; ++i) {
+        Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card && frame.card == card && frame.step == 0)
+            frame.flags |= kNegated;
+    }
+}
+
+void discardThing(Play& play, Thing thing)
+{
+    const CardRef card = thing.card();
+    if (!card)
+        return;
+    callOff(play.state, card);
+    if (const AgentAt agent = agentAt(play.state, thing))
+        discardAgent(play, agent.seat, agent.slot);
+    else if (factsOf(play.state, card).type == CardType::Site && placeOf(play.state, card) == Place::Field)
+        siteLeaves(play, card);
+    else
+        discard(play, card);
+    if (card == play.state.top().card) // spent for what it has just done
+        endModifiersFrom(play.state, card, Duration::Stay);
+    else
+        endModifiersFrom(play.state, card);
+}
+
+// So many of these, drawn at random.
+void discardRandom(Play& play, const Things& things, int number)
+{
+    Things left = things;
+    for (int i = 0; i < number && !left.empty(); ++i) {
+        const int pick = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(left.size())));
+        discardThing(play, left[pick]);
+        Things rest;
+        for (int j = 0; j < left.size(); ++j)
+            if (j != pick)
+                rest.add(left[j]);
+        left = rest;
+    }
+}
+
+void discardAll(Play& play, const EffectStep& step)
+{
+    const Things things = resolved(textOf(play.state), step.a);
+    if (step.a.ref == Ref::RandomFromTheirHand) {
+        discardRandom(play, things, step.a.number);
+        return;
+    }
+    for (Thing thing : things)
+        discardThing(play, thing);
+}
+
+void negateAll(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    for (Thing thing : resolved(text, step.a)) {
+        const Effect* effect = thing.card() ? play.match().effect(cardIndex(play.state, thing.card())) : nullptr;
+        if (thing.card() && !(effect && effect->unstoppable))
+            negate(play, text.me, thing.card(), step.goal);
+    }
+}
+
+// --- From place to place --------------------------------------------------------------------------------------------
+
+// An Adversary who lies in a player's Bureau works by the text of the card that put him there (0032).
+void putAside(Play& play, CardRef adversary, const Text& text)
+{
+    put(play, adversary, Place::Bureau, static_cast<std::uint8_t>(text.self.index()), text.self.owner());
+    setController(play.state, adversary, text.me);
+}
+
+void putBack(Play& play, Seat seat, int slot, Thing to)
+{
+    if (!bringBack(play, seat, slot) || !to.isTeam())
+        return;
+    const AgentSet members = membersOf(play.state, to);
+    if (members != 0)
+        settle(play, seat, slot, agentOf(play.state, seat, std::countr_zero(members)).where(), to.number());
+}
+
+// 0231: still face down, under another Site or into the hands of their owners.
+void carry(Play& play, CardRef card, Thing to)
+{
+    if (!to.card()) {
+        put(play, card, Place::Hand);
+        return;
+    }
+    const Seat by = textOf(play.state).me;
+    put(play, card, Place::UnderSite, static_cast<std::uint8_t>(to.card().index()), to.card().owner());
+    setController(play.state, card, to.card().owner() == card.owner() ? by : card.owner()); // OQ-68
+}
+
+void putOne(Play& play, const EffectStep& step, Thing thing)
+{
+    const Text text = textOf(play.state);
+    const CardRef card = thing.card();
+    if (!card)
+        return;
+    if (step.a.ref == Ref::Removed) {
+        const int slot = factsOf(play.state, card).slot;
+        putBack(play, thing.seat(), slot, resolved(text, step.b).first());
+        return;
+    }
+    switch (step.goal) {
+    case Goal::Hand:
+    case Goal::MyHand:
+        put(play, card, Place::Hand);
+        return;
+    case Goal::MyBureau:
+        if (factsOf(play.state, card).type == CardType::Adversary)
+            putAside(play, card, text);
+        else
+            put(play, card, Place::Bureau);
+        return;
+    case Goal::DeckShuffled:
+        putIntoDeck(play, card, 0);
+        shuffleDeck(play, card.owner());
+        return;
+    case Goal::Thing:
+        carry(play, card, resolved(text, step.b).first());
+        return;
+    default:
+        return;
+    }
+}
+
+// The rest of what has been seen goes back on top, the one picked as `other` first.
+void putRestBack(Play& play)
+{
+    const Text text = textOf(play.state);
+    const Things seen = resolved(text, {.ref = Ref::RestOfSeen});
+    std::array<CardRef, Things::kMost> cards{};
+    std::size_t count = 0;
+    if (text.frame.other && seen.contains(text.frame.other))
+        cards[count++] = text.frame.other.card();
+    for (Thing thing : seen)
+        if (thing != text.frame.third && thing != text.frame.other)
+            cards[count++] = thing.card();
+    putOnDeckTop(play, std::span(cards.data(), count));
+}
+
+void putAll(Play& play, const EffectStep& step)
+{
+    if (step.goal == Goal::TopOfDeck) {
+        putRestBack(play);
+        return;
+    }
+    for (Thing thing : resolved(textOf(play.state), step.a))
+        putOne(play, step, thing);
+}
+
+void borrow(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const Thing thing = resolved(text, step.a).first();
+    if (!thing)
+        return;
+    if (const AgentAt agent = agentAt(play.state, thing)) {
+        const Thing team = resolved(text, step.b).first();
+        const AgentSet members = membersOf(play.state, team);
+        if (members != 0 && mayBorrow(play.state, text.me, agent.seat, agent.slot))
+            borrowAgent(play, text.me, agent.seat, agent.slot,
+                        agentOf(play.state, team.seat(), std::countr_zero(members)).where(), team.number());
+        return;
+    }
+    const CardRef card = thing.card();
+    if (placeOf(play.state, card) == Place::Discard) { // 0291: it is used at once and goes back as the turn ends
+        put(play, card, Place::Table);
+        if (momentOf(play.state).checkDepth > 0)
+            noteUse(play.state, text.me, card);
+        return;
+    }
+    borrowCard(play, text.me, card, step.duration == Duration::Stay);
+    if (!step.flag)
+        return;
+    Modifier paid; // C-20: once, now; as long as this lasts it may be used (isPaidFor)
+    paid.kind = ModifierKind::FreeCost;
+    paid.until = step.duration;
+    paid.depth = static_cast<std::uint8_t>(depthFor(play.state, step.duration));
+    paid.subject = card;
+    paid.source = text.self;
+    addModifier(play, paid);
+    Modifier back; // 0182: wherever it has come to lie
+    back.kind = ModifierKind::GoHome;
+    back.until = Duration::Turn;
+    back.subject = back.source = card;
+    addModifier(play, back);
+    payFor(play, text.me, card, {factsOf(play.state, card).cost, true, 0});
+}
+
+// --- Points ---------------------------------------------------------------------------------------------------------
+
+void take(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const Seat them = opponentIn(text);
+    const auto from = static_cast<Goal>(step.what);
+    int number = step.number;
+    switch (from) {
+    case Goal::TheirRp:
+        number = std::min<int>(number, play.state.player(them).rp);
+        payFrom(play, them, true, number);
+        break;
+    case Goal::TheirCp:
+        number = std::min<int>(number, play.state.player(them).cp);
+        payFrom(play, them, false, number);
+        break;
+    case Goal::TokensOfSelf:
+        number = std::min(number, tokensOn(play.state, text.self));
+        addTokens(play, text.self, -number);
+        break;
+    default:
+        return;
+    }
+    gainPoints(play, text.me, step.goal == Goal::MyRp, number);
+}
+
+// --- Knowledge ------------------------------------------------------------------------------------------------------
+
+void lookAt(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    if (step.a.ref == Ref::TopOfTheirDeck) {
+        play.state.top().count = step.a.number;
+        lookAtDeck(play, text.me, opponentIn(text), step.a.number);
+        return;
+    }
+    if (step.a.ref == Ref::TheirHand) {
+        lookAtHand(play, text.me, opponentIn(text));
+        return;
+    }
+    for (Thing thing : resolved(text, step.a))
+        if (thing.card())
+            look(play, text.me, thing.card());
+}
+
+void ask(Play& play, const EffectStep& step)
+{
+    enum Question : std::int8_t { kAny, kTheSame, kAmongKeywords, kListed };
+    const Text text = textOf(play.state);
+    const Thing about = resolved(text, step.a).first();
+    if (step.count == kTheSame) {
+        mirrorQuestion(play, text.self);
+        return;
+    }
+    if (about.kind() != Thing::Kind::Player)
+        return;
+    if (step.count == kAmongKeywords) {
+        KeywordSet words;
+        forEachAdversary(play.state, [&](CardRef adversary) {
+            const KeywordSet borne = keywordsOf(play.state, adversary);
+            for (int k = 0; k < kKeywords; ++k)
+                if (borne.contains(static_cast<Keyword>(k)))
+                    words.insert(static_cast<Keyword>(k));
+        });
+        askAffiliation(play, text.me, about.seat(), words);
+        return;
+    }
+    TypeSet types = 0;
+    for (int c = 0; c < kCharacteristics; ++c)
+        if ((step.what >> c & 1u) != 0)
+            types |= ((1u << kTypesPerCharacteristic) - 1) << (c * kTypesPerCharacteristic);
+    askQuestion(play, text.me, about.seat(), types, text.self);
+}
+
+void tell(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    const Frame* question = answeredQuestion(play.state);
+    if (!question)
+        return;
+    for (Thing whom : resolved(text, step.a))
+        if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
+            tellAnswer(play, whom.seat(), question->who, question->what, (question->flags & kPassed) != 0);
+}
+
+void cancel(Play& play, const EffectStep& step)
+{
+    constexpr std::uint8_t kOfPenalty = 1;
+    if (step.what == kOfPenalty)
+        cancelPenalty(play);
+    else
+        play.state.frames[0].more |= kCancelled; // BRIEF-28
+}
+
+// ZONE-23: the player looks for a card and takes it, or takes none; the deck is shuffled either way. Which card it was
+// stands in the register `third` after the choice; the step runs a second time then.
+void search(Play& play, const EffectStep& step)
+{
+    Frame& frame = play.state.top();
+    const Text text = textOf(play.state);
+    if ((frame.more & kSearched) == 0) {
+        frame.more |= kSearched;
+        frame.third = {};
+        --frame.what; // this step comes again when the choice is made
+        Frame& choice = push(play, FrameKind::Choice);
+        choice.seat = text.me;
+        choice.who = text.me;
+        choice.card = text.self;
+        choice.what = step.index;
+        choice.level = static_cast<std::int8_t>(Register::Third);
+        choice.count = 1;
+        choice.flags = kOptional;
+        return;
+    }
+    frame.more &= static_cast<std::uint8_t>(~kSearched);
+    const CardRef taken = frame.third.card();
+    if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
+        return;
+    endSearch(play, text.me, taken, Place::Hand, step.flag);
+}
+
+bool waitsForAnswer(const Effect& effect)
+{
+    return std::any_of(effect.reactions.begin(), effect.reactions.end(),
+                       [](const EffectForm& reaction) { return reaction.moment == MomentKind::OwnerAnswered; });
+}
+
+} // namespace
+
+void stayAt(Play& play, CardRef card, Goal goal, Thing at)
+{
+    GameState& state = play.state;
+    const Frame& frame = state.top();
+    const Effect* effect = play.match().effect(cardIndex(state, card));
+    switch (goal) {
+    case Goal::Bureau:
+        put(play, card, Place::Bureau);
+        break;
+    case Goal::Hospital:
+        put(play, card, Place::Hospital);
+        break;
+    case Goal::XFile:
+        put(play, card, Place::BesideXFile);
+        break;
+    case Goal::On:
+    case Goal::Below:
+        if (at.isTeam())
+            putOnTeam(play, card, at.seat(), at.number());
+        else if (at.card())
+            put(play, card, Place::OnCard, static_cast<std::uint8_t>(at.card().index()), at.card().owner());
+        else
+            return;
+        if (goal == Goal::Below)
+            state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] |= kBelow;
+        break;
+    default:
+        return;
+    }
+    // A training card keeps in its tokens which skill was named (OQ-125).
+    if (effect && !effect->training.empty() && !effect->forms.empty() &&
+        effect->forms.front().names[0].kind == NameKind::OneOf) {
+        const auto& words = effect->forms.front().names[0].words;
+        const auto chosen = std::find(words.begin(), words.end(), frame.chosen);
+        setTokens(play, card, static_cast<int>(chosen - words.begin()));
+    } else if (effect && waitsForAnswer(*effect)) { // who asks about whom, see moments.cpp
+        setTokens(play, card, frame.target.seat() << 2 | (frame.chosen & 3));
+    } else if (effect && effect->tokens > 0) {
+        setTokens(play, card, effect->tokens);
+    }
+}
+
+void runCards(Play& play, const EffectStep& step)
+{
+    const Text text = textOf(play.state);
+    switch (step.verb) {
+    case Verb::Discard:
+        discardAll(play, step);
+        return;
+    case Verb::Negate:
+        negateAll(play, step);
+        return;
+    case Verb::Put:
+        putAll(play, step);
+        return;
+    case Verb::Borrow:
+        borrow(play, step);
+        return;
+    case Verb::Draw:
+        draw(play, text.me, step.number);
+        return;
+    case Verb::Gain:
+        gainPoints(play, text.me, factsOf(play.state, text.self).pool == Pool::Resource, step.number);
+        return;
+    case Verb::Take:
+        take(play, step);
+        return;
+    case Verb::Look:
+        lookAt(play, step);
+        return;
+    case Verb::Ask:
+        ask(play, step);
+        return;
+    case Verb::Tell:
+        tell(play, step);
+        return;
+    case Verb::Cancel:
+        cancel(play, step);
+        return;
+    case Verb::Search:
+        search(play, step);
+        return;
+    case Verb::Stay:
+        stayAt(play, text.self, step.goal, resolved(text, step.b).first());
+        return;
+    default:
+        return;
+    }
+}
+
+} // namespace dossier

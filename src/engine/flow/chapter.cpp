@@ -1,0 +1,48 @@
+#include "engine/flow/chapter.h"
+
+#include "engine/changes/modifiers.h"
+#include "engine/queries/table/standing.h"
+
+namespace dossier {
+
+Flow nextStep(Play& play)
+{
+    ++play.state.top().step;
+    return Flow::GoOn;
+}
+
+Flow decide(Play& play, Seat seat)
+{
+    play.state.decider = seat;
+    return Flow::Decide;
+}
+
+Flow openWindow(Play& play, WindowKind kind)
+{
+    nextStep(play);
+    if (isBasic(play.state) && play.state.phase() != Phase::Investigation) // BASIC-17, BASIC-40
+        return Flow::GoOn;
+    if (play.state.depth == kMostFrames) // nothing more could be begun in it (OQ-151)
+        return Flow::GoOn;
+    const Seat first = firstOption(play.state);
+    Frame& window = push(play, FrameKind::Window);
+    window.what = static_cast<std::uint8_t>(kind);
+    window.who = first;
+    return Flow::GoOn;
+}
+
+Flow nextPhase(Play& play)
+{
+    Frame& turn = play.state.top();
+    assert(turn.kind == FrameKind::Turn);
+    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+        endNextBriefing(play.state, turn.seat);
+    ++turn.what;
+    turn.step = 0;
+    turn.count = 0;
+    turn.who = kNoSeat;
+    play.tell({.kind = EventKind::PhaseBegan, .seat = turn.seat, .number = turn.what});
+    return Flow::GoOn;
+}
+
+} // namespace dossier

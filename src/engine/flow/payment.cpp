@@ -1,0 +1,88 @@
+#include "engine/queries/meaning/payment.h"
+
+#include "engine/changes/agents.h"
+#include "engine/changes/zones.h"
+#include "engine/flow/chapter.h"
+#include "engine/queries/table/teams.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint8_t kPurse = 0; // Action::number of PayWith
+constexpr std::uint8_t kToken = 1;
+
+void payRest(Play& play)
+{
+    const Frame payment = play.state.top();
+    pop(play);
+    payFrom(play, payment.seat, payment.what != 0, payment.count, cardIndex(play.state, payment.card));
+}
+
+Flow advance(Play& play)
+{
+    const Frame& payment = play.state.top();
+    const bool free = payment.level > 0 && tokensFor(play.state, payment.seat, payment.card) != 0;
+    const bool choice = free || pursesFor(play.state, payment.seat, payment.card) != 0;
+    if (payment.count > 0 && choice && payment.step == 0)
+        return decide(play, payment.seat);
+    payRest(play);
+    return Flow::GoOn;
+}
+
+// With one purse less and one point less to pay the rest can still be paid, by a token if need be.
+bool purseHelps(const GameState& state, const Frame& payment, AgentSet purses)
+{
+    const int have = poolOf(state, payment.seat, payment.what != 0) + std::popcount(purses) - 1;
+    const int left = payment.count - 1;
+    const bool token = payment.level > 0 && tokensFor(state, payment.seat, payment.card) != 0;
+    return have >= left || (token && have >= left - payment.level);
+}
+
+void list(const GameState& state, ActionList& actions)
+{
+    const Frame& payment = state.top();
+    if (poolOf(state, payment.seat, payment.what != 0) >= payment.count)
+        actions.add({.kind = ActionKind::Pass});
+    const auto offer = [&](AgentSet agents, std::uint8_t with) {
+        forEachAgent(agents, [&](int slot) {
+            actions.add({.kind = ActionKind::PayWith, .number = with, .agent = static_cast<std::uint8_t>(slot)});
+        });
+    };
+    const AgentSet purses = pursesFor(state, payment.seat, payment.card);
+    if (purseHelps(state, payment, purses))
+        offer(purses, kPurse);
+    if (payment.level > 0)
+        offer(tokensFor(state, payment.seat, payment.card), kToken);
+}
+
+void take(Play& play, const Action& action)
+{
+    Frame& payment = play.state.top();
+    if (action.kind == ActionKind::Pass) {
+        payment.step = 1;
+        return;
+    }
+    const CardRef agent = agentCard(play.state, payment.seat, action.agent);
+    if (action.number == kToken) {
+        spendToken(play, agent);
+        payment.count = static_cast<std::int16_t>(std::max(0, payment.count - payment.level));
+        payment.level = 0;
+    } else {
+        agentOf(play.state, payment.seat, action.agent).purse = 0;
+        --payment.count;
+    }
+    play.tell({.kind = EventKind::PaidWith,
+               .seat = payment.seat,
+               .card = cardIndex(play.state, payment.card),
+               .other = cardIndex(play.state, agent),
+               .number = action.number});
+}
+
+} // namespace
+
+const Chapter kPayment{advance, list, take};
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#include "engine/queries/meaning/allotment.h"
+
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/fighters.h"
+
+namespace dossier {
+
+namespace {
+
+// --- Texts that reach one of those hit ------------------------------------------------------------------------------
+
+MomentKind momentOfStep(const Frame& round)
+{
+    return round.step == kReached ? MomentKind::TargetAllotted : MomentKind::TargetWounds;
+}
+
+} // namespace
+
+const Watch* watchOn(const GameState& state, const Frame& round, Combatant source)
+{
+    for (std::size_t i = 0; i < state.watchCount; ++i)
+        if (static_cast<MomentKind>(state.watches[i].moment) == momentOfStep(round) &&
+            state.watches[i].subject == combatantThing(state, round, source))
+            return &state.watches[i];
+    return nullptr;
+}
+
+RoundQuestion roundQuestion(const GameState& state)
+{
+    const Frame& round = state.top();
+    const auto who = static_cast<Combatant>(round.count);
+    switch (round.step) {
+    case kWeapons:
+        return {RoundQuestion::Kind::Weapon, combatantThing(state, round, who)};
+    case kReached:
+    case kHeld: {
+        const Watch* watch = watchOn(state, round, who);
+        return {RoundQuestion::Kind::Reached, watch ? watch->source : CardRef()};
+    }
+    case kName: {
+        const int shield = unnamedShield(state, round);
+        return {RoundQuestion::Kind::Source,
+                shield < 0 ? CardRef() : state.modifiers[static_cast<std::size_t>(shield)].source};
+    }
+    default:
+        return {RoundQuestion::Kind::Target, combatantThing(state, round, who)};
+    }
+}
+
+} // namespace dossier

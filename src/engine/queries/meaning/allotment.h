@@ -1,0 +1,36 @@
+// The choices of a round of Combat: which weapon an Agent uses, whom each combatant hits, whom a card reaches among
+// those hit, whose damage one lessens (COMBAT-24 to COMBAT-28, EQUIP-3, OQ-104, OQ-147).
+#pragma once
+
+#include "engine/state/state.h"
+
+namespace dossier {
+
+// Frame::step of a Round.
+enum RoundStep : std::uint8_t {
+    kCards,
+    kWeapons,
+    kAssign,
+    kOrder,
+    kFoesAllot,
+    kAgentsAllot,
+    kReached,
+    kHeld,
+    kName,
+    kReduce,
+    kAbsorb,
+    kCount,
+    kTell,
+    kReactions,
+    kLeave,
+    kAgain,
+    kEnded,
+    kEnd
+};
+
+// Frame::form of a Round: those who deal theirs first, then the others (OQ-105).
+enum RoundPass : std::uint8_t { kFirsts, kOthers };
+// The watch that waits for whom this source hits.
+const Watch* watchOn(const GameState& state, const Frame& round, Combatant source);
+
+} // namespace dossier

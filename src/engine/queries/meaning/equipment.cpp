@@ -1,0 +1,206 @@
+#include "engine/queries/meaning/equipment.h"
+
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// EQUIP-12: its holder uses something else in this round.
+bool isPutAside(const GameState& state, CardRef equipment)
+{
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == ModifierKind::PutAside && modifier.subject == equipment && countsNow(state, modifier))
+            return true;
+    return false;
+}
+
+// Something else takes the place of the ability, and of the Equipment that adds to it (OQ-139).
+bool isReplaced(const GameState& state, CardRef agent, Ability ability)
+{
+    bool replaced = false;
+    forEachInForce(state, ModifierKind::SetSkill, Concern{agent, ability}, [&](const Modifier& set) {
+        replaced = replaced || (set.subject == agent && set.what == ability && countsNow(state, set));
+    });
+    return replaced;
+}
+
+} // namespace
+
+int bonusFor(const GameState& state, CardRef equipment, Ability ability)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, equipment));
+    if (!effect || factsOf(state, equipment).type != CardType::Equipment || isMuted(state, equipment))
+        return 0;
+    int bonus = 0;
+    for (const EffectStep& step : effect->whileThere)
+        if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.a.ref == Ref::Host &&
+            step.ability == ability)
+            bonus += step.amount.number;
+    return bonus > 0 && isPutAside(state, equipment) ? 0 : bonus;
+}
+
+int bestBonus(const GameState& state, CardRef agent, Ability ability)
+{
+    int best = 0;
+    forEachAttached(state, agent, [&](CardRef card) { best = std::max(best, bonusFor(state, card, ability)); });
+    return best;
+}
+
+bool isInUse(const GameState& state, CardRef equipment, Ability ability)
+{
+    const int bonus = bonusFor(state, equipment, ability);
+    return bonus > 0 && bonus == bestBonus(state, hostOf(state, equipment), ability);
+}
+
+namespace {
+
+// --- In a Team ------------------------------------------------------------------------------------------------------
+
+// Agents and titles of Equipment in one ability, matched one to one. Larger bonuses are matched first; one that has
+// been matched stays so, though its Agent may change: such a matching is the best there is.
+class Matching
+{
+public:
+    void add(int slot, TitleIndex title, int bonus)
+    {
+        std::size_t at = 0;
+        while (at < m_count && m_titles[at].title != title)
+            ++at;
+        if (at == kMost)
+            return;
+        if (at == m_count)
+            m_titles[m_count++] = {title, bonus, 0};
+        m_titles[at].holders |= 1u << slot;
+    }
+
+    int best(bool oneEach)
+    {
+        const auto end = m_titles.begin() + static_cast<std::ptrdiff_t>(m_count);
+        std::sort(m_titles.begin(), end, [](const Offer& a, const Offer& b) {
+            return a.bonus != b.bonus ? a.bonus > b.bonus : a.title < b.title;
+        });
+        int sum = 0;
+        for (std::size_t title = 0; title < m_count; ++title) {
+            AgentSet asked = 0;
+            if (!oneEach || findHolder(title, asked))
+                sum += m_titles[title].bonus;
+        }
+        return sum;
+    }
+
+private:
+    struct Offer
+    {
+        TitleIndex title;
+        int bonus;
+        AgentSet holders;
+    };
+    static constexpr std::size_t kMost = 16;
+
+    // Somebody who is free, or whose Equipment somebody else can use instead.
+    bool findHolder(std::size_t title, AgentSet& asked)
+    {
+        for (AgentSet rest = m_titles[title].holders & ~asked; rest != 0; rest = m_titles[title].holders & ~asked) {
+            const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
+            asked |= 1u << slot;
+            if (m_uses[slot] == 0 || findHolder(m_uses[slot] - 1u, asked)) {
+                m_uses[slot] = static_cast<std::uint8_t>(title + 1);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    std::array<Offer, kMost> m_titles{};
+    std::size_t m_count = 0;
+    std::array<std::uint8_t, kMostAgentTitles> m_uses{}; // 1 + title, 0: nothing yet
+};
+
+} // namespace
+
+int bonusOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability)
+{
+    Matching matching;
+    forEachAgent(agents, [&](int slot) {
+        const CardRef agent = agentCard(state, seat, slot);
+        forEachAttached(state, agent, [&](CardRef card) {
+            const int bonus = bonusFor(state, card, ability);
+            if (bonus > 0 && !isReplaced(state, agent, ability))
+                matching.add(slot, factsOf(state, card).title, bonus);
+        });
+    });
+    return matching.best(!isBasic(state));
+}
+
+namespace {
+
+// --- In a round of Combat -------------------------------------------------------------------------------------------
+
+const Effect& effectOf(const GameState& state, CardRef card)
+{
+    return *state.match->effect(cardIndex(state, card));
+}
+
+bool splits(const GameState& state, CardRef weapon)
+{
+    const Effect& effect = effectOf(state, weapon);
+    return std::any_of(effect.whileThere.begin(), effect.whileThere.end(), [](const EffectStep& step) {
+        return step.verb == Verb::Attack && static_cast<Manner>(step.what) == Manner::Split;
+    });
+}
+
+// OQ-52: an enemy who is as strong as the strongest of the other side.
+bool strengthensEnemy(const GameState& state, const Frame& round, Combatant agent)
+{
+    bool found = false;
+    forEachCombatant(enemiesOf(state, round, agent), [&](Combatant enemy) {
+        const Effect* effect = state.match->effect(cardIndex(state, combatantCard(state, round, enemy)));
+        for (std::size_t i = 0; effect && i < effect->whileThere.size(); ++i)
+            found = found || effect->whileThere[i].amount.kind == AmountKind::HighestEnemy;
+    });
+    return found;
+}
+
+} // namespace
+
+bool isLimited(const GameState& state, CardRef weapon, Ability range)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, weapon));
+    return effect && std::any_of(effect->whileThere.begin(), effect->whileThere.end(), [&](const EffectStep& step) {
+               return step.verb == Verb::Add && step.ability == range && step.flag;
+           });
+}
+
+bool weaponMatters(const GameState& state, const Frame& round, Combatant agent)
+{
+    CardRef best;
+    bool limited = false;
+    bool split = false;
+    forEachWeapon(state, round, agent, [&](CardRef weapon) {
+        if (!isInUse(state, weapon, round.what))
+            return;
+        best = weapon;
+        limited = limited || isLimited(state, weapon, round.what);
+        split = split || splits(state, weapon);
+    });
+    if (!best || damageOf(state, round, agent) == 0)
+        return false;
+    bool other = limited || strengthensEnemy(state, round, agent);
+    forEachWeapon(state, round, agent, [&](CardRef weapon) { other = other || (splits(state, weapon) && !split); });
+    return other;
+}
+
+void otherWeapons(const GameState& state, const Frame& round, Combatant agent, Things& weapons)
+{
+    forEachWeapon(state, round, agent, [&](CardRef weapon) {
+        if (!isInUse(state, weapon, round.what))
+            weapons.add(weapon);
+    });
+    weapons.add(combatantThing(state, round, agent));
+}
+
+} // namespace dossier

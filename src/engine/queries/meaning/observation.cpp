@@ -1,0 +1,188 @@
+#include "engine/queries/meaning/observation.h"
+
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/abduction.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/teams.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+SeenCard seenCard(const GameState& state, CardRef card)
+{
+    return {card, cardIndex(state, card), tokensOn(state, card)};
+}
+
+SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
+{
+    const AgentState& agent = agentOf(state, seat, slot);
+    SeenAgent seen;
+    seen.ref = agentCard(state, seat, slot);
+    seen.slot = static_cast<std::uint8_t>(slot);
+    seen.card = cardIndex(state, seen.ref);
+    seen.section = agent.where();
+    seen.team = agent.team;
+    seen.damage = agent.damage;
+    seen.health = currentHealth(state, seat, slot);
+    seen.sites = agent.sites;
+    seen.tokens = tokensOn(state, seen.ref);
+    seen.purse = agent.purse != 0;
+    seen.bought = agent.bought != 0;
+    seen.borrowed = agent.borrowed != 0;
+    forEachAttached(state, seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
+    return seen;
+}
+
+// Another player's face-down card has no name and no number here: its index would tell what it was in the hand.
+SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
+{
+    SeenSite seen;
+    seen.ref = site;
+    seen.card = cardIndex(state, site);
+    seen.directed = directedAt(state, site);
+    seen.team = teamAt(state, site);
+    const bool turnedUp = state.top().kind == FrameKind::Reveal && state.top().card == site;
+    forEachAttached(state, site, [&](CardRef card) {
+        if (turnedUp || !isFaceDown(state, card)) {
+            seen.open.push_back(seenCard(state, card));
+            return;
+        }
+        ++seen.faceDown[card.owner()];
+        if (card.owner() == observer)
+            seen.own.push_back(seenCard(state, card));
+        else if (knows(state, observer, card))
+            seen.known.push_back(cardIndex(state, card));
+    });
+    return seen;
+}
+
+void seeAbsent(const GameState& state, Seat seat, SeenPlayer& seen)
+{
+    forEachAgent(awayOf(state, seat), [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        seen.absent.push_back({card, cardIndex(state, card), -1, agentOf(state, seat, slot).away});
+    });
+    forEachAgent(abductedOf(state, seat), [&](int slot) {
+        const CardRef card = agentCard(state, seat, slot);
+        seen.absent.push_back({card, cardIndex(state, card), cardsAbove(state, seat, slot), 0});
+    });
+}
+
+// ZONE-24: what the observer has been shown of another's hand, deck and borrowed cards.
+void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+{
+    const PlayerState& player = state.player(seat);
+    if (seat != observer)
+        player.hand.forEach([&](int index) {
+            if (knows(state, observer, {seat, index}))
+                seen.knownHand.push_back(cardIndex(state, {seat, index}));
+        });
+    std::sort(seen.knownHand.begin(), seen.knownHand.end());
+    int position = 0;
+    forEachInDeck(state, seat, kCardsPerSeat, [&](CardRef card) {
+        if (knows(state, observer, card))
+            seen.knownDeck.push_back({position, cardIndex(state, card)});
+        ++position;
+    });
+    forEachHeld(state, seat, [&](CardRef card) {
+        ++seen.heldCount;
+        if (knows(state, observer, card))
+            seen.held.push_back({seat == observer ? card : CardRef(), cardIndex(state, card)});
+    });
+}
+
+void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
+{
+    const PlayerState& player = state.player(seat);
+    seen = {};
+    seen.rp = player.rp;
+    seen.cp = player.cp;
+    seen.turns = player.turns;
+    seen.handCount = player.hand.size();
+    seen.deckCount = player.deckCount;
+    seen.announced = player.announced;
+    seeAbsent(state, seat, seen);
+    seeHidden(state, observer, seat, seen);
+    for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
+        if (placeOf(state, {seat, index}) == Place::Discard)
+            seen.discard.push_back(cardIndex(state, {seat, index}));
+    std::sort(seen.discard.begin(), seen.discard.end());
+    forEachAgent(player.inPlay, [&](int slot) { seen.agents.push_back(seenAgent(state, seat, slot)); });
+    forEachSite(state, seat, [&](CardRef site) { seen.sites.push_back(seenSite(state, observer, site)); });
+    player.table.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const Place place = placeOf(state, card);
+        const bool resource = place == Place::Bureau && factsOf(state, card).type != CardType::Agent;
+        if ((resource || place == Place::Table) && !isHeld(state, card))
+            seen.table.push_back(seenCard(state, card));
+    });
+}
+
+void seeStack(const GameState& state, Observation& seen)
+{
+    seen.stack.clear();
+    seen.foes.clear();
+    for (int i = state.depth; i-- > 0;) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Card)
+            seen.stack.push_back({frame.seat, seenCard(state, frame.card), frame.target});
+    }
+    seen.check = {};
+    seen.level = 0;
+    if (const int depth = depthOf(state, FrameKind::Check); depth > 0) {
+        seen.check = state.frames[static_cast<std::size_t>(depth - 1)];
+        const NeededLevel needed = prerequisiteOf(state, depth);
+        seen.check.what = needed.skill;
+        seen.check.level = static_cast<std::int8_t>(needed.level);
+        seen.level = levelOf(state, seen.check.seat, seen.check.team, needed.skill, depth);
+    }
+    if (const Frame* combat = nearest(state, FrameKind::Combat))
+        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+            if (foe.card && foe.beaten == 0)
+                seen.foes.push_back({seenCard(state, foe.card), foe.damage});
+}
+
+void seeNotebooks(const GameState& state, Seat observer, Observation& seen)
+{
+    const auto seats = static_cast<std::size_t>(state.match->seats());
+    seen.notebooks.assign(seats, {});
+    seen.opposing.clear();
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (seat != observer)
+            seen.notebooks[seat] = notebook(state, observer, static_cast<Seat>(seat));
+    if (seats == 2)
+        seen.opposing = {notebook(state, 0, 1), notebook(state, 1, 0)};
+}
+
+} // namespace
+
+void observe(const GameState& state, Seat observer, Observation& seen)
+{
+    const auto seats = static_cast<std::size_t>(state.match->seats());
+    seen.self = observer;
+    seen.active = state.activeSeat();
+    seen.decider = state.decider;
+    seen.phase = state.phase();
+    seen.turn = state.turn;
+    seen.ending = state.ending;
+    seen.winner = state.winner;
+    seen.top = state.top();
+    seeStack(state, seen);
+    seen.players.resize(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        seePlayer(state, observer, static_cast<Seat>(seat), seen.players[seat]);
+    seeNotebooks(state, observer, seen);
+    seen.hand.clear();
+    state.player(observer).hand.forEach([&](int index) { seen.hand.push_back(seenCard(state, {observer, index})); });
+    seen.xFile = state.player(observer).xFile;
+}
+
+} // namespace dossier

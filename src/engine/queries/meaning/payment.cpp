@@ -1,0 +1,94 @@
+#include "engine/queries/meaning/payment.h"
+
+#include "engine/state/grants.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
+
+namespace dossier {
+
+const Effect* effectOfAgent(const GameState& state, Seat seat, int slot)
+{
+    return state.match->effect(cardIndex(state, agentCard(state, seat, slot)));
+}
+
+AgentSet pursesFor(const GameState& state, Seat seat, CardRef card)
+{
+    AgentSet agents = 0;
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        if (purseFits(state, seat, slot, card))
+            agents |= 1u << slot;
+    });
+    return agents;
+}
+
+AgentSet tokensFor(const GameState& state, Seat seat, CardRef card)
+{
+    AgentSet agents = 0;
+    if (seat != state.activeSeat() || factsOf(state, card).type != CardType::Site)
+        return agents;
+    forEachAgent(state.player(seat).inPlay, [&](int slot) {
+        const Effect* effect = effectOfAgent(state, seat, slot);
+        if (effect && tokenPaysSites(*effect) && mayUseGameEffect(state, seat, slot) &&
+            tokensOn(state, agentCard(state, seat, slot)) > 0)
+            agents |= 1u << slot;
+    });
+    return agents;
+}
+
+int poolOf(const GameState& state, Seat seat, bool rp)
+{
+    return rp ? state.player(seat).rp : state.player(seat).cp;
+}
+
+int priceOf(const GameState& state, CardRef card)
+{
+    return fullPriceOf(state, card).cost;
+}
+
+Price fullPriceOf(const GameState& state, CardRef card)
+{
+    Price price;
+    if (isBasic(state))
+        return price;
+    const CardFacts& facts = factsOf(state, card);
+    if (facts.type == CardType::Site)
+        price.tax = siteTax(state, card.owner());
+    price.cost = facts.cost;
+    if (isPaidFor(state, card))
+        price.cost = 0;
+    price.cost += price.tax;
+    return price;
+}
+
+bool isPaidFor(const GameState& state, CardRef card)
+{
+    bool found = false;
+    forEachInForce(state, ModifierKind::FreeCost,
+                   [&](const Modifier& modifier) { found = found || modifier.subject == card; });
+    return found;
+}
+
+bool purseFits(const GameState& state, Seat seat, int slot, CardRef card)
+{
+    if (agentOf(state, seat, slot).purse == 0 || seat != state.activeSeat() || !mayUseGameEffect(state, seat, slot))
+        return false;
+    const Effect* effect = effectOfAgent(state, seat, slot);
+    return effect && keywordsOf(state, card).containsAny(purseOf(*effect));
+}
+
+bool canPay(const GameState& state, Seat seat, CardRef card, const Price& price)
+{
+    const int have = poolOf(state, seat, price.rp);
+    if (have >= price.cost)
+        return true;
+    if (!price.rp)
+        return false;
+    const int purses = std::popcount(pursesFor(state, seat, card));
+    return have + purses >= price.cost || (have + purses >= price.tax && tokensFor(state, seat, card) != 0);
+}
+
+} // namespace dossier

@@ -1,0 +1,348 @@
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool abilityAsked(const GameState& state, std::uint16_t abilities)
+{
+    return (abilities >> skillAsked(state) & 1u) != 0;
+}
+
+bool siteNeeds(const GameState& state, std::uint16_t abilities)
+{
+    const Frame* site = nearest(state, FrameKind::Site);
+    if (!site)
+        return false;
+    const CardFacts& facts = factsOf(state, site->card);
+    for (std::size_t i = 0; i < facts.needCount; ++i)
+        if ((abilities >> facts.needs[i].skill & 1u) != 0)
+            return true;
+    return false;
+}
+
+bool teamHolds(const GameState& state, Thing team, const Titles& titles)
+{
+    bool held = false;
+    forEachAgent(membersOf(state, team), [&](int slot) {
+        forEachAttached(state, agentCard(state, team.seat(), slot),
+                        [&](CardRef card) { held = held || titles.contains(factsOf(state, card).title); });
+    });
+    return held;
+}
+
+bool inSection(const Text& text, Section section)
+{
+    const AgentAt agent = agentAt(text.state, text.self);
+    return agent && agentOf(text.state, agent.seat, agent.slot).where() == section;
+}
+
+bool abilityInTeam(const GameState& state, Thing team, std::uint16_t abilities)
+{
+    bool found = false;
+    forEachAgent(membersOf(state, team), [&](int slot) {
+        if (currentHealth(state, team.seat(), slot) == 0) // COMBAT-33
+            return;
+        for (Ability ability = 0; ability < kAbilities; ++ability)
+            found = found || ((abilities >> ability & 1u) != 0 && skillOf(state, team.seat(), slot, ability) > 0);
+    });
+    return found;
+}
+
+bool sideHas(const Text& text, std::uint16_t abilities, int least)
+{
+    const Frame* round = roundUnderWay(text.state);
+    if (!round)
+        return false;
+    bool found = false;
+    forEachCombatant(standing(text.state, *round, sideOf(*round, text.me)), [&](Combatant combatant) {
+        for (Ability range : {kLongRange, kCloseRange})
+            found =
+                found || ((abilities >> range & 1u) != 0 && strength(text.state, *round, combatant, range) >= least);
+    });
+    return found;
+}
+
+bool adversaryMayUse(const GameState& state, KeywordSet words)
+{
+    const Frame* combat = combatUnderWay(state);
+    if (!combat)
+        return false;
+    bool may = false;
+    forEachCombatant(standing(state, *combat, CombatSide::Foes), [&](Combatant foe) {
+        for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
+            may = may || (words.contains(word) && mayUse(state, combatantThing(state, *combat, foe), word));
+    });
+    return may;
+}
+
+bool leavingIs(const Text& text, const Titles& titles)
+{
+    const GameState& state = text.state;
+    const auto wanted = [&](Seat seat, AgentSet agents) {
+        bool found = false;
+        forEachAgent(agents, [&](int slot) {
+            found = found || (seat == text.me && titles.contains(agentFacts(state, seat, slot).title));
+        });
+        return found;
+    };
+    if (const Frame* departure = nearest(state, FrameKind::Departure))
+        if (wanted(departure->seat, departure->set))
+            return true;
+    for (int depth = state.depth; depth > 0; --depth) { // a card that waits and would send him there
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind != FrameKind::Card || frame.card == text.self || !waitingFrame(state, frame.card))
+            continue;
+        const AgentsOf victims = victimsOf(state, frame);
+        if (wanted(victims.seat, victims.agents))
+            return true;
+    }
+    return false;
+}
+
+// A card on the stack whose non-combat check is under way, or will come as it resolves.
+bool checkForcedBy(const Text& text)
+{
+    const Things cause = resolved(text, {.ref = Ref::Cause});
+    if (cause.empty())
+        return false;
+    const Effect* effect = text.state.match->effect(cardIndex(text.state, cause.first().card()));
+    return effect && std::any_of(effect->steps.begin(), effect->steps.end(), [](const EffectStep& step) {
+               return step.verb == Verb::Check && step.ability < kSkills;
+           });
+}
+
+// OQ-54: something waits that healing stops, and its victim can still be healed.
+bool healingStops(const GameState& state)
+{
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind != FrameKind::Card || frame.step != 0)
+            continue;
+        const Effect* effect = state.match->effect(cardIndex(state, frame.card));
+        if (effect && effect->unless && effect->unless->kind == ConditionKind::HealedMeanwhile)
+            return true;
+    }
+    return false;
+}
+
+// 0265: an Agent counts as an Adversary and fights one other.
+bool agentAsAdversary(const GameState& state)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || !combatHas(state, kArranged))
+        return false;
+    bool found = false;
+    forEachAgent(recordOf(state, *fight).foeAgents, [&](int slot) {
+        found = found || bears(state, agentCard(state, fight->seat, slot), Keyword::Adversary);
+    });
+    return found;
+}
+
+// OQ-115: outside Combat, the text of an Adversary has sent away or removed somebody.
+bool lostToText(const GameState& state)
+{
+    const Frame* window = nearest(state, FrameKind::Window);
+    return window && window->what == static_cast<std::uint8_t>(WindowKind::Aftermath) && window->set != 0 &&
+           window->card && factsOf(state, window->card).type == CardType::Adversary;
+}
+
+// OQ-62: after a "yes", four times "no", or an announcement; of any opponent.
+bool affiliationKnown(const GameState& state, Seat seat)
+{
+    const TypeSet types = typesOf(Characteristic::Affiliation);
+    for (Seat other = 0; other < state.match->seats(); ++other) {
+        if (other == seat || state.player(other).out != 0)
+            continue;
+        const Notebook& notes = notebook(state, seat, other);
+        const bool announced =
+            (state.player(other).announced >> static_cast<int>(Characteristic::Affiliation) & 1) != 0;
+        if (announced || (notes.yes & types) != 0 || std::popcount(notes.no & types) >= kTypesPerCharacteristic - 1)
+            return true;
+    }
+    return false;
+}
+
+// Somebody else of the Team fights, who could be hit in the host's place.
+bool membersBesides(const GameState& state, Thing host)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || !host.card())
+        return false;
+    const Combatant own = combatantOf(state, *fight, host.card());
+    return own < kCombatants && (standing(state, *fight, sideOf(state, *fight, own)) & ~(1u << own)) != 0;
+}
+
+bool hostOutside(const Text& text)
+{
+    const GameState& state = text.state;
+    const Frame* check = nearest(state, FrameKind::Check);
+    const AgentAt host = agentAt(state, hostThing(state, text.self));
+    if (!check || !host || check->what >= kSkills || check->seat != host.seat)
+        return false;
+    const AgentState& agent = agentOf(state, host.seat, host.slot);
+    const AgentSet team = teamMembers(state, check->seat, check->team);
+    if (team == 0 || agent.where() == Section::Hospital)
+        return false;
+    return agentOf(state, check->seat, std::countr_zero(team)).where() != agent.where();
+}
+
+} // namespace
+
+bool holds(const Text& text, const TextCondition& condition)
+{
+    const GameState& state = text.state;
+    const Frame* check = nearest(state, FrameKind::Check);
+    const Frame* site = nearest(state, FrameKind::Site);
+    const Frame* round = roundUnderWay(state);
+    switch (condition.kind) {
+    case ConditionKind::CheckIn:
+        return abilityAsked(state, condition.abilities.bits());
+    case ConditionKind::SiteCheck:
+        return check && (check->flags & kForSite) != 0;
+    case ConditionKind::SiteNeeds:
+        return siteNeeds(state, condition.abilities.bits());
+    case ConditionKind::Solved:
+        return site && (site->flags & kPassed) != 0;
+    case ConditionKind::Failed:
+        return site && (site->flags & kPassed) == 0;
+    case ConditionKind::CombatInInvestigation:
+        return site && (site->more & kFought) != 0;
+    case ConditionKind::NoCombat:
+        return check && check->what < kSkills && !round;
+    case ConditionKind::TeamOf:
+        return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
+    case ConditionKind::TeamInField: {
+        const Thing team = teamInQuestion(text.state);
+        const AgentSet members = membersOf(state, team);
+        return members != 0 && agentOf(state, team.seat(), std::countr_zero(members)).where() == Section::Field;
+    }
+    case ConditionKind::MyTeamInField:
+        return agentsIn(state, text.me, Section::Field) != 0;
+    case ConditionKind::TeamHolds:
+        return teamHolds(state, teamInQuestion(text.state), condition.titles);
+    case ConditionKind::AbilityInTeamOfHost:
+        return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities.bits());
+    case ConditionKind::RoundOf:
+        return round && (condition.abilities.bits() >> round->what & 1u) != 0;
+    case ConditionKind::LrcSkipped:
+        return combatHas(state, kSkippedLrc);
+    case ConditionKind::DamageLead:
+        return round && damageLead(state, text.me) >= condition.number;
+    case ConditionKind::SingleAgent:
+        return combatHas(state, kSingle) || agentAsAdversary(state);
+    case ConditionKind::AdversaryKilled:
+        return combatHas(state, kFoeKilled);
+    case ConditionKind::AgentLost:
+        return combatHas(state, kAgentLost) || lostToText(state);
+    case ConditionKind::AdversaryMayUse:
+        return adversaryMayUse(state, condition.keywords);
+    case ConditionKind::MyCombatantWith:
+        return sideHas(text, condition.abilities.bits(), condition.number);
+    case ConditionKind::SelfInBureau:
+        return inSection(text, Section::Bureau);
+    case ConditionKind::SelfInField:
+        return inSection(text, Section::Field);
+    case ConditionKind::SelfInBureauOrField:
+        return inSection(text, Section::Bureau) || inSection(text, Section::Field);
+    case ConditionKind::SelfInTeam: {
+        const Thing team = teamOf(state, text.self);
+        return team && team == teamInQuestion(text.state);
+    }
+    case ConditionKind::PurseSpent: {
+        const AgentAt agent = agentAt(state, text.self);
+        return agent && agentOf(state, agent.seat, agent.slot).purse == 0;
+    }
+    case ConditionKind::MyTurn:
+        return state.activeSeat() == text.me;
+    case ConditionKind::AffiliationKnown:
+        return affiliationKnown(state, text.me);
+    case ConditionKind::AboutMe:
+    case ConditionKind::NotAboutMe: {
+        const Frame* question = answeredQuestion(state);
+        return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
+    }
+    case ConditionKind::Margin:
+        return site && (site->more & kMatched) != 0;
+    case ConditionKind::MyAgentRemoved: {
+        const Things removed = resolved(text, {.ref = Ref::Removed});
+        return !removed.empty() && removed.first().seat() == text.me;
+    }
+    case ConditionKind::TitleGoesToHospital:
+        return leavingIs(text, condition.titles);
+    case ConditionKind::CardForcingCheck:
+        return checkForcedBy(text);
+    case ConditionKind::TargetWith:
+        return text.frame.target.card() && keywordsOf(state, text.frame.target).containsAny(condition.keywords);
+    case ConditionKind::TargetCosts: {
+        const AgentAt agent = agentAt(state, text.frame.target);
+        return agent && costLeft(state, agent.seat, agent.slot) <= condition.number;
+    }
+    case ConditionKind::OthersCanTakeIt:
+        return membersBesides(state, hostThing(state, text.self));
+    case ConditionKind::HostOutsideCheck:
+        return hostOutside(text);
+    case ConditionKind::HealedMeanwhile:
+        return (text.frame.more & kDiverted) != 0;
+    case ConditionKind::HealingStopsCard:
+        return healingStops(state);
+    }
+    return false;
+}
+
+bool allHold(const Text& text, const std::vector<TextCondition>& conditions)
+{
+    return std::all_of(conditions.begin(), conditions.end(),
+                       [&](const TextCondition& condition) { return holds(text, condition); });
+}
+
+int valueOf(const Text& text, const Amount& amount, Thing whom)
+{
+    const GameState& state = text.state;
+    const auto abilityOf = [&](Thing of) {
+        const AgentAt agent = agentAt(state, of);
+        return agent ? skillOf(state, agent.seat, agent.slot, amount.ability) : 0;
+    };
+    switch (amount.kind) {
+    case AmountKind::Number:
+    case AmountKind::Random:
+        return amount.number;
+    case AmountKind::Steps: {
+        constexpr int kBasicStep = 2; // BASIC-37
+        return amount.number * (isBasic(state) ? kBasicStep : text.frame.level + 1);
+    }
+    case AmountKind::HighestEnemy:
+        if (const Frame* combat = combatUnderWay(state))
+            return highestRatingOfEnemies(state, *combat, combatantOf(state, *combat, whom)) + amount.number;
+        return amount.number;
+    case AmountKind::ModifierOf: {
+        const Thing of = resolved(text, amount.of).first();
+        const auto modifier = of.card() ? printedModifier(state, of.card()) : std::nullopt;
+        return modifier.value_or(amount.number);
+    }
+    case AmountKind::AbilityOf:
+        return abilityOf(resolved(text, amount.of).first());
+    case AmountKind::AbilityOfEach:
+        return std::max<int>(amount.number, abilityOf(whom));
+    case AmountKind::TokensOf: {
+        const Thing of = resolved(text, amount.of).first();
+        return of.card() ? tokensOn(state, of.card()) : 0;
+    }
+    case AmountKind::Half:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace dossier

@@ -1,0 +1,245 @@
+// The filters of selectors: what a card, an Agent or a Team has to be besides.
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/damage.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/payment.h"
+#include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/used_cards.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// By a Keyword of Affiliation (OQ-73).
+bool sharesAffiliation(const GameState& state, CardRef one, Thing other)
+{
+    const KeywordSet words = keywordsOf(state, one);
+    const KeywordSet others = keywordsOf(state, other);
+    constexpr std::array kAffiliations{Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult,
+                                       Keyword::Primordial};
+    return std::any_of(kAffiliations.begin(), kAffiliations.end(),
+                       [&](Keyword word) { return words.contains(word) && others.contains(word); });
+}
+
+bool facesStunned(const GameState& state, Thing card)
+{
+    const Frame* round = roundUnderWay(state);
+    if (!round)
+        return false;
+    bool found = false;
+    forEachCombatant(enemiesOf(state, *round, combatantOf(state, *round, card)),
+                     [&](Combatant enemy) { found = found || isStunned(state, combatantThing(state, *round, enemy)); });
+    return found;
+}
+
+bool ratingAtLeast(const GameState& state, Thing card, std::uint16_t abilities, int least)
+{
+    const Frame* round = roundUnderWay(state);
+    if (!round || !card.card())
+        return false;
+    const Combatant combatant = combatantOf(state, *round, card);
+    for (Ability range : {kLongRange, kCloseRange})
+        if ((abilities >> range & 1u) != 0 && combatant < kCombatants &&
+            strength(state, *round, combatant, range) >= least)
+            return true;
+    return false;
+}
+
+std::uint16_t abilitiesAddedBy(const GameState& state, CardRef equipment)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, equipment));
+    std::uint16_t abilities = 0;
+    if (effect)
+        for (const EffectStep& step : effect->whileThere)
+            if (step.verb == Verb::Add && step.quantity == Quantity::Skill)
+                abilities |= static_cast<std::uint16_t>(1u << step.ability);
+    return abilities;
+}
+
+bool holdsTitle(const GameState& state, Thing card, const Titles& titles)
+{
+    bool held = false;
+    forEachAttached(state, card.card(),
+                    [&](CardRef attached) { held = held || titles.contains(factsOf(state, attached).title); });
+    return held;
+}
+
+bool teamWith(const GameState& state, Thing team, const Titles& titles)
+{
+    bool found = false;
+    forEachAgent(membersOf(state, team),
+                 [&](int slot) { found = found || titles.contains(agentFacts(state, team.seat(), slot).title); });
+    return found;
+}
+
+bool sendsMine(const Text& text, Thing card, Verb verb)
+{
+    const Frame* waiting = card.card() ? waitingFrame(text.state, card.card()) : nullptr;
+    const Effect* effect = waiting ? text.state.match->effect(cardIndex(text.state, waiting->card)) : nullptr;
+    if (!effect)
+        return false;
+    const bool does = std::any_of(effect->steps.begin(), effect->steps.end(), [&](const EffectStep& step) {
+        return step.verb == verb && (verb != Verb::Move || step.goal == Goal::Bureau);
+    });
+    if (!does)
+        return false;
+    const AgentsOf victims = victimsOf(text.state, *waiting);
+    if (victims.agents != 0)
+        return victims.seat == text.me;
+    const Thing team = teamInQuestion(text.state); // its victim is not picked yet
+    return verb == Verb::Abduct && team && team.seat() == text.me;
+}
+
+bool abductsMateOf(const Text& text, Thing card, const Titles& titles)
+{
+    if (!sendsMine(text, card, Verb::Abduct))
+        return false;
+    const Thing team = teamInQuestion(text.state);
+    return team && std::popcount(membersOf(text.state, team)) > 1 && teamWith(text.state, team, titles);
+}
+
+// It was played at one of the player's Teams or Agents, against the check of one, or lies with one.
+bool againstMyTeam(const Text& text, Thing card)
+{
+    const GameState& state = text.state;
+    if (!card.card())
+        return false;
+    if (const Frame* waiting = waitingFrame(state, card.card())) {
+        const Thing team = teamOf(state, waiting->target);
+        if (team)
+            return team.seat() == text.me;
+        const Frame* check = nearest(state, FrameKind::Check);
+        return check && check->seat == text.me;
+    }
+    const Thing host = hostThing(state, card.card());
+    if (const Thing team = teamOf(state, host))
+        return team.seat() == text.me;
+    return placeOf(state, card.card()) == Place::UnderSite && host.seat() == text.me;
+}
+
+// WIT-8: several of these may help one check (0203).
+bool copiesHelp(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect &&
+           std::any_of(effect->uses.begin(), effect->uses.end(), [](const EffectForm& use) { return use.copies; });
+}
+
+// WIT-2: nor has its player used a copy in this check.
+bool fittingCheck(const Text& text, Thing card)
+{
+    const GameState& state = text.state;
+    const Frame* check = nearest(state, FrameKind::Check);
+    if (check && card.card() && !copiesHelp(state, card.card()) &&
+        usedTitleIn(state, *check, text.me, factsOf(state, card.card()).title))
+        return false;
+    const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
+    return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
+           (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
+}
+
+bool movable(const GameState& state, Thing card)
+{
+    const AgentAt agent = agentAt(state, card);
+    return agent && isMovable(state, agent.seat, agent.slot);
+}
+
+bool passes(const Text& text, const Filter& filter, Thing thing)
+{
+    const GameState& state = text.state;
+    const CardRef card = thing.card();
+    const auto words = [&] { return keywordsOf(state, thing); };
+    const auto title = [&] { return card && filter.titles.contains(factsOf(state, card).title); };
+    switch (filter.kind) {
+    case FilterKind::AnyKeyword:
+        return words().containsAny(filter.keywords);
+    case FilterKind::AllKeywords:
+        return words().containsAll(filter.keywords);
+    case FilterKind::WithoutKeyword:
+        return !words().containsAny(filter.keywords);
+    case FilterKind::CostIn: {
+        const Pool pool = card ? factsOf(state, card).pool : Pool::Either;
+        return card && (filter.number == 1 ? pool != Pool::Resource : pool != Pool::Conspiracy);
+    }
+    case FilterKind::Payable:
+        return card && canPay(state, text.me, card, {factsOf(state, card).cost, true, 0});
+    case FilterKind::Rating:
+        return ratingAtLeast(state, thing, filter.abilities.bits(), filter.number);
+    case FilterKind::TeamWith:
+        return teamWith(state, thing, filter.titles);
+    case FilterKind::Damaged: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && agentOf(state, agent.seat, agent.slot).damage > 0;
+    }
+    case FilterKind::HasModifier:
+        return card && printedModifier(state, card).has_value();
+    case FilterKind::Named:
+        return title();
+    case FilterKind::Except:
+        return !title();
+    case FilterKind::Holding:
+        return holdsTitle(state, thing, filter.titles);
+    case FilterKind::MayUse: {
+        bool may = false;
+        for (Keyword word : {Keyword::MartialArts, Keyword::Subterfuge})
+            may = may || (filter.keywords.contains(word) && mayUse(state, thing, word));
+        return may;
+    }
+    case FilterKind::FacingStunned:
+        return facesStunned(state, thing);
+    case FilterKind::HitFor:
+        return card && hitFor(state, thing, filter.number);
+    case FilterKind::Adding:
+        return card && (abilitiesAddedBy(state, card) & filter.abilities.bits()) != 0;
+    case FilterKind::NotAdding:
+        return card && (abilitiesAddedBy(state, card) & filter.abilities.bits()) == 0;
+    case FilterKind::Modifying:
+        return card && (modifiedAbilities(state, card) & filter.abilities.bits()) != 0 && printedModifier(state, card);
+    case FilterKind::Asking:
+        return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
+    case FilterKind::Movable:
+        return movable(state, thing);
+    case FilterKind::Borrowable: {
+        const AgentAt agent = agentAt(state, thing);
+        return agent && mayBorrow(state, text.me, agent.seat, agent.slot);
+    }
+    case FilterKind::AbductingMine:
+        return sendsMine(text, thing, Verb::Abduct);
+    case FilterKind::AbductingMateOf:
+        return abductsMateOf(text, thing, filter.titles);
+    case FilterKind::SendingMineToBureau:
+        return sendsMine(text, thing, Verb::Move);
+    case FilterKind::FittingCheck:
+        return fittingCheck(text, thing);
+    case FilterKind::AgainstMyTeam:
+        return againstMyTeam(text, thing);
+    case FilterKind::OfItsAffiliation:
+        return sharesAffiliation(state, text.self, thing);
+    case FilterKind::HouseRule:
+        return state.match->options().houseRule(filter.number);
+    }
+    return false;
+}
+
+} // namespace
+
+bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing)
+{
+    for (std::size_t i = 0; i < filters.size(); ++i) {
+        bool passed = passes(text, filters[i], thing);
+        for (; filters[i].orNext; ++i)
+            passed = passed || passes(text, filters[i + 1], thing);
+        if (!passed)
+            return false;
+    }
+    return true;
+}
+
+} // namespace dossier

@@ -1,0 +1,256 @@
+// What the texts speak of: cards, Agents and Teams as the state holds them.
+#include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/text.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/text_frame.h"
+#include "engine/queries/table/zones.h"
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`
+
+bool stillIn(const GameState& state, Seat seat)
+{
+    return state.player(seat).out == 0;
+}
+
+} // namespace
+
+bool Things::contains(Thing thing) const
+{
+    for (Thing item : *this)
+        if (item == thing)
+            return true;
+    return false;
+}
+
+const Effect* effectNow(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    const bool aside = placeOf(state, card) == Place::Bureau && owner.host[index] != kNoCard &&
+                       factsOf(state, card).type == CardType::Adversary;
+    const CardRef speaker = aside ? CardRef(static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]) : card;
+    return state.match->effect(cardIndex(state, speaker));
+}
+
+CardRef groupOf(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    if (placeOf(state, card) != Place::Waiting || owner.host[index] == kNoCard)
+        return card;
+    return {static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]};
+}
+
+Text textAt(const GameState& state, int depth)
+{
+    const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+    return {state, frame.seat, frame.card, effectNow(state, frame.card), frame};
+}
+
+Text textOf(const GameState& state)
+{
+    return textAt(state, state.depth);
+}
+
+Text textOfCard(const GameState& state, CardRef card)
+{
+    Frame frame;
+    frame.card = card;
+    frame.seat = speakerOf(state, card);
+    return {state, frame.seat, card, effectNow(state, card), frame};
+}
+
+Seat opponentOf(const GameState& state, Seat seat)
+{
+    const Seat active = state.activeSeat();
+    if (seat != active)
+        return active;
+    if (const Frame* site = nearest(state, FrameKind::Site))
+        return site->who;
+    for (Seat other = leftOf(state, seat); other != seat; other = leftOf(state, other))
+        if (stillIn(state, other))
+            return other;
+    return leftOf(state, seat);
+}
+
+Seat opponentIn(const Text& text)
+{
+    for (Thing named : {text.frame.target, text.frame.other, text.frame.third})
+        if (named.kind() == Thing::Kind::Player)
+            return named.seat();
+    const CardRef awaited = text.frame.target.card();
+    const bool watched = text.frame.kind == FrameKind::Text && text.frame.form == kWatchForm;
+    return watched && awaited && awaited.owner() != text.me ? awaited.owner() : opponentOf(text.state, text.me);
+}
+
+const Frame* waitingFrame(const GameState& state, CardRef member)
+{
+    if (!member)
+        return nullptr;
+    const CardRef card = isWaiting(state, member) ? member : groupOf(state, member);
+    if (!isWaiting(state, card))
+        return nullptr;
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Card && frame.card == card)
+            return &frame;
+    }
+    return nullptr;
+}
+
+Seat speakerOf(const GameState& state, CardRef card)
+{
+    if (const Frame* frame = waitingFrame(state, card))
+        return frame->seat;
+    return controllerOf(state, card);
+}
+
+AgentAt agentAt(const GameState& state, Thing thing)
+{
+    const CardRef card = thing.card();
+    if (!card || factsOf(state, card).type != CardType::Agent)
+        return {};
+    const int slot = factsOf(state, card).slot;
+    for (int i = 0; i < state.match->seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((state.player(seat).inPlay >> slot & 1u) != 0 && agentCard(state, seat, slot) == card)
+            return {seat, slot};
+    }
+    return {};
+}
+
+AgentsOf agentsAmong(const GameState& state, const Things& things)
+{
+    AgentsOf found;
+    for (Thing thing : things) {
+        AgentSet agents = 0;
+        Seat seat = kNoSeat;
+        if (thing.isTeam()) {
+            seat = thing.seat();
+            agents = membersOf(state, thing);
+        } else if (const AgentAt agent = agentAt(state, thing)) {
+            seat = agent.seat;
+            agents = 1u << agent.slot;
+        }
+        if (agents == 0 || (found.seat != kNoSeat && found.seat != seat))
+            continue;
+        found.seat = seat;
+        found.agents |= agents;
+    }
+    return found;
+}
+
+AgentSet membersOf(const GameState& state, Thing team)
+{
+    return team.isTeam() ? teamMembers(state, team.seat(), team.number()) : 0;
+}
+
+Thing teamOf(const GameState& state, Thing thing)
+{
+    if (thing.isTeam() || !thing)
+        return thing;
+    if (const AgentAt agent = agentAt(state, thing)) {
+        const std::uint8_t team = agentOf(state, agent.seat, agent.slot).team;
+        return team == kNoTeam ? Thing() : Thing::team(agent.seat, team);
+    }
+    if (thing.isCard())
+        if (const Thing host = hostThing(state, thing.card()))
+            return teamOf(state, host);
+    return {};
+}
+
+Thing teamInQuestion(const GameState& state)
+{
+    const Frame* site = nullptr;
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Card && frame.team != kNoTeam) // OQ-81
+            return Thing::team(state.activeSeat(), frame.team);
+        if (frame.team != kNoTeam && (frame.kind == FrameKind::Check || frame.kind == FrameKind::Combat))
+            return Thing::team(frame.seat, frame.team);
+        if (frame.kind == FrameKind::Site && !site)
+            site = &frame;
+    }
+    return site && site->team != kNoTeam ? Thing::team(site->seat, site->team) : Thing();
+}
+
+Thing hostThing(const GameState& state, CardRef card)
+{
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    const auto seat = static_cast<Seat>(owner.mark[index] >> 4 & 3);
+    switch (placeOf(state, card)) {
+    case Place::OnCard:
+    case Place::UnderSite:
+        return CardRef(seat, owner.host[index]);
+    case Place::OnTeam:
+        return Thing::team(seat, owner.host[index]);
+    default:
+        return {};
+    }
+}
+
+bool isReminder(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::OnCard &&
+           (state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kBelow) != 0;
+}
+
+bool liesOpen(const GameState& state, CardRef card)
+{
+    const Place place = placeOf(state, card);
+    const bool onTable = place == Place::Bureau || place == Place::Field || place == Place::Hospital ||
+                         place == Place::UnderSite || place == Place::OnCard || place == Place::OnTeam ||
+                         place == Place::Table || place == Place::BesideXFile;
+    return onTable && !isFaceDown(state, card) && !isReminder(state, card);
+}
+
+AgentsOf victimsOf(const GameState& state, const Frame& waiting)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, waiting.card));
+    if (!effect || effect->forms.empty())
+        return {};
+    const Text text{state, waiting.seat, waiting.card, effect, waiting};
+    const EffectForm& form = effect->forms[waiting.form];
+    Things things;
+    for (std::size_t i = form.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i) {
+        const EffectStep& step = effect->steps[i];
+        if (step.verb == Verb::Move || step.verb == Verb::Abduct || step.verb == Verb::Wound)
+            resolve(text, step.a, things);
+    }
+    return agentsAmong(state, things);
+}
+
+std::uint16_t modifiedAbilities(const GameState& state, CardRef witness)
+{
+    std::uint16_t abilities = 0;
+    for (int skill = 0; skill < kSkills; ++skill)
+        if (keywordActivators(factsOf(state, witness)).contains(static_cast<Keyword>(skill)))
+            abilities |= static_cast<std::uint16_t>(1u << skill);
+    return abilities;
+}
+
+std::optional<int> printedModifier(const GameState& state, CardRef witness)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, witness));
+    if (!effect)
+        return std::nullopt;
+    for (const EffectForm& form : effect->forms)
+        for (std::size_t i = form.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)
+            if (effect->steps[i].verb == Verb::Add &&
+                (effect->steps[i].quantity == Quantity::Level || effect->steps[i].quantity == Quantity::Skill))
+                return effect->steps[i].amount.number;
+    for (const EffectForm& use : effect->uses)
+        for (std::size_t i = use.steps; i < effect->steps.size() && effect->steps[i].verb != Verb::Halt; ++i)
+            if (effect->steps[i].verb == Verb::Add)
+                return effect->steps[i].amount.number;
+    return std::nullopt;
+}
+
+} // namespace dossier

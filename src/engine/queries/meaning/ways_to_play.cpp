@@ -1,0 +1,340 @@
+#include "engine/queries/meaning/ways_to_play.h"
+
+#include "engine/state/grants.h"
+#include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/bundle.h"
+#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/powers.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+const EffectForm& plainForm()
+{
+    static const EffectForm plain;
+    return plain;
+}
+
+int cardsUnder(const GameState& state, CardRef site, bool faceDown)
+{
+    int count = 0;
+    forEachAttached(state, site, [&](CardRef card) {
+        count += placeOf(state, card) == Place::UnderSite && (!faceDown || isFaceDown(state, card));
+    });
+    return count;
+}
+
+int costOfThing(const GameState& state, Thing thing)
+{
+    if (!thing.card())
+        return 0;
+    if (const AgentAt agent = agentAt(state, thing))
+        return costLeft(state, agent.seat, agent.slot);
+    return factsOf(state, thing.card()).cost;
+}
+
+// PLAY-56
+int valueOfX(const GameState& state, const EffectForm& form, const Action& action)
+{
+    if (!form.x)
+        return 0;
+    switch (*form.x) {
+    case XKind::CardsPaid:
+        return state.turnFrame().count;
+    case XKind::CardsUnderSite:
+        if (const Frame* site = nearest(state, FrameKind::Site))
+            return cardsUnder(state, site->card, false);
+        return 0;
+    case XKind::FaceDownAtSite:
+        return action.number;
+    case XKind::CostOfOther:
+        return costOfThing(state, action.other);
+    case XKind::CostOfTarget:
+        return std::max<int>(form.least, costOfThing(state, action.target));
+    case XKind::PriceSteps:
+        return 0;
+    }
+    return 0;
+}
+
+// The values that Action::number may have: price steps, or an X that the player says.
+int choicesOfNumber(const GameState& state, const EffectForm& form, const Action& action)
+{
+    const CardFacts& facts = factsOf(state, action.card);
+    if (form.x == XKind::FaceDownAtSite)
+        return action.target.card() ? std::min(cardsUnder(state, action.target.card(), true), kPlacesTold) : 0;
+    return priceSteps(facts, isBasic(state));
+}
+
+void listForm(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
+              ActionList& actions)
+{
+    const EffectForm& form = formsOf(state, card)[index];
+    Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
+                  .form = static_cast<std::uint8_t>(index),
+                  .card = card};
+    if (playedAsAdversary(state, card) && !form.target && !moment.siteCheck() && !form.response) {
+        if (reasonAgainstForm(state, seat, card, moment, faceDown, index)) // its Cost
+            return;
+        forEachAttackable(state, card, [&](Thing team) { // OQ-81
+            action.target = team;
+            actions.add(action);
+        });
+        return;
+    }
+    const int first = form.x == XKind::FaceDownAtSite ? 1 : 0;
+    forEachAim(state, seat, action, form, [&](Action aimed) {
+        for (int number = first; number < first + choicesOfNumber(state, form, aimed); ++number) {
+            aimed.number = static_cast<std::uint8_t>(number);
+            if (!canPay(state, seat, card, priceOfPlay(state, seat, aimed, faceDown)))
+                return;
+            actions.add(aimed);
+        }
+    });
+}
+
+void listForms(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown,
+               ActionList& actions)
+{
+    if (reasonAgainstCard(state, seat, card, moment, faceDown))
+        return;
+    for (std::size_t form = 0; form < formsOf(state, card).size(); ++form)
+        if (mayTry(state, seat, card, moment, faceDown, form))
+            listForm(state, seat, card, moment, faceDown, form, actions);
+}
+
+} // namespace
+
+int priceSteps(const CardFacts& facts, bool basic)
+{
+    return facts.xCost && facts.type == CardType::Bluff && !basic ? static_cast<int>(kPriceSteps.size()) : 1;
+}
+
+Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown)
+{
+    const CardFacts& facts = factsOf(state, action.card);
+    Price price;
+    price.rp = paidWithRp(state, seat, facts);
+    if (isBasic(state) || isPaidFor(state, action.card)) // BASIC-12, C-20
+        return price;
+    const EffectForm& form = formsOf(state, action.card)[action.form];
+    const Effect* effect = state.match->effect(cardIndex(state, action.card));
+    const int constant = facts.cost + (effect ? effect->extra : 0);
+    price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number] : constant + valueOfX(state, form, action);
+    price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    return price;
+}
+
+bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts)
+{
+    return facts.pool == Pool::Resource || (facts.pool == Pool::Either && seat == state.activeSeat());
+}
+
+bool isFaceDown(const GameState& state, CardRef card)
+{
+    return placeOf(state, card) == Place::UnderSite && !isTurnedUp(state, card);
+}
+
+CardRef siteForBluff(const GameState& state)
+{
+    const auto lies = [&](CardRef card) {
+        return factsOf(state, card).type == CardType::Site && placeOf(state, card) == Place::Field;
+    };
+    if (const Frame* site = nearest(state, FrameKind::Site))
+        return lies(site->card) ? site->card : CardRef();
+    CardRef found;
+    const Seat seat = state.activeSeat();
+    state.player(seat).table.forEach([&](int index) {
+        if (!found && lies({seat, index}))
+            found = {seat, index};
+    });
+    return found;
+}
+
+bool isWaiting(const GameState& state, CardRef card)
+{
+    for (int i = 0; i < state.depth; ++i) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind != FrameKind::Card || frame.card != card || (frame.flags & kNegated) != 0)
+            continue;
+        // CHECK-31: a card counts as resolving until the check it called for is over.
+        const bool checking =
+            i + 1 < state.depth && state.frames[static_cast<std::size_t>(i + 1)].kind == FrameKind::Check;
+        return frame.step == 0 || checking;
+    }
+    return false;
+}
+
+std::span<const EffectForm> formsOf(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    if (!effect || effect->forms.empty())
+        return {&plainForm(), 1};
+    return effect->forms;
+}
+
+Text textOfPlay(const GameState& state, Seat seat, const Action& action)
+{
+    Frame frame;
+    frame.kind = FrameKind::Card;
+    frame.seat = seat;
+    frame.card = action.card;
+    frame.target = action.target;
+    frame.other = action.other;
+    frame.form = action.form;
+    frame.level = static_cast<std::int8_t>(action.number);
+    return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
+}
+
+namespace {
+
+// 0331: an Adversary with OCCULT may not play Combat cards on him. Of several it is the one the card is played on, else
+// any of them.
+bool keptFrom(const Text& text, Thing target)
+{
+    const GameState& state = text.state;
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || factsOf(state, text.self).type != CardType::Combat || sideOf(*fight, text.me) != CombatSide::Foes ||
+        !agentAt(state, target) || !isForbidden(state, Permission::OccultCombatCards, target.card()))
+        return false;
+    const Thing named = text.frame.target;
+    if (named.card() && factsOf(state, named.card()).type == CardType::Adversary)
+        return bears(state, named.card(), Keyword::Occult);
+    bool allOccult = true;
+    forEachCombatant(standing(state, *fight, CombatSide::Foes), [&](Combatant foe) {
+        allOccult = allOccult && bears(state, combatantCard(state, *fight, foe), Keyword::Occult);
+    });
+    return allOccult;
+}
+
+bool speaksOfThem(const Effect& effect, const EffectForm& form)
+{
+    const auto names = [](const Reference& reference) {
+        switch (reference.ref) {
+        case Ref::Them:
+        case Ref::TheirHandWith:
+        case Ref::RandomFromTheirHand:
+        case Ref::TheirHand:
+        case Ref::TopOfTheirDeck:
+        case Ref::TheirBureau:
+            return true;
+        default:
+            return false;
+        }
+    };
+    for (std::size_t i = form.steps; i < effect.steps.size() && effect.steps[i].verb != Verb::Halt; ++i) {
+        const EffectStep& step = effect.steps[i];
+        const auto from = static_cast<Goal>(step.what);
+        const bool takes = step.verb == Verb::Take && (from == Goal::TheirRp || from == Goal::TheirCp);
+        const bool picks = step.verb == Verb::Choose && effect.selectors[step.index].side == Side::Their &&
+                           effect.selectors[step.index].where == Where::Discard;
+        if (takes || picks || names(step.a) || names(step.b))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void opponentsToName(const GameState& state, Seat seat, CardRef card, const EffectForm& form, Things& opponents)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    if (state.match->seats() == 2 || seat != state.activeSeat() || nearest(state, FrameKind::Site) || form.other ||
+        !effect || !speaksOfThem(*effect, form))
+        return;
+    for (Seat other = leftOf(state, seat); other != seat; other = leftOf(state, other))
+        if (state.player(other).out == 0)
+            opponents.add(Thing::player(other));
+}
+
+namespace {
+
+// Cards that negate reach nothing that cannot be negated, as far as their player can tell (ZONE-21).
+bool isUnstoppable(const Text& text, const EffectForm& form, Thing target)
+{
+    const bool seen = target.card() && knows(text.state, text.me, target.card());
+    const Effect* aimedAt = seen ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
+    if (!aimedAt || !aimedAt->unstoppable || !text.effect)
+        return false;
+    for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)
+        if (text.effect->steps[i].verb == Verb::Negate && text.effect->steps[i].a.ref == Ref::Target)
+            return true;
+    return false;
+}
+
+// It lies on its victim, and only healing ends it.
+bool isHealedAway(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && placeOf(state, card) == Place::OnCard && isCuredBy(*effect, true);
+}
+
+// A text keeps cards of this title off an Agent (0243).
+bool isImmune(const Text& text, Thing target)
+{
+    if (!target.card())
+        return false;
+    const TitleIndex title = factsOf(text.state, text.self).title;
+    bool immune = false;
+    forEachInForce(text.state, ModifierKind::Forbid, Concern{target, -1}, [&](const Modifier& ban) {
+        if (ban.subject != target || static_cast<Permission>(ban.what) != Permission::CardTitle)
+            return;
+        for (const EffectStep& step : text.state.match->effect(cardIndex(text.state, ban.source))->whileThere)
+            immune = immune || (step.verb == Verb::Forbid && step.except.contains(title));
+    });
+    return immune;
+}
+
+} // namespace
+
+bool fitsOther(const Text& text, Thing other)
+{
+    return other != text.frame.target && !keptFrom(text, other);
+}
+
+bool negatesTarget(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return effect && factsOf(state, card).has(Keyword::Negate) &&
+           std::any_of(effect->steps.begin(), effect->steps.end(),
+                       [](const EffectStep& step) { return step.verb == Verb::Negate && step.a.ref == Ref::Target; });
+}
+
+bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
+{
+    if (!form.target)
+        return true;
+    if (isImmune(text, target))
+        return false;
+    if (!fits(text, form.target, target) || isUnstoppable(text, form, target) || keptFrom(text, target))
+        return false;
+    const CardFacts& own = factsOf(text.state, text.self);
+    if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
+        holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
+        return false;
+    const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
+    if (negates && isHealedAway(text.state, target.card())) // PLAY-58
+        return false;
+    return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
+}
+
+void listPlays(const GameState& state, Seat seat, CardRef card, const Moment& moment, ActionList& actions)
+{
+    listForms(state, seat, card, moment, false, actions);
+}
+
+void listUses(const GameState& state, CardRef bluff, ActionList& actions)
+{
+    listForms(state, controllerOf(state, bluff), bluff, momentOf(state), true, actions);
+}
+
+} // namespace dossier

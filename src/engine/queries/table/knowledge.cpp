@@ -1,0 +1,43 @@
+#include "engine/queries/table/knowledge.h"
+
+#include "engine/queries/table/borrowing.h"
+
+namespace dossier {
+
+namespace {
+
+std::uint8_t knownBy(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kKnown;
+}
+
+} // namespace
+
+bool isHidden(const GameState& state, CardRef card)
+{
+    switch (placeOf(state, card)) {
+    case Place::Deck:
+    case Place::Hand:
+        return true;
+    case Place::UnderSite:
+        return !isTurnedUp(state, card);
+    default:
+        return isHeld(state, card);
+    }
+}
+
+bool knows(const GameState& state, Seat seat, CardRef card)
+{
+    if (!isHidden(state, card))
+        return true;
+    const bool own = placeOf(state, card) != Place::Deck && controllerOf(state, card) == seat; // BLUFF-23
+    return own || (knownBy(state, card) >> seat & 1u) != 0;
+}
+
+bool staysKnown(Place from, Place to)
+{
+    const bool hidden = from == Place::Deck || from == Place::UnderSite;
+    return hidden && (to == Place::Hand || to == Place::UnderSite);
+}
+
+} // namespace dossier

@@ -1,0 +1,89 @@
+#include "engine/queries/table/question.h"
+
+namespace dossier {
+
+namespace {
+
+constexpr TypeSet kTypesOfOne = (1u << kTypesPerCharacteristic) - 1;
+
+} // namespace
+
+bool answersYes(const GameState& state, Seat about, int type)
+{
+    return (state.match->facts(state.match->xFileCard(state.player(about).xFile)).typeSet >> type & 1u) != 0;
+}
+
+TypeSet typesOf(Characteristic characteristic)
+{
+    return kTypesOfOne << (static_cast<int>(characteristic) * kTypesPerCharacteristic);
+}
+
+TypeSet typesAskedBy(const CardFacts& site)
+{
+    TypeSet types = 0;
+    for (int c = 0; c < kCharacteristics; ++c)
+        if (site.asksFor(static_cast<Characteristic>(c)))
+            types |= typesOf(static_cast<Characteristic>(c));
+    return types;
+}
+
+void listQuestions(TypeSet types, ActionList& actions)
+{
+    for (TypeSet rest = types; rest != 0; rest &= rest - 1)
+        actions.add({.kind = ActionKind::Ask, .number = static_cast<std::uint8_t>(std::countr_zero(rest))});
+}
+
+void listGuesses(const GameState& state, ActionList& actions)
+{
+    for (int slot = 0; slot < state.match->xFileCount(); ++slot)
+        actions.add({.kind = ActionKind::Guess, .number = static_cast<std::uint8_t>(slot)});
+}
+
+std::uint64_t candidates(const Match& match, const Notebook& notebook)
+{
+    std::uint64_t fitting = 0;
+    for (int slot = 0; slot < match.xFileCount(); ++slot) {
+        const TypeSet types = match.facts(match.xFileCard(slot)).typeSet;
+        const bool fits = (types & notebook.yes) == notebook.yes && (types & notebook.no) == 0;
+        if (fits && (notebook.wrong >> slot & 1u) == 0)
+            fitting |= std::uint64_t{1} << slot;
+    }
+    return fitting;
+}
+
+// --- Questions that texts ask ---------------------------------------------------------------------------------------
+
+const Frame* answeredQuestion(const GameState& state)
+{
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (frame.kind == FrameKind::Question || frame.kind == FrameKind::Penalty)
+            return (frame.flags & kAsked) != 0 ? &frame : nullptr;
+    }
+    return nullptr;
+}
+
+int typeOf(const GameState& state, Seat whose, Characteristic characteristic)
+{
+    const TypeSet types = state.match->facts(state.match->xFileCard(state.player(whose).xFile)).typeSet;
+    return std::countr_zero(types & typesOf(characteristic));
+}
+
+bool isKnown(const GameState& state, Seat whose, Characteristic characteristic, bool provable)
+{
+    if ((state.player(whose).announced >> static_cast<int>(characteristic) & 1u) != 0)
+        return true;
+    const TypeSet types = typesOf(characteristic);
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        if (seat == whose)
+            continue;
+        const Notebook& known = notebook(state, seat, whose);
+        if ((known.yes & types) != 0)
+            return true;
+        if (provable && std::popcount(known.no & types) >= kTypesPerCharacteristic - 1)
+            return true;
+    }
+    return false;
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+// Where in the rules a game stands: which window is open, what waits, which check or Combat is under way.
+#pragma once
+
+#include "engine/state/state.h"
+#include "engine/state/thing.h"
+
+namespace dossier {
+
+struct Moment
+{
+    WindowKind window = WindowKind::Open;
+    bool open = false;        // a window is open at all
+    bool answersOnly = false; // BLUFF-26: only what answers the Bluff in use
+    bool response = false;    // something waits to resolve
+    const Frame* check = nullptr;
+    const Frame* site = nullptr; // being investigated, or about to be
+    const Frame* combat = nullptr;
+    int checkDepth = 0; // of the check or round that counts for CHECK-14; 0: none
+
+    bool siteCheck() const { return check && (check->flags & kForSite) != 0; }
+};
+
+Moment momentOf(const GameState& state);
+
+// Who has the first option now: the Investigating Player; in a round of Combat, but for departures, the player of the
+// Adversary (COMBAT-53).
+Seat firstOption(const GameState& state);
+
+} // namespace dossier

@@ -1,0 +1,60 @@
+#include "engine/queries/table/zones.h"
+
+namespace dossier {
+
+bool bearsTokens(Place place)
+{
+    return (isOnTable(place) && place != Place::UnderSite && place != Place::Waiting) || place == Place::Away;
+}
+
+namespace {
+
+bool hasCardHost(Place place)
+{
+    return place == Place::UnderSite || place == Place::OnCard;
+}
+
+} // namespace
+
+CardRef hostOf(const GameState& state, CardRef card)
+{
+    if (!hasCardHost(placeOf(state, card)))
+        return {};
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    return {static_cast<Seat>(owner.mark[index] >> kHostOwnerShift & 3), owner.host[index]};
+}
+
+bool hasAttached(const GameState& state, CardRef host)
+{
+    bool found = false;
+    forEachAttached(state, host, [&](CardRef) { found = true; });
+    return found;
+}
+
+bool holdsTitle(const GameState& state, CardRef host, TitleIndex title)
+{
+    bool found = false;
+    forEachAttached(state, host, [&](CardRef card) { found = found || factsOf(state, card).title == title; });
+    return found;
+}
+
+// --- Tokens, control ------------------------------------------------------------------------------------------------
+
+int tokensOn(const GameState& state, CardRef card)
+{
+    if (!bearsTokens(placeOf(state, card)))
+        return 0;
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kLowBits;
+}
+
+Thing teamUnder(const GameState& state, CardRef card)
+{
+    if (placeOf(state, card) != Place::OnTeam)
+        return {};
+    const PlayerState& owner = state.player(card.owner());
+    const auto index = static_cast<std::size_t>(card.index());
+    return Thing::team(static_cast<Seat>(owner.mark[index] >> kHostOwnerShift & 3), owner.host[index]);
+}
+
+} // namespace dossier

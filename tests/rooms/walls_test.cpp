@@ -1,0 +1,105 @@
+// How full the rooms of the house may be, and that none includes one that includes it.
+#include "rooms/walls.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+namespace {
+
+constexpr int kMostFiles = 45;
+constexpr int kMostLines = 500;
+constexpr int kMostLinesOfFunction = 100;
+
+// What still stands in the way. Whoever clears it strikes it out.
+const std::vector<std::string> kFolderLeft{"src/app/decks"};
+const std::vector<std::string> kFunctionLeft{"src/engine/queries/meaning/text_references.cpp"};
+const std::vector<std::string> kOutOfCircles{"src/app/", "src/desk/", "src/effects/"};
+
+const House& house()
+{
+    static const House all = houseOf({"src", "db", "importers"});
+    return all;
+}
+
+bool beginsWithAny(const std::string& text, const std::vector<std::string>& beginnings)
+{
+    return std::any_of(beginnings.begin(), beginnings.end(), [&](const auto& b) { return text.rfind(b, 0) == 0; });
+}
+
+// Without those that begin so.
+std::vector<std::string> besides(std::vector<std::string> faults, const std::vector<std::string>& left)
+{
+    std::erase_if(faults, [&](const std::string& fault) { return beginsWithAny(fault, left); });
+    return faults;
+}
+
+using None = std::vector<std::string>;
+
+std::string lines(int number)
+{
+    std::string code;
+    for (int i = 0; i < number; ++i)
+        code += "    ++i;\n";
+    return code;
+}
+
+TEST(Walls, NoFolderIsTooFull)
+{
+    EXPECT_EQ(besides(fullFolders(house(), kMostFiles), kFolderLeft), None{});
+}
+
+TEST(Walls, NoFileIsTooLong)
+{
+    EXPECT_EQ(longFiles(house(), kMostLines), None{});
+}
+
+TEST(Walls, NoFunctionIsTooLong)
+{
+    EXPECT_EQ(besides(longFunctions(house(), kMostLinesOfFunction), kFunctionLeft), None{});
+}
+
+TEST(Walls, NoTwoFoldersIncludeOneAnother)
+{
+    House walled = house();
+    std::erase_if(walled, [](const auto& file) { return beginsWithAny(file.first, kOutOfCircles); });
+    EXPECT_EQ(circles(walled), None{});
+}
+
+TEST(Walls, AFolderThatIsTooFullIsSeen)
+{
+    House full;
+    for (int i = 0; i <= kMostFiles; ++i)
+        full["src/room/file" + std::to_string(i) + ".h"] = "";
+    EXPECT_EQ(fullFolders(full, kMostFiles).size(), 1u);
+    full.erase(full.begin());
+    EXPECT_EQ(fullFolders(full, kMostFiles), None{});
+}
+
+TEST(Walls, AFileThatIsTooLongIsSeen)
+{
+    EXPECT_EQ(longFiles({{"src/room/a.cpp", lines(kMostLines)}}, kMostLines), None{});
+    EXPECT_EQ(longFiles({{"src/room/a.cpp", lines(kMostLines + 1)}}, kMostLines).size(), 1u);
+}
+
+TEST(Walls, AFunctionThatIsTooLongIsSeen)
+{
+    const auto faults = [](const std::string& head, int length) {
+        return longFunctions({{"src/room/a.cpp", head + "\n{\n" + lines(length) + "}\n"}}, kMostLinesOfFunction).size();
+    };
+    EXPECT_EQ(faults("void f()", kMostLinesOfFunction), 0u);
+    EXPECT_EQ(faults("void f()", kMostLinesOfFunction + 1), 1u);
+    EXPECT_EQ(faults("struct S", kMostLinesOfFunction + 1), 0u);
+}
+
+TEST(Walls, ACircleIsSeen)
+{
+    House round{{"src/a/a.h", "#include \"b/b.h\"\n"}, {"src/b/b.h", ""}, {"src/b/b.cpp", "#include \"c/c.h\"\n"}};
+    round["src/c/c.h"] = "";
+    EXPECT_EQ(circles(round), None{});
+    round["src/c/c.h"] = "#  include \"a/a.h\"\n";
+    EXPECT_EQ(circles(round).size(), 3u);
+}
+
+} // namespace
+} // namespace dossier
