@@ -1,11 +1,10 @@
 #include "db/stores/deck_rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "text/json.h"
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <set>
 #include <tuple>
 
@@ -131,15 +130,48 @@ void addCards(const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck
     }
 }
 
-std::vector<CardRow> cardRows(const QJsonArray& lines)
+std::vector<CardRow> cardRows(const Json& lines)
 {
     std::vector<CardRow> rows;
-    for (const QJsonValue& line : lines)
-        rows.push_back({line[0].toString(), line[1].toString().toStdString(), line[2].toInt(), line[3].toInt()});
+    for (const Json& line : lines.items()) {
+        const Json::Items& fields = line.items();
+        if (fields.size() != 4)
+            throw JsonError(line.line(), "a card is no zone, number, count and position");
+        rows.push_back({QString::fromStdString(fields[0].asString()), fields[1].asString(),
+                        fields[2].asInt(1, kMostCopies), fields[3].asInt(0, INT_MAX)});
+    }
     std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
         return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
     });
     return rows;
+}
+
+std::vector<AsideLine> asideLines(const Json& lines)
+{
+    std::vector<AsideLine> aside;
+    for (const Json& line : lines.items()) {
+        const Json::Items& fields = line.items();
+        if (fields.size() != 3)
+            throw JsonError(line.line(), "a line aside is no position, line and text");
+        aside.push_back({fields[1].asInt(0, INT_MAX), fields[2].asString()});
+    }
+    return aside;
+}
+
+// Throws JsonError.
+Deck deckOf(const Json& image, const CardPool& pool)
+{
+    const auto text = [&](const char* name) { return image.at(name).asString(); };
+    Deck deck;
+    deck.name = text("name");
+    deck.notes = text("notes");
+    deck.game = gameOf(QString::fromStdString(text("game")));
+    deck.folder = text("folder");
+    deck.tags = tagsOf(QString::fromStdString(text("tags")));
+    deck.state = stateOf(QString::fromStdString(text("state")));
+    deck.aside = asideLines(image.at("aside"));
+    addCards(pool, cardRows(image.at("cards")), deck);
+    return deck;
 }
 
 } // namespace
@@ -166,22 +198,12 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
 
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(image.toUtf8());
-    if (!document.isObject())
-        work.fail(StoreError::Kind::Damaged, QStringLiteral("an image of a deck cannot be read"));
-    const QJsonObject fields = document.object();
-    const auto text = [&](const char* name) { return fields[QLatin1String(name)].toString(); };
-    Deck deck;
-    deck.name = text("name").toStdString();
-    deck.notes = text("notes").toStdString();
-    deck.game = gameOf(text("game"));
-    deck.folder = text("folder").toStdString();
-    deck.tags = tagsOf(text("tags"));
-    deck.state = stateOf(text("state"));
-    for (const QJsonValue& line : fields[QLatin1String("aside")].toArray())
-        deck.aside.push_back({line[1].toInt(), line[2].toString().toStdString()});
-    addCards(pool, cardRows(fields[QLatin1String("cards")].toArray()), deck);
-    return deck;
+    try {
+        return deckOf(Json::parse(image.toStdString()), pool);
+    } catch (const JsonError& error) {
+        work.fail(StoreError::Kind::Damaged,
+                  QStringLiteral("an image of a deck cannot be read: %1").arg(QString::fromUtf8(error.what())));
+    }
 }
 
 QString wordFor(Game game)

@@ -1,6 +1,6 @@
 #include "desk/picture_folder.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <QDir>
 #include <QDirIterator>

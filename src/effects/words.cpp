@@ -1,20 +1,10 @@
 #include "effects/words.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <algorithm>
 
 namespace dossier {
-
-std::string nearestWord(std::string_view word, std::span<const std::string_view> known)
-{
-    constexpr int kFar = 100;
-    const std::string folded = fold(word);
-    const auto distance = [&](std::string_view other) { return editDistance(folded, fold(other), kFar); };
-    const auto nearest = std::min_element(
-        known.begin(), known.end(), [&](std::string_view a, std::string_view b) { return distance(a) < distance(b); });
-    return nearest == known.end() ? std::string() : std::string(*nearest);
-}
 
 void notUnderstood(const Json& at, std::string_view what, std::string_view phrase,
                    std::span<const std::string_view> known)

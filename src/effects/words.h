@@ -1,7 +1,8 @@
 // Looking up the words of the effect data, of scenarios and records; and where a word is unknown, the nearest one.
 #pragma once
 
-#include "engine/json.h"
+#include "text/json.h"
+#include "text/near_words.h"
 
 #include <span>
 #include <string>
@@ -9,8 +10,6 @@
 
 namespace dossier {
 
-// The one that is spelt most like it; empty where none is known.
-std::string nearestWord(std::string_view word, std::span<const std::string_view> known);
 // The value of a word in an enumeration that starts at 0, given the words in its order. JsonError "unknown …, did you
 // mean …" where the word is not among them. Upper and lower case are not told apart.
 std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what);

@@ -1,6 +1,7 @@
 #include "app/collection/card_entry.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/trimmed.h"
 
 #include <algorithm>
 #include <charconv>
@@ -65,14 +66,6 @@ std::variant<CardIndex, EntryTrouble> findCard(std::string_view text, const Card
         return EntryTrouble{Trouble::Unknown, pool.nearTitles(text)};
     found.resize(std::min(found.size(), kMostNear));
     return EntryTrouble{Trouble::Ambiguous, found};
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 struct Split

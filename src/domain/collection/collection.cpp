@@ -1,6 +1,6 @@
 #include "domain/collection/collection.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>

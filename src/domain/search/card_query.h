@@ -14,8 +14,8 @@
 // it", `=` means "is it". `order:` and `dir:` select nothing and may stand beside any term that is not denied.
 #pragma once
 
-#include "domain/regex_nfa.h"
 #include "domain/search/query_fields.h"
+#include "text/regex.h"
 
 #include <memory>
 #include <variant>

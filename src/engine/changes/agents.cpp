@@ -1,6 +1,5 @@
 #include "engine/changes/agents.h"
 
-#include "engine/state/grants.h"
 #include "engine/changes/departure.h"
 #include "engine/changes/sweep.h"
 #include "engine/changes/team_cards.h"
@@ -13,6 +12,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // A state written down, to be read back on another day: everything but the match it belongs to.
 #pragma once
 
-#include "engine/json.h"
 #include "engine/state/state.h"
+#include "text/json.h"
 
 namespace dossier {
 

@@ -4,6 +4,8 @@
 #include "effects/words.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "text/json.h"
+#include "text/near_words.h"
 
 namespace dossier {
 

@@ -1,6 +1,5 @@
 #include "engine/queries/meaning/ways_to_play.h"
 
-#include "engine/state/grants.h"
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
@@ -11,6 +10,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "domain/regex_nfa.h"
+#include "text/regex.h"
 
 #include <chrono>
 #include <gtest/gtest.h>
@@ -89,6 +89,9 @@ TEST(Regex, FindsWhatThePatternSays)
         {"(a*)*$", "aaab", true},
         {"(a|b)*c", "ababc", true},
         {"(()|a)+b", "aab", true},
+        {"a{x}", "a{x}", true},
+        {"[[:alpha:](]", "a", true},
+        {"\\pL\\d", "\u4E2D7", true},
     };
     for (const Line& line : lines)
         EXPECT_EQ(finds(line.pattern, line.text), line.found) << line.pattern << " in " << line.text;
@@ -97,11 +100,37 @@ TEST(Regex, FindsWhatThePatternSays)
 TEST(Regex, RefusesWhatItDoesNotUnderstand)
 {
     const auto errorAt = [](std::string_view pattern) { return std::get<RegexError>(Regex::compile(pattern)); };
-    for (const char* pattern : {"(", ")", "a)", "[", "[a", "[b-a]", "*", "+a", "a{", "a{x}", "a{3,2}", "\\", "\\1",
-                                "\\p", "a|*", "(?=a)", "[a-\\d]", "[\u4E2D]"})
+    for (const char* pattern : {"(", ")", "a)", "[", "[a", "[b-a]", "*", "+a", "a{3,2}", "\\", "\\1", "\\p", "a|*",
+                                "(?=a)", "[a-\\d]", "\xFF"})
         EXPECT_EQ(errorAt(pattern).kind, RegexError::Kind::Malformed) << pattern;
     EXPECT_EQ(errorAt("ab(c").position, 2u);
     EXPECT_EQ(errorAt("ab)c").position, 2u);
+    EXPECT_EQ(errorAt("(a)[(](b\\)").position, 6u);
+    EXPECT_EQ(errorAt("\u00C9\u00C6[b-a]").position, 5u);
+    EXPECT_EQ(errorAt("a*b|*").position, 0u); // which of the two cannot be told
+}
+
+TEST(Regex, CaseAndAccentsOfLettersDoNotCount)
+{
+    EXPECT_TRUE(finds("^DUPR\u00C9$", "dupre"));
+    EXPECT_TRUE(finds("^(\u00C6on|\u0152uvre)+$", "aeonoeuvre"));
+    EXPECT_TRUE(finds("^\u00E6+$", "aeae"));
+    EXPECT_TRUE(finds("^[\u00C0-\u00C7]$", "b"));
+    EXPECT_TRUE(finds("^[\u4E2D]$", "\u4E2D"));
+    EXPECT_TRUE(finds("^\u041C\u041E$", "\u043C\u043E")); // Cyrillic
+    EXPECT_TRUE(finds("^de\u0301ja\u00A0vu\u2026$", "deja vu..."));
+    EXPECT_FALSE(finds("^\u2026$", "abc")); // the dots of an ellipsis are dots
+    EXPECT_TRUE(finds("^L\u2019[\u2013x]$", "l'-"));
+}
+
+TEST(Regex, EscapesAndClassesAreNotFolded)
+{
+    EXPECT_FALSE(finds("\\D", "42"));
+    EXPECT_TRUE(finds("^\\D\\S\\W$", "ab-"));
+    EXPECT_TRUE(finds("^[^A-Z]$", "7"));
+    EXPECT_FALSE(finds("[^A-Z]", "agent"));
+    EXPECT_TRUE(finds("^[\\D]$", "x"));
+    EXPECT_FALSE(finds("[\\D]", "7"));
 }
 
 TEST(Regex, RefusesWhatIsTooLongOrTooCostly)
@@ -111,7 +140,8 @@ TEST(Regex, RefusesWhatIsTooLongOrTooCostly)
     EXPECT_EQ(kind("a{1001}"), RegexError::Kind::TooCostly);
     EXPECT_EQ(kind("((a{99}){99}){99}"), RegexError::Kind::TooCostly);
     EXPECT_EQ(kind("((((a{9999}){9999}){9999}){9999}){9999}"), RegexError::Kind::TooCostly);
-    EXPECT_EQ(kind(std::string(60, '(') + std::string(60, ')')), RegexError::Kind::TooCostly);
+    EXPECT_EQ(kind("(\\pL{30}){30}"), RegexError::Kind::TooCostly); // within the repeats, beyond the memory
+    EXPECT_TRUE(finds(std::string(100, '(') + std::string(100, ')'), ""));
 }
 
 TEST(Regex, TakesNoLongerWithPatternsThatAreKnownToExplode)

@@ -1,4 +1,4 @@
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <gtest/gtest.h>
 #include <string>
@@ -28,19 +28,19 @@ TEST(Fold, KeepsBytesThatAreNoUtf8)
     EXPECT_EQ(fold(std::string_view("\xE2\x80", 2)), std::string("\xE2\x80"));
 }
 
-TEST(EditDistance, CountsLettersAndSwappedNeighbours)
+TEST(Fold, KnowsTheCasesOfOtherAlphabets)
 {
-    EXPECT_EQ(editDistance("mulder", "mulder", 3), 0);
-    EXPECT_EQ(editDistance("muldre", "mulder", 3), 1);
-    EXPECT_EQ(editDistance("mudler", "mulder", 3), 1);
-    EXPECT_EQ(editDistance("scully", "skully", 3), 1);
-    EXPECT_EQ(editDistance("", "abc", 3), 3);
+    EXPECT_EQ(fold("МОСКВА, ΑΓΟΡΑ"), "москва, αγορα");
+    EXPECT_EQ(fold("がド"), "がド"); // their marks are no accents
 }
 
-TEST(EditDistance, GivesUpBeyondItsLimit)
+TEST(Fold, TakesOneLetterAsItStandsWithinAText)
 {
-    EXPECT_EQ(editDistance("abcdef", "uvwxyz", 2), 3);
-    EXPECT_EQ(editDistance("a", "abcdefgh", 2), 3);
+    EXPECT_EQ(foldedLetter("É"), "e");
+    EXPECT_EQ(foldedLetter("Æ"), "ae");
+    EXPECT_EQ(foldedLetter("\u00A0"), " ");
+    EXPECT_EQ(foldedLetter("\u0301"), "");
+    EXPECT_EQ(foldedLetter("\xFF"), "\xFF");
 }
 
 } // namespace dossier
