@@ -1,0 +1,24 @@
+// What comes in the box: the cards, what they do, and the limits of both games, read once from the compiled-in files.
+#pragma once
+
+#include "domain/cards/card_pool.h"
+#include "domain/decks/format.h"
+#include "effects/card_effect.h"
+
+namespace dossier {
+
+struct GameBox
+{
+    CardPool cards;
+    Format advanced;
+    Format basic;
+
+    EffectBook effects; // what the cards do
+
+    const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
+};
+
+// Throws SeedError or JsonError: only a broken build can make it.
+GameBox openGameBox();
+
+} // namespace dossier

@@ -64,6 +64,7 @@ struct Titles
     static constexpr std::size_t kMost = 4;
     std::array<std::uint16_t, kMost> values{};
     std::uint8_t count = 0;
+    bool all = false; // "163,172": all of them; else any
 
     bool contains(std::uint16_t value) const
     {

@@ -87,8 +87,7 @@ std::size_t wildcardAt(char wildcard, std::string_view text, Captured& captured)
     if (wildcard == '#')
         return numberAt(text, captured.numbers);
     if (wildcard == '@') {
-        bool all = false;
-        return listAt(text, all, [&](std::string_view rest) { return numberAt(rest, captured.cards); });
+        return listAt(text, captured.allCards, [&](std::string_view rest) { return numberAt(rest, captured.cards); });
     }
     return listAt(text, captured.all, [&](std::string_view rest) {
         const std::string_view word = wordAt(rest);

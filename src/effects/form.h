@@ -18,6 +18,7 @@ struct Captured
     bool all = false; // of the words: all of them, not any
     std::vector<int> numbers;
     std::vector<int> cards;
+    bool allCards = false;
 };
 
 // How many characters of `text` the form takes, up to a blank or the end; nothing where the text does not begin so.

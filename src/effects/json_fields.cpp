@@ -98,7 +98,7 @@ void readValue(const Json& at, Steps& into)
 }
 
 // One rule, or a list of them.
-void readValue(const Json& at, Rules& into)
+void readValue(const Json& at, RuleNames& into)
 {
     if (!at.isArray())
         into.push_back(readRule(at));
@@ -153,7 +153,7 @@ void readValue(const Json& at, AskedQuestion& into)
         into.kind = AskedQuestion::Kind::Listed;
         for (const Json& word : itemsOf(at)) {
             const auto characteristic = characteristicNamed(word.asString());
-            if (!characteristic)
+            if (!characteristic || nameOf(*characteristic) != word.asString())
                 throw JsonError(word.line(), "\"" + word.asString() + "\" is no characteristic");
             into.characteristics.push_back(*characteristic);
         }

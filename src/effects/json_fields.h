@@ -21,7 +21,7 @@ void readValue(const Json& at, Reference& into);
 void readValue(const Json& at, Selector& into);
 void readValue(const Json& at, TextCondition& into);
 void readValue(const Json& at, Awaited& into);
-void readValue(const Json& at, Rules& into);
+void readValue(const Json& at, RuleNames& into);
 void readValue(const Json& at, Destination& into);
 void readValue(const Json& at, Stay& into);
 void readValue(const Json& at, XCost& into);

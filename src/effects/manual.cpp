@@ -33,7 +33,7 @@ struct KindName
     std::string_view operator()(const TextCondition& /*unused*/) const { return "condition"; }
     std::string_view operator()(const std::vector<TextCondition>& /*unused*/) const { return "conditions"; }
     std::string_view operator()(const Awaited& /*unused*/) const { return "moment"; }
-    std::string_view operator()(const Rules& /*unused*/) const { return "rules"; }
+    std::string_view operator()(const RuleNames& /*unused*/) const { return "rules"; }
     std::string_view operator()(const Destination& /*unused*/) const { return "place"; }
     std::string_view operator()(const Stay& /*unused*/) const { return "stay"; }
     std::string_view operator()(const XCost& /*unused*/) const { return "x"; }

@@ -16,7 +16,7 @@ bool goesTo(const Destination& to, Goals... goals)
 bool forbidsHealing(const Step& step)
 {
     const auto* forbid = std::get_if<ForbidStep>(&step.does);
-    return forbid && forbid->rules == Rules{{.rule = Permission::Healing}};
+    return forbid && forbid->rules == RuleNames{{.rule = Permission::Healing}};
 }
 
 // As the turn ends the Agent is removed (0338).
@@ -54,7 +54,7 @@ std::string objectionTo(const AfflictStep& step)
 
 std::string objectionTo(const AllowStep& step)
 {
-    if (step.split && step.rules != Rules{{.rule = Permission::ResToCp}})
+    if (step.split && step.rules != RuleNames{{.rule = Permission::ResToCp}})
         return "only \"RES to CP\" is done in part";
     return {};
 }

@@ -26,6 +26,13 @@ std::optional<Ability> abilityNamed(std::string_view word)
     return static_cast<Ability>(found - words.begin());
 }
 
+// The data writes words as cards print them: "healing" is a rule, "Healing" a Keyword.
+std::optional<Keyword> keywordSpelt(std::string_view word)
+{
+    const auto keyword = keywordNamed(word);
+    return keyword && nameOf(*keyword) == word ? keyword : std::nullopt;
+}
+
 bool fillAbilities(const Captured& captured, std::size_t most, Filling& filling)
 {
     for (const std::string_view word : captured.words) {
@@ -40,7 +47,7 @@ bool fillAbilities(const Captured& captured, std::size_t most, Filling& filling)
 bool fillKeywords(const Captured& captured, bool all, Filling& filling)
 {
     for (const std::string_view word : captured.words) {
-        const auto keyword = keywordNamed(word);
+        const auto keyword = keywordSpelt(word);
         if (!keyword)
             return false;
         filling.keywords.insert(*keyword);
@@ -65,7 +72,8 @@ bool fillWords(const Captured& captured, Star star, Filling& filling)
         filling.number = captured.words.front() == "CP" ? 1 : 0;
         return captured.words.size() == 1 && (captured.words.front() == "CP" || captured.words.front() == "RP");
     case Star::Characteristic:
-        if (const auto one = characteristicNamed(captured.words.front()); one && captured.words.size() == 1) {
+        if (const auto one = characteristicNamed(captured.words.front());
+            one && nameOf(*one) == captured.words.front() && captured.words.size() == 1) {
             filling.number = static_cast<std::int8_t>(*one);
             return true;
         }
@@ -84,6 +92,7 @@ bool fill(const Captured& captured, Star star, Filling& filling)
             return false;
         filling.number = static_cast<std::int8_t>(captured.numbers.front());
     }
+    filling.titles.all = captured.allCards;
     for (const int card : captured.cards)
         filling.titles.values[filling.titles.count++] = static_cast<std::uint16_t>(card);
     return true;
@@ -300,7 +309,7 @@ Awaited readMoment(const Json& phrase)
 Rule readRule(const Json& phrase)
 {
     const std::string& text = phrase.asString();
-    if (const auto keyword = keywordNamed(text))
+    if (const auto keyword = keywordSpelt(text))
         return {.rule = Permission::CombatKeyword, .keyword = keyword};
     const auto found = wholeOrError(rules(), phrase, text, "rule");
     return {.rule = found.row->means, .titles = found.filling.titles};
@@ -350,7 +359,7 @@ std::optional<Choice> findChoice(const Json& phrase)
     const std::string& text = phrase.asString();
     if (const auto found = whole(choices(), text); found.row)
         return found.row->means;
-    if (abilityNamed(text) || keywordNamed(text))
+    if (abilityNamed(text) || keywordSpelt(text))
         return std::nullopt;
     notLikeAny(phrase, "choice", text, formsOf(choices()));
 }
@@ -372,7 +381,7 @@ Ability readAbility(const Json& word)
 
 Keyword readKeyword(const Json& word)
 {
-    const auto keyword = keywordNamed(word.asString());
+    const auto keyword = keywordSpelt(word.asString());
     if (!keyword)
         notUnderstood(word, "Keyword", word.asString(), gameWords());
     return *keyword;

@@ -228,7 +228,7 @@ struct Rule
 
     bool operator==(const Rule&) const = default;
 };
-using Rules = std::vector<Rule>;
+using RuleNames = std::vector<Rule>;
 
 // A moment that a text waits for; of CardPlayed: of a card with one of these Keywords.
 struct Awaited

@@ -142,7 +142,7 @@ struct AimStep
 struct AllowStep
 {
     static constexpr std::string_view kVerb = "allow";
-    Rules rules;
+    RuleNames rules;
     Reference whom;
     std::optional<Duration> lasts;
     bool split = false;
@@ -260,7 +260,7 @@ struct FightStep
 struct ForbidStep
 {
     static constexpr std::string_view kVerb = "forbid";
-    Rules rules;
+    RuleNames rules;
     Reference whom;
     std::optional<Duration> lasts;
     bool operator==(const ForbidStep&) const = default;

@@ -112,7 +112,7 @@ TEST_F(Analysis, SitesShowWhatTheTeamPasses)
     view().showPage(AnalysisView::Sites);
     const auto& table = program.find<QTableView>("coverageTable");
     const auto* model = qobject_cast<CoverageModel*>(table.model());
-    const CheckHelp help(baseEffects(), baseSet());
+    const CheckHelp help(test::baseEffects(), baseSet());
     const SkillCoverage coverage =
         coverageOf(teamOf(deck(), baseSet()), sitesOf(deck(), baseSet()), baseSet(), help.fromDeck(deck()));
     EXPECT_EQ(model->coverage().met, coverage.met);
@@ -140,7 +140,7 @@ TEST_F(Analysis, SitesSayWhoseLossBreaksThem)
 
 TEST(CheckHelp, ReadsWhatCardsAddFromTheirEffects)
 {
-    const CheckHelp help(baseEffects(), baseSet());
+    const CheckHelp help(test::baseEffects(), baseSet());
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::CriminalInvestigation), 1);
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::Medical), 0);
     EXPECT_EQ(help.adds(card("XF96-0311v1"), Skill::Computer), 2);

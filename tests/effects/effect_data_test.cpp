@@ -2,6 +2,7 @@
 #include "domain/cards/card_pool.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "text/json.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

@@ -3,6 +3,7 @@
 #include "effects/effect_reader.h"
 #include "support/base_set.h"
 
+#include <cctype>
 #include <gtest/gtest.h>
 #include <map>
 
@@ -84,8 +85,21 @@ std::vector<Json> misspelt(const Json& value)
     const std::string& text = value.asString();
     for (std::size_t i = 1; i <= text.size(); ++i)
         if (isPart(text[i - 1]) && (i == text.size() || !isPart(text[i])))
-            for (const std::size_t at : {i - 1, i})
-                all.emplace_back(text.substr(0, at) + "q" + text.substr(at));
+            all.emplace_back(text.substr(0, i) + "q" + text.substr(i));
+    return all;
+}
+
+// Each word of a phrase with its first letter in the other case.
+std::vector<Json> ofOtherCase(const Json& value)
+{
+    std::vector<Json> all;
+    for (std::size_t i = 0; value.isString() && i < value.asString().size(); ++i) {
+        std::string text = value.asString();
+        if (std::isalpha(static_cast<unsigned char>(text[i])) == 0 || (i > 0 && isPart(text[i - 1])))
+            continue;
+        text[i] = static_cast<char>(text[i] ^ ' ');
+        all.emplace_back(text);
+    }
     return all;
 }
 
@@ -205,6 +219,12 @@ void expectRefusedOrDifferent(const std::vector<Json>& entries, Mutation mutatio
 TEST(EffectMutation, AMisspeltWordIsRefused)
 {
     expectRefused(data().items(), misspelt);
+}
+
+// "site" can be named, and so can the Keyword "Site": they are not the same.
+TEST(EffectMutation, CapitalsMatter)
+{
+    expectRefusedOrDifferent(data().items(), ofOtherCase);
 }
 
 TEST(EffectMutation, AMisspeltKeyIsRefused)

@@ -1,5 +1,7 @@
 #include "engine/state/step_compiler.h"
 
+#include "engine/state/flat_step.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -24,330 +26,18 @@ EffectStep jump(Verb verb, std::size_t count)
     return step;
 }
 
-EffectStep plain(Verb verb, const Reference& whom = {}, std::int8_t number = 0)
-{
-    EffectStep step;
-    step.verb = verb;
-    step.a = whom;
-    step.number = number;
-    return step;
-}
-
-EffectStep lasting(Verb verb, const Reference& whom, Duration duration)
-{
-    EffectStep step = plain(verb, whom);
-    step.duration = duration;
-    return step;
-}
-
-template <typename Value>
-EffectStep what(EffectStep step, Value value)
-{
-    step.what = static_cast<std::uint8_t>(value);
-    return step;
-}
-
-EffectStep to(EffectStep step, const Destination& place)
-{
-    step.goal = place.goal;
-    step.b = place.thing;
-    return step;
-}
-
-EffectStep changed(Verb verb, const Amount& amount, const QuantityOf& quantity, std::optional<Duration> lasts)
-{
-    const bool mine = quantity.what == Quantity::HandLimit;
-    EffectStep step = lasting(verb, mine ? Reference{.ref = Ref::Me} : quantity.of, lasts.value_or(Duration::Stay));
-    step.amount = amount;
-    step.quantity = quantity.what;
-    step.ability = quantity.ability;
-    return step;
-}
-
 // A step a rule.
-void permit(Verb verb, const Rules& rules, EffectStep step, std::vector<EffectStep>& list)
+void permit(Verb verb, const RuleNames& rules, EffectStep step, std::vector<EffectStep>& list)
 {
     step.verb = verb;
     for (const Rule& rule : rules) {
-        EffectStep each = what(step, rule.rule);
+        EffectStep each = step;
+        each.what = static_cast<std::uint8_t>(rule.rule);
         each.except = rule.titles;
         if (rule.keyword)
             each.keywords.insert(*rule.keyword);
         list.push_back(each);
     }
-}
-
-Goal goalOf(PointPool pool)
-{
-    switch (pool) {
-    case PointPool::TheirRp:
-        return Goal::TheirRp;
-    case PointPool::MyRp:
-        return Goal::MyRp;
-    case PointPool::TheirCp:
-        return Goal::TheirCp;
-    case PointPool::MyCp:
-        return Goal::MyCp;
-    case PointPool::TokensOfSelf:
-        return Goal::TokensOfSelf;
-    }
-    return Goal::None;
-}
-
-Ability abilityOf(RoundOfCombat round)
-{
-    return round == RoundOfCombat::Lrc ? kLongRange : kCloseRange;
-}
-
-// --- Step by step ---------------------------------------------------------------------------------------------------
-
-EffectStep flat(const AbductStep& s)
-{
-    EffectStep step = plain(Verb::Abduct, s.whom);
-    if (s.count) {
-        step.amount.kind = AmountKind::Random;
-        step.amount.table = s.count->sides;
-    }
-    return step;
-}
-EffectStep flat(const AbsentStep& s)
-{
-    return plain(Verb::Absent, s.whom, s.turns);
-}
-EffectStep flat(const AddStep& s)
-{
-    EffectStep step = changed(Verb::Add, s.by, s.to, s.lasts);
-    step.number = s.floor.value_or(0);
-    step.flag = s.limit.has_value();
-    step.except = s.except;
-    return step;
-}
-EffectStep flat(const AfflictStep& s)
-{
-    EffectStep step = plain(Verb::Afflict, s.whom);
-    for (const Cure& cure : s.cures) {
-        if (cure.kind != Cure::Kind::Medical) {
-            step.what = static_cast<std::uint8_t>(step.what | 1u << static_cast<int>(cure.kind));
-            continue;
-        }
-        step.ability = dossier::abilityOf(Skill::Medical);
-        step.number = cure.level;
-    }
-    step.count = s.tokens.value_or(0);
-    return step;
-}
-EffectStep flat(const AimStep& s)
-{
-    EffectStep step = lasting(Verb::Aim, s.whose, s.lasts.value_or(Duration::Turn));
-    step.flag = s.by == Chooser::Them;
-    return what(step, s.at == AimedAt::AnyCombatant ? 1 : 2);
-}
-EffectStep flat(const AskStep& s)
-{
-    EffectStep step = plain(Verb::Ask, s.about);
-    step.count = static_cast<std::int8_t>(s.question.kind);
-    if (s.question.kind != AskedQuestion::Kind::Listed)
-        return what(step, 0xf);
-    for (const Characteristic one : s.question.characteristics)
-        step.what = static_cast<std::uint8_t>(step.what | 1u << static_cast<int>(one));
-    return step;
-}
-EffectStep flat(const AttackStep& s)
-{
-    return what(lasting(Verb::Attack, s.whom, s.lasts.value_or(Duration::Stay)), s.manner);
-}
-EffectStep flat(const BarStep& s)
-{
-    const BarFrom from = !s.from                         ? BarFrom::AllChecks
-                         : *s.from == BarredFrom::Chosen ? BarFrom::ThisCheck
-                                                         : BarFrom::SiteChecks;
-    return what(lasting(Verb::Bar, s.whom, s.lasts), from);
-}
-EffectStep flat(const BorrowStep& s)
-{
-    EffectStep step = to(lasting(Verb::Borrow, s.what, s.lasts), s.to.value_or(Destination()));
-    step.flag = s.cost == BorrowPrice::Now;
-    return step;
-}
-EffectStep flat(const CancelStep& s)
-{
-    return what(plain(Verb::Cancel), s.what);
-}
-EffectStep flat(const CheckStep& s)
-{
-    EffectStep step = plain(Verb::Check, s.by, s.level);
-    step.ability = s.skill;
-    step.b = s.help.value_or(Reference());
-    return step;
-}
-EffectStep flat(const ChooseStep& s)
-{
-    EffectStep step = what(plain(Verb::Choose), s.as);
-    step.flag = s.by == Chooser::Them;
-    if (s.times)
-        step.count = s.times->number; // 0: as X says
-    return step;
-}
-EffectStep flat(const DetainStep& s)
-{
-    return plain(Verb::Detain, s.whom, s.turns.value_or(0));
-}
-EffectStep flat(const DiscardStep& s)
-{
-    return plain(Verb::Discard, s.what);
-}
-EffectStep flat(const DivertStep& s)
-{
-    return to(plain(Verb::Divert, s.what), s.to);
-}
-EffectStep flat(const DrawStep& s)
-{
-    return plain(Verb::Draw, {}, s.cards);
-}
-EffectStep flat(const EndStep& s)
-{
-    return what(plain(Verb::End), s.what);
-}
-EffectStep flat(const FailStep& s)
-{
-    return lasting(Verb::Fail, {.ref = Ref::Target}, s.lasts);
-}
-EffectStep flat(const FightStep& s)
-{
-    EffectStep step = plain(Verb::Fight, s.whom);
-    step.b = s.against;
-    for (const RoundOfCombat round : s.rounds)
-        step.what =
-            static_cast<std::uint8_t>(step.what | 1u << (round == RoundOfCombat::Lrc ? kFightsLrc : kFightsCrc));
-    step.keywords = s.keywords;
-    return step;
-}
-EffectStep flat(const GainStep& s)
-{
-    return plain(Verb::Gain, {}, s.points);
-}
-EffectStep flat(const HealStep& s)
-{
-    return plain(Verb::Heal, s.whom, s.points);
-}
-EffectStep flat(const HoldStep& s)
-{
-    return lasting(Verb::Hold, s.whom, s.lasts);
-}
-EffectStep flat(const JoinStep& s)
-{
-    EffectStep step = to(plain(Verb::Join), s.to);
-    step.duration = s.lasts.value_or(Duration::Turn);
-    step.number = s.less.value_or(0);
-    if (const auto* whom = std::get_if<Reference>(&s.who))
-        step.a = *whom;
-    return step;
-}
-EffectStep flat(const KeywordStep& s)
-{
-    EffectStep step = what(lasting(Verb::Keyword, s.on, s.lasts.value_or(Duration::Turn)), s.words.kind);
-    step.flag = s.insteadOf.has_value();
-    step.keywords = s.words.words;
-    return step;
-}
-EffectStep flat(const LookStep& s)
-{
-    return plain(Verb::Look, s.what);
-}
-EffectStep flat(const MoveStep& s)
-{
-    return to(plain(Verb::Move, s.whom), s.to);
-}
-EffectStep flat(const MuteStep& s)
-{
-    return lasting(Verb::Mute, s.what, s.lasts);
-}
-EffectStep flat(const NegateStep& s)
-{
-    return to(plain(Verb::Negate, s.what), s.to.value_or(Destination()));
-}
-EffectStep flat(const PrerequisiteStep& s)
-{
-    EffectStep step = plain(Verb::Prerequisite, {}, s.level);
-    step.ability = s.skill;
-    return step;
-}
-EffectStep flat(const PutStep& s)
-{
-    return to(plain(Verb::Put, s.what), s.to);
-}
-EffectStep flat(const RemoveStep& s)
-{
-    return plain(Verb::Remove, s.what);
-}
-EffectStep flat(const CombatRoundStep& s)
-{
-    EffectStep step = what(plain(Verb::Round), s.extra ? 1 : s.skip ? 2 : 3);
-    step.ability = abilityOf(s.round);
-    step.number = s.last.value_or(0);
-    step.a = s.only.value_or(Reference());
-    return step;
-}
-EffectStep flat(const ScaleStep& s)
-{
-    EffectStep step = lasting(Verb::Scale, s.on, s.lasts.value_or(Duration::Stay));
-    const bool half = s.factor == Factor::Half || s.factor == Factor::HalfUp;
-    step.amount.kind = half ? AmountKind::Half : AmountKind::Number;
-    step.amount.number = half ? std::int8_t{0} : s.factor == Factor::Doubled ? std::int8_t{2} : std::int8_t{-1};
-    return step;
-}
-EffectStep flat(const SearchStep& s)
-{
-    EffectStep step = to(plain(Verb::Search), s.to);
-    step.flag = s.show;
-    return step;
-}
-EffectStep flat(const SetStep& s)
-{
-    return changed(Verb::Set, s.amount, s.to, s.lasts);
-}
-EffectStep flat(const ShieldStep& s)
-{
-    EffectStep step = lasting(Verb::Shield, s.whom, s.lasts.value_or(Duration::Stay));
-    step.number = s.protection.all ? kAllDamage : s.protection.less;
-    return what(step, s.against.value_or(Against::Each));
-}
-EffectStep flat(const SingleStep& s)
-{
-    return plain(Verb::Single, s.whom);
-}
-EffectStep flat(const StayStep& s)
-{
-    return to(plain(Verb::Stay), {s.where.goal, s.where.at});
-}
-EffectStep flat(const TakeStep& s)
-{
-    EffectStep step = what(plain(Verb::Take, {}, s.points), goalOf(s.from));
-    step.goal = goalOf(s.to);
-    return step;
-}
-EffectStep flat(const TellStep& s)
-{
-    return what(plain(Verb::Tell, s.whom), s.what);
-}
-EffectStep flat(const TrainStep& s)
-{
-    return plain(Verb::Train, s.whom);
-}
-EffectStep flat(const WatchStep& s)
-{
-    EffectStep step = what(plain(Verb::Watch), s.moment.moment);
-    step.duration = s.lasts;
-    step.flag = s.may;
-    return step;
-}
-EffectStep flat(const WithdrawStep& s)
-{
-    return plain(Verb::Withdraw, s.whom);
-}
-EffectStep flat(const WoundStep& s)
-{
-    return plain(Verb::Wound, s.whom, s.points);
 }
 
 bool forbidsHealing(const Steps& steps)
@@ -393,46 +83,29 @@ void StepCompiler::compileLasting(const Steps& steps, List& list)
 
 void StepCompiler::append(const Step& step, List& list)
 {
-    if (const auto* check = std::get_if<CheckStep>(&step.does))
-        return branch(*check, list);
-    if (const auto* fight = std::get_if<FightStep>(&step.does))
-        return branch(*fight, list);
-    if (const auto* test = std::get_if<IfStep>(&step.does))
-        return branch(*test, list);
-    if (const auto* allow = std::get_if<AllowStep>(&step.does)) {
-        EffectStep each = lasting(Verb::Allow, allow->whom, allow->lasts.value_or(Duration::Turn));
-        each.flag = allow->split;
-        return permit(Verb::Allow, allow->rules, each, list);
-    }
-    if (const auto* forbid = std::get_if<ForbidStep>(&step.does))
-        return permit(Verb::Forbid, forbid->rules,
-                      lasting(Verb::Forbid, forbid->whom, forbid->lasts.value_or(Duration::Turn)), list);
-    const auto flatten = [](const auto& does) -> EffectStep {
-        if constexpr (requires { flat(does); })
-            return flat(does);
-        else
-            return {};
-    };
-    EffectStep made = std::visit(flatten, step.does);
-    if (const auto* choose = std::get_if<ChooseStep>(&step.does))
-        made.index = keep(choose->what);
-    else if (const auto* search = std::get_if<SearchStep>(&step.does))
-        made.index = keep(search->what);
-    else if (const auto* watch = std::get_if<WatchStep>(&step.does))
-        made.index = program(watch->then);
-    else if (const auto* join = std::get_if<JoinStep>(&step.does); join && std::holds_alternative<Fighter>(join->who))
-        m_effect.fighter = std::get<Fighter>(join->who);
-    else if (const auto* train_ = std::get_if<TrainStep>(&step.does))
-        train(*train_);
-    else if (const auto* afflicted = std::get_if<AfflictStep>(&step.does)) {
-        made.flag = forbidsHealing(afflicted->lasting);
-        afflict(*afflicted);
-    }
-    list.push_back(made);
+    std::visit([&](const auto& does) { add(does, list); }, step.does);
+}
+
+template <typename Verb>
+void StepCompiler::add(const Verb& verb, List& list)
+{
+    list.push_back(flat(verb));
+}
+
+void StepCompiler::add(const AllowStep& allow, List& list)
+{
+    EffectStep each = lasting(Verb::Allow, allow.whom, allow.lasts.value_or(Duration::Turn));
+    each.flag = allow.split;
+    permit(Verb::Allow, allow.rules, each, list);
+}
+
+void StepCompiler::add(const ForbidStep& forbid, List& list)
+{
+    permit(Verb::Forbid, forbid.rules, lasting(Verb::Forbid, forbid.whom, forbid.lasts.value_or(Duration::Turn)), list);
 }
 
 // The steps of "pass" and "fail" follow the check, with jumps over those that do not apply.
-void StepCompiler::branch(const CheckStep& check, List& list)
+void StepCompiler::add(const CheckStep& check, List& list)
 {
     const List passed = compiledSteps(check.pass);
     const List failed = compiledSteps(check.fail);
@@ -443,7 +116,7 @@ void StepCompiler::branch(const CheckStep& check, List& list)
     list.insert(list.end(), failed.begin(), failed.end());
 }
 
-void StepCompiler::branch(const FightStep& fight, List& list)
+void StepCompiler::add(const FightStep& fight, List& list)
 {
     const List lost = compiledSteps(fight.ifLost);
     list.push_back(flat(fight));
@@ -453,13 +126,38 @@ void StepCompiler::branch(const FightStep& fight, List& list)
     list.insert(list.end(), lost.begin(), lost.end());
 }
 
-void StepCompiler::branch(const IfStep& test, List& list)
+void StepCompiler::add(const IfStep& test, List& list)
 {
     const List then = compiledSteps(test.then);
     EffectStep skip = jump(Verb::SkipUnless, then.size());
     skip.index = keep(test.condition);
     list.push_back(skip);
     list.insert(list.end(), then.begin(), then.end());
+}
+
+void StepCompiler::add(const ChooseStep& choose, List& list)
+{
+    list.push_back(flat(choose));
+    list.back().index = keep(choose.what);
+}
+
+void StepCompiler::add(const SearchStep& search, List& list)
+{
+    list.push_back(flat(search));
+    list.back().index = keep(search.what);
+}
+
+void StepCompiler::add(const WatchStep& watch, List& list)
+{
+    list.push_back(flat(watch));
+    list.back().index = program(watch.then);
+}
+
+void StepCompiler::add(const JoinStep& join, List& list)
+{
+    list.push_back(flat(join));
+    if (const auto* fighter = std::get_if<Fighter>(&join.who))
+        m_effect.fighter = *fighter;
 }
 
 std::uint8_t StepCompiler::keep(const Selector& selector)
@@ -474,15 +172,18 @@ std::uint8_t StepCompiler::keep(const TextCondition& condition)
     return place(m_effect.tests.size() - 1);
 }
 
-void StepCompiler::afflict(const AfflictStep& afflict)
+// What lasts on who is afflicted is read off the card that lies on him.
+void StepCompiler::add(const AfflictStep& afflict, List& list)
 {
+    list.push_back(flat(afflict));
+    list.back().flag = forbidsHealing(afflict.lasting);
     if (afflict.tokens) {
         m_effect.countdown.tick = afflict.tick->moment;
         for (const Cure& cure : afflict.cures)
             if (cure.kind == Cure::Kind::Medical)
                 m_effect.countdown.cure = {dossier::abilityOf(Skill::Medical), cure.level};
     }
-    if (forbidsHealing(afflict.lasting))
+    if (list.back().flag)
         return;
     List lasts;
     compileLasting(afflict.lasting, lasts);
@@ -493,8 +194,9 @@ void StepCompiler::afflict(const AfflictStep& afflict)
     }
 }
 
-void StepCompiler::train(const TrainStep& train)
+void StepCompiler::add(const TrainStep& train, List& list)
 {
+    list.push_back(flat(train));
     Naming trained;
     trained.kind = NameKind::OneOf;
     for (const NamedWord& word : train.in.words)

@@ -21,14 +21,22 @@ public:
 private:
     List compiledSteps(const Steps& steps);
     void append(const Step& step, List& list);
-    void branch(const CheckStep& check, List& list);
-    void branch(const FightStep& fight, List& list);
-    void branch(const IfStep& test, List& list);
+    // What is more than one flat step, or keeps something beside it.
+    void add(const AfflictStep& afflict, List& list);
+    void add(const AllowStep& allow, List& list);
+    void add(const CheckStep& check, List& list);
+    void add(const ChooseStep& choose, List& list);
+    void add(const FightStep& fight, List& list);
+    void add(const ForbidStep& forbid, List& list);
+    void add(const IfStep& test, List& list);
+    void add(const JoinStep& join, List& list);
+    void add(const SearchStep& search, List& list);
+    void add(const TrainStep& train, List& list);
+    void add(const WatchStep& watch, List& list);
+    template <typename Verb>
+    void add(const Verb& verb, List& list);
     std::uint8_t keep(const Selector& selector);
     std::uint8_t keep(const TextCondition& condition);
-    // Of an AfflictStep: what lasts on who is afflicted is read off the card that lies on him.
-    void afflict(const AfflictStep& afflict);
-    void train(const TrainStep& train);
 
     Effect& m_effect;
 };

@@ -41,7 +41,7 @@ public:
     // What a number changes, without whose it is.
     Phrase find(Quantity quantity, Ability ability) const;
 
-    // "“First Aid” or “Run for It”"
+    // "“First Aid” or “Run for It”", "“First Aid” and “Run for It”"
     QString titles(const Titles& cards) const;
     static QString oneOf(const QStringList& phrases); // "A, B or C"
     static QString allOf(const QStringList& phrases); // "A, B and C"

@@ -7,7 +7,7 @@ namespace dossier {
 namespace {
 
 // Of what Combat cards are allowed.
-QStringList labelsOf(const Rules& rules)
+QStringList labelsOf(const RuleNames& rules)
 {
     QStringList labels;
     for (const Rule& rule : rules)
@@ -131,7 +131,8 @@ QString EffectSteps::say(const TellStep& step)
     return noted();
 }
 
-// --- Rules ----------------------------------------------------------------------------------------------------------
+// --- Rules
+// --------------------------------------------------------------------------------------------------------------
 
 QString EffectSteps::say(const AllowStep& step)
 {
