@@ -35,6 +35,14 @@ QString nameOf(Zone zone)
     return {};
 }
 
+Zone zoneNamed(const Work& work, const QString& word)
+{
+    for (const Zone zone : kAllZones)
+        if (word == nameOf(zone))
+            return zone;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") + word);
+}
+
 // Exactly this number: CardPool's own search also takes it without the printing mark.
 std::optional<CardIndex> known(const CardPool& pool, const std::string& number)
 {
@@ -115,18 +123,18 @@ void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> form
 }
 
 // The rows of a zone in their order.
-void addCards(const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
+void addCards(const Work& work, const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
 {
     for (const CardRow& row : rows) {
-        const auto card = known(pool, row.number);
-        if (!card) {
+        const Zone zone = zoneNamed(work, row.zone);
+        if (row.count < 1 || row.count > kMostCopies)
+            work.fail(
+                StoreError::Kind::Damaged,
+                QStringLiteral("%1 copies of %2 in a deck").arg(row.count).arg(QString::fromStdString(row.number)));
+        if (const auto card = known(pool, row.number))
+            deck.zone(zone).push_back({*card, row.count});
+        else
             deck.aside.push_back(asideLine(row));
-            continue;
-        }
-        for (const Zone zone : kAllZones) {
-            if (nameOf(zone) == row.zone)
-                deck.zone(zone).push_back({*card, row.count});
-        }
     }
 }
 
@@ -159,18 +167,18 @@ std::vector<AsideLine> asideLines(const Json& lines)
 }
 
 // Throws JsonError.
-Deck deckOf(const Json& image, const CardPool& pool)
+Deck deckOf(const Work& work, const Json& image, const CardPool& pool)
 {
     const auto text = [&](const char* name) { return image.at(name).asString(); };
     Deck deck;
     deck.name = text("name");
     deck.notes = text("notes");
-    deck.game = gameOf(QString::fromStdString(text("game")));
+    deck.game = gameNamed(work, QString::fromStdString(text("game")));
     deck.folder = text("folder");
     deck.tags = tagsOf(QString::fromStdString(text("tags")));
-    deck.state = stateOf(QString::fromStdString(text("state")));
+    deck.state = stateNamed(work, QString::fromStdString(text("state")));
     deck.aside = asideLines(image.at("aside"));
-    addCards(pool, cardRows(image.at("cards")), deck);
+    addCards(work, pool, cardRows(image.at("cards")), deck);
     return deck;
 }
 
@@ -182,7 +190,7 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
     for (select.run(id); select.next();)
         deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
 
-    addCards(pool, cardRows(work, id), deck);
+    addCards(work, pool, cardRows(work, id), deck);
 }
 
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
@@ -199,7 +207,7 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
 {
     try {
-        return deckOf(Json::parse(image.toStdString()), pool);
+        return deckOf(work, Json::parse(image.toStdString()), pool);
     } catch (const JsonError& error) {
         work.fail(StoreError::Kind::Damaged,
                   QStringLiteral("an image of a deck cannot be read: %1").arg(QString::fromUtf8(error.what())));
@@ -216,14 +224,20 @@ QString wordFor(DeckState state)
     return state == DeckState::Built ? QStringLiteral("built") : QStringLiteral("idea");
 }
 
-Game gameOf(const QString& word)
+Game gameNamed(const Work& work, const QString& word)
 {
-    return word == QLatin1String("basic") ? Game::Basic : Game::Advanced;
+    for (const Game game : {Game::Advanced, Game::Basic})
+        if (word == wordFor(game))
+            return game;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown game of a deck: ") + word);
 }
 
-DeckState stateOf(const QString& word)
+DeckState stateNamed(const Work& work, const QString& word)
 {
-    return word == QLatin1String("built") ? DeckState::Built : DeckState::Idea;
+    for (const DeckState state : {DeckState::Idea, DeckState::Built})
+        if (word == wordFor(state))
+            return state;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown state of a deck: ") + word);
 }
 
 QString tagLines(const std::vector<std::string>& tags)

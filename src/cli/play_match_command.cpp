@@ -2,10 +2,11 @@
 #include "cli/deck_output.h"
 #include "cli/distribution_json.h"
 #include "db/seed/seed_files.h"
-#include "engine/flow/rules.h"
+#include "engine/face/replay.h"
+#include "engine/face/told.h"
 #include "engine/players/goldfish_batch.h"
 #include "engine/records/words.h"
-#include "wording/play/action_text.h"
+#include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
@@ -108,13 +109,13 @@ void sayReport(Session& session, const SelfPlayReport& report, const Cast& cast)
 
 void sayStory(Session& session, const EventLog& log, const Cast& cast)
 {
-    for (const QString& line : toLines(storyOf(log, kNoSeat, cast)))
+    for (const QString& line : toLines(storyOf(toldTo(kNoSeat, log), cast)))
         session.say(line);
 }
 
 QJsonArray storyArray(const EventLog& log, const Cast& cast)
 {
-    return QJsonArray::fromStringList(toLines(storyOf(log, kNoSeat, cast)));
+    return QJsonArray::fromStringList(toLines(storyOf(toldTo(kNoSeat, log), cast)));
 }
 
 // The first game of the batch: its story, its record.
@@ -205,16 +206,14 @@ QString difference(const GameRecord& record, const Replay& played, const Cast& c
 {
     const auto steps = record.actions.size();
     if (played.refusal) {
-        ActionList actions;
-        legalActions(played.last, actions);
+        const bool over = played.ending != Ending::None;
         const Action& refused = record.actions[static_cast<std::size_t>(played.actions)];
         return Cli::tr("step %1 of %2: \"%3\" is refused by rule %4; %5 was asked: %6")
             .arg(played.actions + 1)
             .arg(steps)
             .arg(wordOf(nameOf(refused.kind)), wordOf(played.refusal.rule.text()),
-                 played.last.over() ? Cli::tr("nobody") : cast.name(played.last.decider),
-                 played.last.over() ? endingSentence(played.last.ending, cast.name(played.last.winner))
-                                    : decisionText(played.last, actions, cast));
+                 over ? Cli::tr("nobody") : cast.name(played.asked.seat),
+                 over ? endingSentence(played.ending, cast.name(played.winner)) : decisionText(played.asked, cast));
     }
     if (played.differsAfter)
         return Cli::tr("step %1 of %2: the position after it is another than the recorded one")
@@ -239,19 +238,18 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const GameRecord record = readGame(session, file);
-    const Match match(matchSetup(record, session.pool(), &session.effects()));
-    const Replay played = replay(record, match);
+    const Replay played = replay(record, session.pool(), &session.effects());
     const Cast cast{session.pool(), playerNames(record)};
     const QString differs = difference(record, played, cast);
 
-    QJsonObject answer{{QStringLiteral("ok"), played.ok},
-                       {QStringLiteral("actions"), played.actions},
-                       {QStringLiteral("of"), static_cast<qint64>(record.actions.size())},
-                       {QStringLiteral("turns"), played.last.turn},
-                       {QStringLiteral("ending"), wordOf(nameOf(played.last.ending))},
-                       {QStringLiteral("winner"),
-                        played.last.winner == kNoSeat ? QJsonValue() : QJsonValue(lettersOf(played.last.winner))},
-                       {QStringLiteral("message"), differs}};
+    QJsonObject answer{
+        {QStringLiteral("ok"), played.ok},
+        {QStringLiteral("actions"), played.actions},
+        {QStringLiteral("of"), static_cast<qint64>(record.actions.size())},
+        {QStringLiteral("turns"), played.turn},
+        {QStringLiteral("ending"), wordOf(nameOf(played.ending))},
+        {QStringLiteral("winner"), played.winner == kNoSeat ? QJsonValue() : QJsonValue(lettersOf(played.winner))},
+        {QStringLiteral("message"), differs}};
     if (played.refusal || played.differsAfter)
         answer.insert(QStringLiteral("step"), played.refusal ? played.actions + 1 : *played.differsAfter);
     if (played.refusal)
@@ -267,8 +265,8 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
     }
     session.say(Cli::tr("%1: the same game, %n step(s), %2 turns. %3", nullptr, played.actions)
                     .arg(file)
-                    .arg(played.last.turn)
-                    .arg(endingSentence(played.last.ending, cast.name(played.last.winner))));
+                    .arg(played.turn)
+                    .arg(endingSentence(played.ending, cast.name(played.winner))));
     return ExitCode::Yes;
 }
 

@@ -8,11 +8,11 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/zones.h"
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 #include "engine_decks.h"
 #include "engine_game.h"
 #include "other_secrets.h"
-#include "support/base_effects.h"
+#include "random_match.h"
 
 #include <algorithm>
 #include <atomic>
@@ -29,91 +29,6 @@ int wanted(const char* variable, int usual)
 {
     const char* said = std::getenv(variable);
     return said ? std::atoi(said) : usual;
-}
-
-template <typename Fits>
-std::vector<CardIndex> cardsThat(Fits fits)
-{
-    std::vector<CardIndex> found;
-    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
-        if (fits(test::baseSet()[static_cast<CardIndex>(card)]))
-            found.push_back(static_cast<CardIndex>(card));
-    return found;
-}
-
-CardIndex anyOf(const std::vector<CardIndex>& cards, Random& random)
-{
-    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
-}
-
-// DECK-4, DECK-14, DECK-15: at most two of a title, Agents for 20 points, 60 cards and more, Sites enough to play.
-Deck randomDeck(Random& random)
-{
-    constexpr int kMostCost = 20;
-    static const auto agents = cardsThat([](const Card& card) { return card.agent.has_value(); });
-    static const auto sites = cardsThat([](const Card& card) { return card.type == CardType::Site; });
-    static const auto others = cardsThat([](const Card& card) { return !card.xfile && card.type != CardType::Site; });
-    static const auto xFiles = cardsThat([](const Card& card) { return card.xfile.has_value(); });
-    const CardPool& pool = test::baseSet();
-    Deck deck;
-    std::map<TitleIndex, int> copies;
-    int cost = 0;
-    for (int tries = 0; tries < 30; ++tries) {
-        const CardIndex agent = anyOf(agents, random);
-        const int price = pool[agent].cost.value_or(Cost{}).base;
-        if (cost + price > kMostCost || copies[pool.titleOf(agent)] > 0)
-            continue;
-        cost += price;
-        ++copies[pool.titleOf(agent)];
-        deck.team.push_back({agent, 1});
-    }
-    const auto add = [&](const std::vector<CardIndex>& from, int count) {
-        while (count > 0) {
-            const CardIndex card = anyOf(from, random);
-            if (copies[pool.titleOf(card)] >= 2)
-                continue;
-            ++copies[pool.titleOf(card)];
-            deck.bureauDeck.push_back({card, 1});
-            --count;
-        }
-    };
-    add(sites, 18);
-    add(others, 42 + static_cast<int>(random.below(20)));
-    deck.xFile.push_back({anyOf(xFiles, random), 1});
-    return deck;
-}
-
-struct RandomMatch
-{
-    std::vector<Deck> decks;
-    MatchSetup setup;
-};
-
-RandomMatch randomMatch(std::uint64_t seed)
-{
-    Random random(seed * 7919 + 1);
-    RandomMatch match;
-    const int seats = 2 + static_cast<int>(random.below(3));
-    for (int seat = 0; seat < seats; ++seat)
-        match.decks.push_back(randomDeck(random));
-    match.setup.pool = &test::baseSet();
-    match.setup.effects = &test::baseEffects();
-    match.setup.options.game = random.below(8) == 0 ? Game::Basic : Game::Advanced;
-    match.setup.options.questionOrGuess = random.below(2) == 0;
-    match.setup.options.singleGuess = random.below(4) == 0;
-    match.setup.options.killerCards = random.below(2) == 0;
-    match.setup.options.xFilePowers = random.below(3) == 0;
-    match.setup.options.house = random.below(2) == 0 ? kHouseDefaults : random.below(1u << kHouseRules);
-    match.setup.options.mostTurns = 40;
-    return match;
-}
-
-std::vector<DeckEntry> twoOfEach()
-{
-    std::vector<DeckEntry> collection;
-    for (CardIndex card : cardsThat([](const Card&) { return true; }))
-        collection.push_back({card, 2});
-    return collection;
 }
 
 GameState after(GameState state, const Action& action)
@@ -172,13 +87,10 @@ void expectNothingTold(const GameState& state, std::uint64_t seed)
 
 void playOne(std::uint64_t seed, int lookEvery)
 {
-    RandomMatch match = randomMatch(seed);
-    for (std::size_t seat = 0; seat < match.decks.size(); ++seat)
-        match.setup.seats.push_back(
-            {&match.decks[seat], false, seed % 4 == 0 ? twoOfEach() : std::vector<DeckEntry>()});
-    if (!setupProblems(match.setup).empty())
+    const test::RandomMatch match(seed);
+    if (!setupProblems(match.setup()).empty())
         return; // more titles of Agents than there is room for
-    test::EngineGame game(match.setup, seed);
+    test::EngineGame game(match.setup(), seed);
     Random random(seed + 17);
     for (int seat = 0; seat < game.match.seats(); ++seat) // enough for many cards and Combats
         game.state.players[static_cast<std::size_t>(seat)].rp = game.state.players[static_cast<std::size_t>(seat)].cp =

@@ -4,6 +4,7 @@
 #include "engine/queries/table/knowledge.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace dossier::test {
@@ -62,19 +63,34 @@ std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat o
 
 GameState withOtherSecrets(const GameState& state, Seat observer, std::uint64_t seed)
 {
-    GameState other = state;
+    return otherSecrets(state, observer, seed).state;
+}
+
+OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t seed)
+{
+    OtherSecrets secrets{state, {}};
+    GameState& other = secrets.state;
     Random random(seed);
     for (Seat seat = 0; seat < state.match->seats(); ++seat) {
         if (seat == observer)
             continue;
         const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer);
-        for (std::size_t i = cards.size(); i > 1; --i)
-            exchange(other, seat, cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
+        std::vector<std::uint8_t> at = cards; // who lies where each of them lay
+        for (std::size_t i = cards.size(); i > 1; --i) {
+            const std::size_t with = random.below(static_cast<std::uint32_t>(i));
+            exchange(other, seat, at[i - 1], at[with]);
+            std::swap(at[i - 1], at[with]);
+        }
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            secrets.places[{seat, cards[i]}] = {seat, at[i]};
         if (!state.match->options().xFilePowers)
             other.player(seat).xFile =
                 static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
     }
-    return other;
+    for (Frame& frame : std::span(other.frames).first(other.depth)) // what waits is aimed where it was
+        for (Thing* named : {&frame.target, &frame.other, &frame.third})
+            *named = secrets.nowAt(*named);
+    return secrets;
 }
 
 } // namespace dossier::test

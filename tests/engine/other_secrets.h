@@ -3,10 +3,27 @@
 
 #include "engine/state/state.h"
 
+#include <map>
+
 namespace dossier::test {
 
 // The others' hands, Bureau Decks and face-down cards are dealt anew among themselves where `observer` does not know
 // what they are (ZONE-21, ZONE-24), and they hold other X-Files where nothing about those is public.
 GameState withOtherSecrets(const GameState& state, Seat observer, std::uint64_t seed);
+
+// The same, and which card has taken the place of which.
+struct OtherSecrets
+{
+    GameState state;
+    std::map<CardRef, CardRef> places; // of those that have moved
+
+    CardRef nowAt(CardRef card) const
+    {
+        const auto found = places.find(card);
+        return found == places.end() ? card : found->second;
+    }
+    Thing nowAt(Thing thing) const { return thing.isCard() ? Thing(nowAt(thing.card())) : thing; }
+};
+OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t seed);
 
 } // namespace dossier::test

@@ -1,3 +1,4 @@
+#include "engine/face/replay.h"
 #include "engine/flow/rules.h"
 #include "engine/records/record.h"
 #include "engine_decks.h"
@@ -49,8 +50,7 @@ TEST(Record, ReplaysToTheSameState)
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const GameRecord record = randomRecord(seed);
-        const Match match(matchSetup(record, test::baseSet()));
-        const Replay played = replay(record, match);
+        const Replay played = replay(record, test::baseSet());
         EXPECT_TRUE(played.ok);
         EXPECT_EQ(played.actions, static_cast<int>(record.actions.size()));
     }
@@ -60,8 +60,7 @@ TEST(Record, SaysWhereItDiffers)
 {
     GameRecord record = randomRecord(4);
     record.actions[10] = {.kind = ActionKind::Investigate};
-    const Match match(matchSetup(record, test::baseSet()));
-    const Replay played = replay(record, match);
+    const Replay played = replay(record, test::baseSet());
     EXPECT_FALSE(played.ok);
     EXPECT_EQ(played.actions, 10);
     EXPECT_EQ(played.refusal.rule.text(), "INV-8");
@@ -71,8 +70,7 @@ TEST(Record, RefusesCardsThatDoNotExist)
 {
     GameRecord record = randomRecord(4);
     record.actions[0] = {.kind = ActionKind::Play, .card = {3, 99}};
-    const Match match(matchSetup(record, test::baseSet()));
-    EXPECT_EQ(replay(record, match).refusal.rule.text(), "PLAY-36");
+    EXPECT_EQ(replay(record, test::baseSet()).refusal.rule.text(), "PLAY-36");
 }
 
 TEST(Record, NoticesAnotherOutcome)
@@ -80,8 +78,7 @@ TEST(Record, NoticesAnotherOutcome)
     GameRecord record = randomRecord(5);
     record.seed = 6;
     record.actions.clear();
-    const Match match(matchSetup(record, test::baseSet()));
-    EXPECT_TRUE(replay(record, match).hashDiffers);
+    EXPECT_TRUE(replay(record, test::baseSet()).hashDiffers);
 }
 
 TEST(Record, RefusesWhatItDoesNotUnderstand)

@@ -1,7 +1,6 @@
 // Whatever a record holds, reading and replaying it ends with a result or a JsonError.
+#include "engine/face/replay.h"
 #include "support/base_effects.h"
-#include "engine/records/record.h"
-#include "engine/state/match.h"
 #include "support/base_set.h"
 
 #include <cstddef>
@@ -12,9 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         const dossier::GameRecord record =
             dossier::readRecord({reinterpret_cast<const char*>(data), size}, dossier::test::baseSet());
-        const dossier::Match match(
-            dossier::matchSetup(record, dossier::test::baseSet(), &dossier::test::baseEffects()));
-        dossier::replay(record, match);
+        dossier::replay(record, dossier::test::baseSet(), &dossier::test::baseEffects());
     } catch (const dossier::JsonError&) {
     }
     return 0;

@@ -1,14 +1,15 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
+#include "engine/face/describe.h"
+#include "engine/face/told.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"
-#include "engine/state/reason.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 #include "wording/french.h"
-#include "wording/play/action_text.h"
+#include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/reason_text.h"
@@ -86,9 +87,14 @@ TEST_F(GameStory, EveryEventHasASentence)
     for (const char* language : {"en", "fr"}) {
         const Language spoken(QString::fromLatin1(language));
         for (int kind = 0; kind <= static_cast<int>(EventKind::GameEnded); ++kind) {
-            Event event{.kind = static_cast<EventKind>(kind), .seat = 0, .who = 1, .card = 0, .other = 1, .number = 1};
+            Event event{.kind = static_cast<EventKind>(kind),
+                        .seat = 0,
+                        .who = 1,
+                        .card = HeardCard::open(0),
+                        .other = HeardCard::open(1),
+                        .number = 1};
             event.second = 2;
-            expectWhole(sentence(event, cast));
+            expectWhole(sentence(toldTo(0, {&event, 1}).front(), cast));
         }
     }
 }
@@ -96,7 +102,7 @@ TEST_F(GameStory, EveryEventHasASentence)
 TEST_F(GameStory, IsToldFromTheFirstTurnToTheEnd)
 {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const std::vector<StoryLine> story = storyOf(play(seed), 0, cast);
+        const std::vector<StoryLine> story = storyOf(toldTo(0, play(seed)), cast);
         ASSERT_GT(story.size(), 40u);
         for (const StoryLine& line : story)
             expectWhole(line.text);
@@ -115,7 +121,7 @@ TEST_F(GameStory, KeepsSecretsFromTheOthers)
     };
     ASSERT_GT(secrets(0), 0);
     const auto titlesTold = [&](Seat seat, const char* player) {
-        return toLines(storyOf(log, seat, cast))
+        return toLines(storyOf(toldTo(seat, log), cast))
             .filter(QRegularExpression(player + QStringLiteral(" draws [^0-9]")))
             .size();
     };
@@ -131,10 +137,10 @@ TEST_F(GameStory, EveryChoiceHasAName)
         const Language spoken(QString::fromLatin1(language));
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
             play(seed, [&](const GameState& state, const ActionList& actions) {
-                expectWhole(decisionText(state, actions, cast));
-                for (const Action& action : actions) {
-                    expectWhole(actionText(state, action, actions, cast));
-                    expectWhole(actionGroup(action.kind));
+                expectWhole(decisionText(decisionOf(state, actions, state.decider), cast));
+                for (const Choice& choice : choicesOf(state, actions, state.decider)) {
+                    expectWhole(choiceText(choice, cast));
+                    expectWhole(choiceGroup(choice.action.kind));
                 }
             });
     }
@@ -145,9 +151,9 @@ TEST_F(GameStory, NamesDifferWhereChoicesDo)
     play(11, [&](const GameState& state, const ActionList& actions) {
         std::set<QString> names;
         int copies = 0; // a second copy of a card is another choice of the same name
-        for (const Action& action : actions) {
-            names.insert(actionText(state, action, actions, cast));
-            copies += action.card || action.target ? 1 : 0;
+        for (const Choice& choice : choicesOf(state, actions, state.decider)) {
+            names.insert(choiceText(choice, cast));
+            copies += choice.action.card || choice.action.target ? 1 : 0;
         }
         EXPECT_GE(static_cast<int>(names.size()), actions.size() - copies);
     });
@@ -157,8 +163,9 @@ TEST_F(GameStory, APassSaysWhatIsPassedOn)
 {
     std::set<QString> passes;
     play(2, [&](const GameState& state, const ActionList& actions) {
-        if (const Action* pass = actions.find(ActionKind::Pass))
-            passes.insert(actionText(state, *pass, actions, cast));
+        for (const Choice& choice : choicesOf(state, actions, state.decider))
+            if (choice.action.kind == ActionKind::Pass)
+                passes.insert(choiceText(choice, cast));
     });
     EXPECT_TRUE(passes.contains("Do not draw"));
     EXPECT_TRUE(passes.contains("Buy no cards"));
@@ -202,7 +209,7 @@ TEST_F(GameStory, IsToldInFrench)
     const Language french(QStringLiteral("fr"));
     const Cast joueurs{test::baseSet(), playerNames(2)};
     EXPECT_EQ(joueurs.name(1), "Joueur B");
-    EXPECT_EQ(sentence(Event{.kind = EventKind::Drew, .seat = 0, .number = 2}, joueurs), "Joueur A pioche 2 cartes.");
+    EXPECT_EQ(sentence({.kind = EventKind::Drew, .seat = 0, .number = 2}, joueurs), "Joueur A pioche 2 cartes.");
     EXPECT_EQ(word(Phase::Deployment), "Déploiement");
     EXPECT_EQ(abilityWord(kCloseRange), "CCP");
 }

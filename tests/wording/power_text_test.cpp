@@ -1,7 +1,5 @@
 // POWER: what using a power does is said, not only which one it is.
-#include "engine/flow/rules.h"
-#include "engine/queries/table/powers.h"
-#include "support/base_set.h"
+#include "engine/state/power.h"
 #include "wording/play/power_text.h"
 #include "wording/words/language.h"
 
@@ -24,34 +22,14 @@ constexpr Power kUsed[] = {Power::Knowledge,
                            Power::Death,
                            Power::PhysiologicalImbalance};
 
-class PowerTexts : public testing::Test
+QString used(Power power, const QString& at)
 {
-protected:
-    // Somebody whose X-File has this power uses it.
-    QString used(Power power, const QString& at)
-    {
-        GameState state = newGame(match, 1);
-        state.decider = 0;
-        for (int slot = 0; slot < match.xFileCount(); ++slot)
-            if ((match.facts(match.xFileCard(slot)).typeSet >> static_cast<int>(power) & 1u) != 0)
-                state.player(0).xFile = static_cast<std::uint8_t>(slot);
-        const auto of = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
-        return powerText(state, {.kind = ActionKind::UsePower, .section = of}, at);
-    }
-
-    MatchSetup setup = [] {
-        MatchSetup two;
-        two.pool = &test::baseSet();
-        two.options.xFilePowers = true;
-        two.seats.resize(2);
-        return two;
-    }();
-    Match match{setup};
-};
+    return powerText(static_cast<int>(power), at);
+}
 
 } // namespace
 
-TEST_F(PowerTexts, SayWhatEveryPowerDoes)
+TEST(PowerTexts, SayWhatEveryPowerDoes)
 {
     for (const char* language : {"en", "fr"}) {
         const Language spoken(QString::fromLatin1(language));
@@ -68,7 +46,7 @@ TEST_F(PowerTexts, SayWhatEveryPowerDoes)
     EXPECT_EQ(used(Power::Control, "Player B"), "Make Player B lose 1 RP (Motive: Control)") << "POWER-19";
 }
 
-TEST_F(PowerTexts, AnotherUseOfTheSamePowerIsCancelled)
+TEST(PowerTexts, AnotherUseOfTheSamePowerIsCancelled)
 {
     EXPECT_EQ(used(Power::Threats, {}), "Cancel that use of the same power (Method: Threats)") << "POWER-7";
 }

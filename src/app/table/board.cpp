@@ -4,7 +4,7 @@
 #include "app/table/table_card.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "wording/play/reason_text.h"
 
 #include <QDragEnterEvent>
@@ -125,12 +125,11 @@ QString Board::saysOf(const PlannedCard& planned, bool canAct) const
     if (canAct) {
         QStringList names;
         int more = 0;
-        for (const Action& action : m_game.actions()) {
-            const auto subjects = m_game.subjectsOf(action);
-            if (std::find(subjects.begin(), subjects.end(), planned.ref) == subjects.end())
+        for (const Choice& choice : m_game.choices()) {
+            if (!choice.isAbout(planned.ref))
                 continue;
             if (names.size() < 4)
-                names << m_game.nameOf(action);
+                names << m_game.nameOf(choice);
             else
                 ++more;
         }

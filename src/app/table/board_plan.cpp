@@ -4,7 +4,7 @@
 #include "app/table/player_column.h"
 #include "app/table/player_row.h"
 #include "app/theme/theme.h"
-#include "wording/play/event_text.h"
+#include "wording/play/cast.h"
 
 #include <QCoreApplication>
 

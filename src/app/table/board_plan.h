@@ -2,7 +2,7 @@
 // observer below, his hand at the foot.
 #pragma once
 
-#include "engine/queries/meaning/observation.h"
+#include "engine/state/observation.h"
 
 #include <QRect>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "app/table/table_game.h"
 #include "wording/card_text/card_text.h"
-#include "wording/play/action_text.h"
+#include "wording/play/choice_text.h"
 
 #include <QHash>
 #include <QSet>
@@ -59,11 +59,12 @@ void DecisionModel::refresh()
     std::map<ActionKind, std::vector<Row>> groups;
     std::vector<ActionKind> order;
     QSet<QString> named;
-    const ActionList& actions = m_game.actions();
-    const QStringList names = namesOf(actions);
-    for (int i = 0; i < actions.size(); ++i) {
-        const Action& action = actions[i];
-        if (action.kind == ActionKind::Pass || !isAboutSubject(action))
+    const std::vector<Choice>& choices = m_game.choices();
+    const QStringList names = namesOf(choices);
+    for (int i = 0; i < names.size(); ++i) {
+        const Choice& choice = choices[static_cast<std::size_t>(i)];
+        const Action& action = choice.action;
+        if (action.kind == ActionKind::Pass || (m_subject && !choice.isAbout(m_subject)))
             continue;
         const QString& name = names[i];
         if (!hasWords(name) || named.contains(name))
@@ -76,7 +77,7 @@ void DecisionModel::refresh()
     int number = 0;
     for (const ActionKind kind : order) {
         if (order.size() > 1)
-            m_rows.push_back({actionGroup(kind), -1, 0});
+            m_rows.push_back({choiceGroup(kind), -1, 0});
         for (Row& row : groups[kind]) {
             row.number = ++number <= 9 ? number : 0;
             m_rows.push_back(row);
@@ -86,39 +87,31 @@ void DecisionModel::refresh()
 }
 
 // With what tells choices of the same name apart.
-QStringList DecisionModel::namesOf(const ActionList& actions) const
+QStringList DecisionModel::namesOf(const std::vector<Choice>& choices) const
 {
     QStringList names;
-    QHash<QString, QList<int>> same;
-    for (int i = 0; i < actions.size(); ++i) {
-        names << m_game.nameOf(actions[i]);
+    QHash<QString, QList<std::size_t>> same;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        names << m_game.nameOf(choices[i]);
         same[names.last()] << i;
     }
-    for (const QList<int>& places : same) {
+    for (const QList<std::size_t>& places : same) {
         if (places.size() < 2)
             continue;
         std::vector<QStringList> details;
-        for (const int i : places)
-            details.push_back(m_game.detailsOf(actions[i]));
+        for (const std::size_t i : places)
+            details.push_back(choiceDetails(choices[i], m_game.cast()));
         const QList<qsizetype> telling = tellingParts(details);
         for (std::size_t i = 0; i < details.size() && !telling.isEmpty(); ++i) {
             QStringList said;
             for (const qsizetype part : telling)
                 said << details[i][part];
             said.removeAll(QString());
-            QString& name = names[places[static_cast<qsizetype>(i)]];
+            QString& name = names[static_cast<qsizetype>(places[static_cast<qsizetype>(i)])];
             name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(QStringLiteral("; ")));
         }
     }
     return names;
-}
-
-bool DecisionModel::isAboutSubject(const Action& action) const
-{
-    if (!m_subject)
-        return true;
-    const std::vector<CardRef> subjects = m_game.subjectsOf(action);
-    return std::find(subjects.begin(), subjects.end(), m_subject) != subjects.end();
 }
 
 bool DecisionModel::hasWords(const QString& name) const
@@ -179,11 +172,11 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
 // The name, and the text of the card that would be played.
 QString DecisionModel::tipOf(const Row& row) const
 {
-    const CardRef card = row.action < 0 ? CardRef{} : m_game.actions()[row.action].card;
+    const CardName card = row.action < 0 ? CardName() : m_game.choices()[static_cast<std::size_t>(row.action)].card;
     const CardTexts* texts = m_game.cast().texts;
-    if (!card || !texts || card.owner() != m_game.viewer())
+    if (!card.isKnown() || !texts || card.owner != m_game.viewer())
         return row.text;
-    const QString text = texts->text(m_game.match().card(card.owner(), card.index()));
+    const QString text = texts->text(card.card);
     return text.isEmpty() ? row.text
                           : QStringLiteral("<p>%1</p><p>%2</p>").arg(row.text.toHtmlEscaped(), text.toHtmlEscaped());
 }

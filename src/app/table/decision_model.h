@@ -1,7 +1,7 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
-#include "engine/state/action.h"
+#include "engine/face/choice.h"
 
 #include <QAbstractListModel>
 
@@ -52,8 +52,7 @@ private:
 
     void refresh();
     QString tipOf(const Row& row) const;
-    QStringList namesOf(const ActionList& actions) const;
-    bool isAboutSubject(const Action& action) const;
+    QStringList namesOf(const std::vector<Choice>& choices) const;
     bool hasWords(const QString& name) const;
 
     TableGame& m_game;

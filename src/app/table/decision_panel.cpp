@@ -5,8 +5,8 @@
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 
@@ -121,7 +121,7 @@ void DecisionPanel::refresh()
     const Action* pass = m_game.actions().find(ActionKind::Pass);
     m_pass->setVisible(pass != nullptr);
     if (pass)
-        m_pass->setText(m_game.nameOf(*pass));
+        m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
     m_list->setVisible(m_model->choices() > 0);
     m_list->setCurrentIndex(m_model->firstAction());
     m_again->setVisible(m_game.isOver());
@@ -156,7 +156,7 @@ void DecisionPanel::showAbout(CardRef card)
     m_model->setSubject(card);
     m_subject->setVisible(static_cast<bool>(card));
     if (card)
-        m_subject->setText(m_game.cast().title(m_game.match().card(card.owner(), card.index())));
+        m_subject->setText(m_game.nameOf(card));
     m_list->setCurrentIndex(m_model->firstAction());
 }
 

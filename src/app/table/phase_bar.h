@@ -1,7 +1,7 @@
 // The seven phases of a turn, the one under way marked.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/phase.h"
 
 #include <QWidget>
 

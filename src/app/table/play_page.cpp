@@ -1,7 +1,7 @@
 #include "app/table/play_page.h"
 
+#include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
-#include "app/cards/big_card.h"
 #include "app/table/board.h"
 #include "app/table/decision_panel.h"
 #include "app/table/phase_bar.h"
@@ -11,7 +11,7 @@
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 
@@ -321,7 +321,7 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 {
     if (actions.empty())
         return;
-    const auto name = [this](int i) { return m_game.nameOf(m_game.actions()[i]); };
+    const auto name = [this](int i) { return m_game.nameOf(m_game.choices()[static_cast<std::size_t>(i)]); };
     const QString first = name(actions.front());
     if (std::all_of(actions.begin(), actions.end(), [&](int i) { return name(i) == first; })) {
         m_game.take(m_game.actions()[actions.front()]);

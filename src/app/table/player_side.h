@@ -1,7 +1,7 @@
 // A player's pools and piles, in numbers, at the edge of his part of the table.
 #pragma once
 
-#include "engine/queries/meaning/observation.h"
+#include "engine/state/observation.h"
 
 #include <QWidget>
 

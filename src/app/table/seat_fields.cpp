@@ -1,9 +1,9 @@
 #include "app/table/seat_fields.h"
 
+#include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
-#include "wording/play/event_text.h"
+#include "wording/play/cast.h"
 
 #include <QComboBox>
 #include <QGridLayout>

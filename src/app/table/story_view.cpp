@@ -2,7 +2,7 @@
 
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 
 #include <QScrollBar>
 #include <QTextBlock>
@@ -52,14 +52,13 @@ void StoryView::refresh()
 // The turn under way is told again, and of that what is new is added. False where that would not fit what was told.
 bool StoryView::goesOn()
 {
-    if (m_listener != m_game.viewer() || m_game.logEnd() < m_end)
+    if (m_listener != m_game.viewer() || m_game.storyEnd() < m_end)
         return false;
     const auto turn = std::find_if(m_told.rbegin(), m_told.rend(),
                                    [](const StoryLine& line) { return line.rank == StoryLine::Turn; });
     const std::size_t from = turn == m_told.rend() ? 0 : turn->event;
     const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
-    const auto at = [this](std::size_t event) { return m_game.log().begin() + static_cast<std::ptrdiff_t>(event); };
-    const auto story = storyOf(EventLog(at(from), at(m_game.logEnd())), m_listener, m_game.cast());
+    const auto story = storyOf(m_game.story(from), m_game.cast());
     const std::size_t again = m_told.size() - known;
     if (story.size() < again)
         return false;
@@ -72,10 +71,9 @@ bool StoryView::goesOn()
     for (std::size_t i = again; i < story.size(); ++i) {
         append(cursor, story[i]);
         m_told.push_back(story[i]);
-        m_told.back().event += from;
     }
     cursor.endEditBlock();
-    m_end = m_game.logEnd();
+    m_end = m_game.storyEnd();
     return true;
 }
 

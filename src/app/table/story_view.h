@@ -1,7 +1,7 @@
 // The log: the story of the game up to the position that is shown, as the viewer knows it.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/thing.h"
 #include "wording/play/event_text.h"
 
 #include <QTextBrowser>

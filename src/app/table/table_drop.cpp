@@ -8,11 +8,6 @@ namespace dossier {
 
 namespace {
 
-bool contains(const std::vector<CardRef>& cards, CardRef card)
-{
-    return std::find(cards.begin(), cards.end(), card) != cards.end();
-}
-
 bool isTeam(const TableGame& game, std::uint8_t team)
 {
     const auto& agents = game.seen().players[game.viewer()].agents;
@@ -30,7 +25,7 @@ bool fitsBox(const TableGame& game, const Action& action, const PlannedBox& box)
         const Section section = regroup ? Section::Field : static_cast<Section>(action.section);
         if (box.seat != game.viewer() || box.section != section)
             return false;
-        if (section == Section::Hospital || game.match().options().game == Game::Basic)
+        if (section == Section::Hospital || game.options().game == Game::Basic)
             return true;
         return box.team != kNoTeam ? action.team == box.team : !isTeam(game, action.team);
     }
@@ -49,9 +44,9 @@ bool fitsBox(const TableGame& game, const Action& action, const PlannedBox& box)
 std::vector<int> actionsAbout(const TableGame& game, CardRef card)
 {
     std::vector<int> found;
-    for (int i = 0; i < game.actions().size(); ++i)
-        if (contains(game.subjectsOf(game.actions()[i]), card))
-            found.push_back(i);
+    for (std::size_t i = 0; i < game.choices().size(); ++i)
+        if (game.choices()[i].isAbout(card))
+            found.push_back(static_cast<int>(i));
     return found;
 }
 
@@ -60,7 +55,7 @@ std::vector<int> actionsForDrop(const TableGame& game, CardRef card, CardRef tar
     const std::vector<int> about = actionsAbout(game, card);
     std::vector<int> found;
     for (const int i : about)
-        if (target && contains(game.subjectsOf(game.actions()[i]), target))
+        if (target && game.choices()[static_cast<std::size_t>(i)].isAbout(target))
             found.push_back(i);
     if (found.empty() && box)
         for (const int i : about)

@@ -1,16 +1,9 @@
 #include "app/table/table_game.h"
 
-#include "engine/changes/agents.h"
-#include "engine/flow/rules.h"
-#include "engine/queries/meaning/fighters.h"
-#include "engine/queries/meaning/observation.h"
-#include "engine/queries/table/question.h"
-#include "engine/queries/table/teams.h"
-#include "engine/state/reason.h"
-#include "wording/play/action_text.h"
+#include "wording/play/choice_text.h"
+#include "wording/play/thing_text.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace dossier {
@@ -27,33 +20,17 @@ TableGame::~TableGame() = default;
 
 int TableGame::begin(GameRecord record, bool atEnd)
 {
-    auto match = std::make_unique<Match>(matchSetup(record, m_pool, m_effects));
-    m_record = std::move(record);
-    m_record.marks.clear();
-    m_record.hash.reset();
-    m_match = std::move(match);
-    m_cast.players = playerNames(m_record);
-    m_log.clear();
-    m_states = {newGame(*m_match, m_record.seed, &m_log)};
-    m_logEnds = {m_log.size()};
-    m_position = 0;
-    const std::vector<Action> actions = std::exchange(m_record.actions, {});
-    for (const Action& action : actions) {
-        GameState next = m_states.back();
-        if (apply(next, action, &m_log))
-            break;
-        m_record.actions.push_back(action);
-        m_states.push_back(next);
-        m_logEnds.push_back(m_log.size());
-    }
-    if (atEnd)
-        m_position = length();
+    QStringList names = playerNames(record);
+    m_game = RunningGame(std::move(record), m_pool, m_effects);
+    m_cast.players = std::move(names);
+    if (!atEnd)
+        m_game->goTo(0);
     m_viewer = 0;
     while (passive(m_viewer) && m_viewer + 1 < seats())
         ++m_viewer;
     m_nextViewer = kNoSeat;
-    if (isShared() && state().decider != kNoSeat && (atEnd || length() == 0))
-        m_nextViewer = state().decider;
+    if (isShared() && !isOver() && (atEnd || length() == 0))
+        m_nextViewer = m_game->decider();
     settle();
     emit begun();
     return length();
@@ -61,19 +38,10 @@ int TableGame::begin(GameRecord record, bool atEnd)
 
 void TableGame::end()
 {
-    m_match.reset();
-    m_states.clear();
+    m_game.reset();
     m_actions->clear();
+    m_choices.clear();
     emit begun();
-}
-
-GameRecord TableGame::record() const
-{
-    GameRecord record = m_record;
-    for (std::size_t i = 1; i < m_states.size(); ++i)
-        record.marks.push_back(markOf(m_states[i]));
-    record.hash = stateHash(m_states.back());
-    return record;
 }
 
 bool TableGame::isShared() const
@@ -101,98 +69,57 @@ void TableGame::takeSeat()
     settle();
 }
 
-QString TableGame::nameOf(const Action& action) const
+QString TableGame::nameOf(const Choice& choice) const
 {
-    return actionText(state(), action, *m_actions, m_cast);
+    return choiceText(choice, m_cast);
 }
 
-QStringList TableGame::detailsOf(const Action& action) const
+QString TableGame::nameOf(CardRef card) const
 {
-    return actionDetails(state(), action, m_cast);
+    return cardText(m_game->name(card, m_viewer), m_cast);
 }
 
 std::optional<CardIndex> TableGame::asking() const
 {
-    const CardRef card = askingCard(state(), *m_actions);
-    return card ? std::optional(cardIndex(state(), card)) : std::nullopt;
+    return m_decision.source.isKnown() ? std::optional(m_decision.source.card) : std::nullopt;
 }
 
 QString TableGame::question() const
 {
-    return decisionText(state(), *m_actions, m_cast);
+    return decisionText(m_decision, m_cast);
 }
 
 QString TableGame::occasion() const
 {
-    return occasionText(state(), m_cast);
-}
-
-std::vector<CardRef> TableGame::subjectsOf(const Action& action) const
-{
-    std::vector<CardRef> cards;
-    if (action.card)
-        cards.push_back(action.card);
-    if (action.target)
-        cards.push_back(action.target);
-    const Seat seat = action.kind == ActionKind::PickAgent ? state().top().seat : state().decider;
-    const auto addAgent = [&](int slot) { cards.push_back(agentCard(state(), seat, slot)); };
-    if (action.agent < kMostAgentTitles && state().player(seat).agents[action.agent].inPlay())
-        addAgent(action.agent);
-    if (action.kind == ActionKind::AssignTeam)
-        forEachAgent(teamMembers(state(), seat, action.team), addAgent);
-    if (action.kind == ActionKind::Allot)
-        cards.push_back(combatantCard(state(), state().top(), action.number));
-    return cards;
+    return occasionText(m_game->occasion(m_viewer), m_cast);
 }
 
 bool TableGame::canAct(CardRef card) const
 {
-    return std::any_of(m_actions->begin(), m_actions->end(), [&](const Action& action) {
-        const std::vector<CardRef> subjects = subjectsOf(action);
-        return std::find(subjects.begin(), subjects.end(), card) != subjects.end();
-    });
+    return std::any_of(m_choices.begin(), m_choices.end(), [&](const Choice& choice) { return choice.isAbout(card); });
 }
 
 std::optional<Reason> TableGame::whyNot(CardRef card) const
 {
-    return dossier::whyNot(state(), m_viewer, card);
+    return m_game->whyNot(m_viewer, card);
 }
 
 std::vector<CardIndex> TableGame::wrongGuesses(Seat seat) const
 {
-    std::vector<CardIndex> wrong;
-    const std::uint64_t bits = m_seen.notebooks[seat].wrong;
-    for (int slot = 0; slot < m_match->xFileCount(); ++slot)
-        if ((bits >> slot & 1u) != 0)
-            wrong.push_back(m_match->xFileCard(slot));
-    return wrong;
+    return m_game->wrongGuesses(m_seen.notebooks[seat]);
 }
 
 std::optional<int> TableGame::candidatesOf(Seat seat) const
 {
     if (m_seen.opposing.size() <= seat)
         return std::nullopt;
-    return std::popcount(candidates(*m_match, m_seen.opposing[seat]));
+    return m_game->candidates(m_seen.opposing[seat]);
 }
 
 void TableGame::take(const Action& action)
 {
-    if (!m_actions->contains(action))
-        return;
-    const Action taken = action; // it may be one of the list that is made anew
-    forgetAhead();
-    push(taken);
-    settle();
-}
-
-void TableGame::push(const Action& action)
-{
-    GameState next = state();
-    applyLegal(next, action, &m_log);
-    m_states.push_back(next);
-    m_logEnds.push_back(m_log.size());
-    m_record.actions.push_back(action);
-    ++m_position;
+    if (m_actions->contains(action) && !m_game->take(action))
+        settle();
 }
 
 void TableGame::passThePhase()
@@ -206,13 +133,10 @@ void TableGame::passThePhase()
                });
     };
     bool passed = false;
-    while (!isOver() && state().decider == m_viewer && state().turn == turn && state().phase() == phase &&
-           onlyCards()) {
-        if (!passed)
-            forgetAhead();
+    while (m_game->decider() == m_viewer && m_game->turn() == turn && m_game->phase() == phase && onlyCards() &&
+           !m_game->take(*m_actions->find(ActionKind::Pass))) {
         passed = true;
-        push(*m_actions->find(ActionKind::Pass));
-        legalActions(state(), *m_actions);
+        m_game->list(m_viewer, *m_actions);
     }
     if (passed)
         settle();
@@ -220,39 +144,20 @@ void TableGame::passThePhase()
 
 void TableGame::concede()
 {
-    if (isOver() || waitsForHandOver())
-        return;
-    forgetAhead();
-    const Action action{.kind = ActionKind::Concede, .seat = m_viewer};
-    GameState next = state();
-    if (apply(next, action, &m_log))
-        return;
-    m_states.push_back(next);
-    m_logEnds.push_back(m_log.size());
-    m_record.actions.push_back(action);
-    ++m_position;
-    settle();
-}
-
-void TableGame::forgetAhead()
-{
-    const auto kept = static_cast<std::size_t>(m_position);
-    m_states.resize(kept + 1);
-    m_logEnds.resize(kept + 1);
-    m_record.actions.resize(kept);
-    m_log.resize(m_logEnds.back());
+    if (!isOver() && !waitsForHandOver() && !m_game->take({.kind = ActionKind::Concede, .seat = m_viewer}))
+        settle();
 }
 
 void TableGame::goTo(int position)
 {
-    m_position = std::clamp(position, 0, length());
+    m_game->goTo(position);
     m_nextViewer = kNoSeat;
     settle();
 }
 
 void TableGame::restart(std::uint64_t seed)
 {
-    GameRecord record = m_record;
+    GameRecord record = m_game->record();
     record.actions.clear();
     record.seed = seed;
     begin(std::move(record), true);
@@ -262,13 +167,19 @@ void TableGame::restart(std::uint64_t seed)
 // alone: who looks back stays where he is.
 void TableGame::settle()
 {
-    const bool newest = m_position == length();
-    if (newest && !isOver() && state().decider != m_viewer && !passive(state().decider))
-        m_nextViewer = state().decider;
-    observe(state(), m_viewer, m_seen);
+    const bool newest = position() == length();
+    const Seat decider = m_game->decider();
+    if (newest && !isOver() && decider != m_viewer && !passive(decider))
+        m_nextViewer = decider;
+    m_game->observe(m_viewer, m_seen);
     m_actions->clear();
-    if (!waitsForHandOver() && state().decider == m_viewer)
-        legalActions(state(), *m_actions);
+    m_choices.clear();
+    m_decision = {};
+    if (!waitsForHandOver()) {
+        m_game->list(m_viewer, *m_actions);
+        m_choices = m_game->choices(*m_actions, m_viewer);
+        m_decision = m_game->decision(*m_actions, m_viewer);
+    }
     emit changed();
 }
 

@@ -1,14 +1,9 @@
-// The game on the table: every position since it began, who sits before it and what he may do. No widget is needed to
-// play it. A position is a value, so taking back is going back in the list.
+// The game on the table: a running game, and who sits before it. All that is shown is what he may see. No widget is
+// needed to play it.
 #pragma once
 
-#include "engine/changes/agents.h"
-#include "engine/changes/play.h"
-#include "engine/flow/refusal.h"
-#include "engine/queries/meaning/observation.h"
-#include "engine/records/record.h"
-#include "engine/state/reason.h"
-#include "wording/play/event_text.h"
+#include "engine/face/running_game.h"
+#include "wording/play/cast.h"
 
 #include <QObject>
 
@@ -33,16 +28,17 @@ public:
     int begin(GameRecord record, bool atEnd);
     // Clears the table.
     void end();
-    bool isOn() const { return m_match != nullptr; }
+    bool isOn() const { return m_game.has_value(); }
 
     // What happened so far: a game that would come to the present position, and what was taken back or lies ahead.
-    GameRecord record() const;
+    GameRecord record() const { return m_game->record(); }
 
     // --- Who sits here ----------------------------------------------------------------------------------------------
 
-    int seats() const { return m_match->seats(); }
+    int seats() const { return m_game->seats(); }
     // A player whose seat nobody takes: he never does anything he need not do.
-    bool passive(Seat seat) const { return m_match->passive(seat); }
+    bool passive(Seat seat) const { return m_game->passive(seat); }
+    const GameOptions& options() const { return m_game->options(); }
     // Two or more play at this table.
     bool isShared() const;
     Seat viewer() const { return m_viewer; }
@@ -55,30 +51,30 @@ public:
 
     // --- What the viewer sees and may do ----------------------------------------------------------------------------
 
-    const Match& match() const { return *m_match; }
+    const RunningGame& game() const { return *m_game; }
     const Cast& cast() const { return m_cast; }
     const Observation& seen() const { return m_seen; }
-    const EventLog& log() const { return m_log; }
-    // Events up to the present position.
-    std::size_t logEnd() const { return m_logEnds[static_cast<std::size_t>(m_position)]; }
-    bool isOver() const { return state().over(); }
+    // What the viewer is told of what happened, from a place in the log on, up to the present position.
+    std::vector<Told> story(std::size_t from) const { return m_game->story(m_viewer, from); }
+    std::size_t storyEnd() const { return m_game->storyEnd(); }
+    bool isOver() const { return m_game->over(); }
 
     // The viewer's choices; none while another one decides.
     const ActionList& actions() const { return *m_actions; }
-    QString nameOf(const Action& action) const;
-    // What tells it from another choice with the same name, see actionDetails.
-    QStringList detailsOf(const Action& action) const;
+    // What each of them is about, in the same order.
+    const std::vector<Choice>& choices() const { return m_choices; }
+    QString nameOf(const Choice& choice) const;
+    // How the viewer calls a card.
+    QString nameOf(CardRef card) const;
     QString question() const;
     QString occasion() const;
     // The card whose text asks, or waits.
     std::optional<CardIndex> asking() const;
-    // The cards an action is about: the one played, its target, the Agents it speaks of.
-    std::vector<CardRef> subjectsOf(const Action& action) const;
-    // Whether some action is about this card.
+    // Whether some choice is about this card.
     bool canAct(CardRef card) const;
     // Why the viewer cannot play this card of his hand now.
     std::optional<Reason> whyNot(CardRef card) const;
-    // X-Files the viewer cannot rule out for `seat`, and how many `seat` cannot rule out for the viewer.
+    // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
 
@@ -90,13 +86,13 @@ public:
 
     // --- Back and forth ---------------------------------------------------------------------------------------------
 
-    int position() const { return m_position; }
-    int length() const { return static_cast<int>(m_record.actions.size()); }
+    int position() const { return m_game->position(); }
+    int length() const { return m_game->length(); }
     // 0 to length()
     void goTo(int position);
     // The same decks from the beginning.
     void restart(std::uint64_t seed);
-    std::uint64_t seed() const { return m_record.seed; }
+    std::uint64_t seed() const { return m_game->seed(); }
 
 signals:
     void changed();
@@ -104,24 +100,18 @@ signals:
     void begun();
 
 private:
-    const GameState& state() const { return m_states[static_cast<std::size_t>(m_position)]; }
-    void push(const Action& action);
-    void forgetAhead();
     void settle();
 
     const CardPool& m_pool;
     const EffectBook* m_effects;
-    GameRecord m_record;
-    std::unique_ptr<Match> m_match;
-    std::vector<GameState> m_states;    // after so many actions
-    std::vector<std::size_t> m_logEnds; // by position
-    EventLog m_log;
-    int m_position = 0;
+    std::optional<RunningGame> m_game;
     Cast m_cast;
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
     Observation m_seen;
     std::unique_ptr<ActionList> m_actions; // large: never on a stack of widgets
+    std::vector<Choice> m_choices;
+    Decision m_decision;
 };
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "app/table/table_groups.h"
 
-#include "wording/play/event_text.h"
+#include "wording/play/cast.h"
 
 #include <QCoreApplication>
 

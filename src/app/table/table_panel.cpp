@@ -5,11 +5,12 @@
 #include "app/table/start_page.h"
 #include "app/table/table_game.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
 #include "db/seed/seed_files.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
-#include "wording/play/event_text.h"
+#include "engine/face/replay.h"
+#include "wording/play/cast.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -119,11 +120,10 @@ bool TablePanel::openFile(const QString& file)
     const QByteArray text = source.readAll();
     try {
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
-        const Match match(matchSetup(record, m_desk.box.cards, &m_desk.box.effects));
-        const Replay played = replay(record, match);
+        const Replay played = replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
         m_settingUp = false;
-        m_game->begin(std::move(record), !played.last.over());
+        m_game->begin(std::move(record), played.ending == Ending::None);
         if (m_game->length() < wanted)
             m_desk.notices.warn(
                 tr("%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.")

@@ -33,7 +33,7 @@ void comeBack(Play& play, Seat seat, int slot)
     agent.section = static_cast<std::uint8_t>(Section::Hospital);
     agent.damage = 0;
     play.state.player(seat).inPlay |= 1u << slot;
-    play.tell({.kind = EventKind::CameBack, .seat = seat, .card = cardIndex(play.state, card)});
+    play.tell({.kind = EventKind::CameBack, .seat = seat, .card = heard(play, card)});
     settle(play, seat, slot, Section::Hospital, kNoTeam);
 }
 
@@ -56,7 +56,7 @@ void sink(Play& play, Seat seat, int slot)
     put(play, card, Place::Abducted, static_cast<std::uint8_t>(depth));
     play.tell({.kind = EventKind::Abducted,
                .seat = seat,
-               .card = cardIndex(play.state, card),
+               .card = heard(play, card),
                .number = static_cast<std::int16_t>(depth)});
 }
 
@@ -136,7 +136,7 @@ void sendAway(Play& play, Seat seat, int slot, int turns)
     put(play, card, Place::Away);
     play.tell({.kind = EventKind::WentAway,
                .seat = seat,
-               .card = cardIndex(play.state, card),
+               .card = heard(play, card),
                .number = static_cast<std::int16_t>(turns)});
 }
 
@@ -151,9 +151,7 @@ void returnFromTraining(Play& play, Seat seat)
         agent.section = static_cast<std::uint8_t>(Section::Bureau);
         const std::uint8_t team = freeTeam(play.state, seat);
         play.state.player(seat).inPlay |= 1u << slot;
-        play.tell({.kind = EventKind::CameBack,
-                   .seat = seat,
-                   .card = cardIndex(play.state, agentCard(play.state, seat, slot))});
+        play.tell({.kind = EventKind::CameBack, .seat = seat, .card = heard(play, agentCard(play.state, seat, slot))});
         settle(play, seat, slot, Section::Bureau, team);
     });
 }

@@ -58,7 +58,7 @@ int restore(Play& play, Seat seat, int slot, int points)
         agent.untilHealed = 0;
     play.tell({.kind = EventKind::Healed,
                .seat = seat,
-               .card = cardIndex(play.state, card),
+               .card = heard(play, card),
                .number = static_cast<std::int16_t>(healed)});
     return healed;
 }
@@ -148,9 +148,9 @@ void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team)
     if (moves)
         play.tell({.kind = EventKind::Moved,
                    .seat = seat,
-                   .card = cardIndex(play.state, card),
+                   .card = heard(play, card),
                    .number = static_cast<std::int16_t>(section)});
-    play.tell({.kind = EventKind::JoinedTeam, .seat = seat, .card = cardIndex(play.state, card), .number = agent.team});
+    play.tell({.kind = EventKind::JoinedTeam, .seat = seat, .card = heard(play, card), .number = agent.team});
 }
 
 void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)

@@ -23,8 +23,8 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
         state.player(seat).played = (state.player(seat).played + 1) & 3;
     play.tell({.kind = EventKind::Played,
                .seat = seat,
-               .card = cardIndex(state, action.card),
-               .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex,
+               .card = heard(play, action.card),
+               .other = heard(play, action.target.card()),
                .number = faceDown});
     const EffectForm& form = formsOf(state, action.card)[action.form];
     Frame& frame = push(play, FrameKind::Card);

@@ -17,7 +17,7 @@ void told(const Play& play, EventKind kind, Seat by, CardRef card)
                .seat = by,
                .who = card.owner(),
                .seenBy = static_cast<std::uint8_t>(1u << by | 1u << card.owner()),
-               .card = cardIndex(play.state, card)});
+               .card = heard(play, card)});
 }
 
 // The Team he came from, or a new one where nobody of it is left.

@@ -133,7 +133,7 @@ bool attack(Play& play, std::span<const CardRef> adversaries)
     const Frame entry = play.state.top();
     const Frame* check = nearest(play.state, FrameKind::Check);
     for (CardRef card : adversaries)
-        play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = cardIndex(play.state, card)});
+        play.tell({.kind = EventKind::Attacked, .seat = entry.seat, .card = heard(play, card)});
     const Thing open = entry.target.isTeam() ? entry.target : Thing(); // OQ-81
     if (!check && !open)
         return false;

@@ -326,7 +326,7 @@ void damageAgent(Play& play, Seat seat, int slot, int amount)
         agent.hitInCombat = 1;
     play.tell({.kind = EventKind::Hurt,
                .seat = seat,
-               .card = cardIndex(play.state, agentCard(play.state, seat, slot)),
+               .card = heard(play, agentCard(play.state, seat, slot)),
                .number = static_cast<std::int16_t>(taken),
                .second = static_cast<std::int16_t>(currentHealth(play.state, seat, slot))});
 }

@@ -18,7 +18,7 @@ void look(Play& play, Seat seat, CardRef card)
                .seat = seat,
                .who = card.owner(),
                .seenBy = static_cast<std::uint8_t>(1u << seat),
-               .card = cardIndex(play.state, card)});
+               .card = heard(play, card)});
 }
 
 void lookAtHand(Play& play, Seat seat, Seat whose)

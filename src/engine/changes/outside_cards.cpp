@@ -14,7 +14,10 @@ CardRef fetch(Play& play, Seat seat, CardIndex card, Place to)
     play.state.player(seat).fetched[static_cast<std::size_t>(place)] = card;
     const CardRef ref(seat, play.match().cardCount(seat) + place);
     put(play, ref, to);
-    play.tell({.kind = EventKind::Took, .seat = seat, .seenBy = static_cast<std::uint8_t>(1u << seat), .card = card});
+    play.tell({.kind = EventKind::Took,
+               .seat = seat,
+               .seenBy = static_cast<std::uint8_t>(1u << seat),
+               .card = HeardCard::open(card)});
     return ref;
 }
 

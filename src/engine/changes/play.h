@@ -1,7 +1,9 @@
 // A game being changed, and the stack of what waits in it.
 #pragma once
 
+#include "engine/queries/table/naming.h"
 #include "engine/state/event.h"
+#include "engine/state/state.h"
 
 namespace dossier {
 
@@ -18,6 +20,12 @@ struct Play
             log->push_back(event);
     }
 };
+
+// How a card is called in an event; nobody is told anything where no log is kept.
+inline HeardCard heard(const Play& play, CardRef card)
+{
+    return play.log ? heard(play.state, card) : HeardCard();
+}
 
 // --- Frames ---------------------------------------------------------------------------------------------------------
 

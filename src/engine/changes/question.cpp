@@ -38,7 +38,7 @@ bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending)
     play.tell({.kind = right ? EventKind::GuessedRight : EventKind::GuessedWrong,
                .seat = guesser,
                .who = about,
-               .card = play.match().xFileCard(xFile)});
+               .card = HeardCard::open(play.match().xFileCard(xFile))});
     if (right)
         endGame(play, guesser, ending);
     else

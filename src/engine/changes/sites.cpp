@@ -6,7 +6,7 @@ namespace dossier {
 
 void siteLeaves(Play& play, CardRef site)
 {
-    play.tell({.kind = EventKind::SiteLeft, .seat = site.owner(), .card = cardIndex(play.state, site)});
+    play.tell({.kind = EventKind::SiteLeft, .seat = site.owner(), .card = heard(play, site)});
     discard(play, site);
 }
 

@@ -129,7 +129,7 @@ void discardWithAttached(Play& play, CardRef card)
 {
     forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached); });
     put(play, card, Place::Discard);
-    play.tell({.kind = EventKind::Discarded, .seat = card.owner(), .card = cardIndex(play.state, card)});
+    play.tell({.kind = EventKind::Discarded, .seat = card.owner(), .card = heard(play, card)});
 }
 
 } // namespace
@@ -150,7 +150,7 @@ void setTokens(Play& play, CardRef card, int tokens)
     mark = static_cast<std::uint8_t>((mark & ~kLowBits) | std::clamp(tokens, 0, kMostTokens));
     play.tell({.kind = EventKind::Tokens,
                .seat = card.owner(),
-               .card = cardIndex(play.state, card),
+               .card = heard(play, card),
                .number = static_cast<std::int16_t>(tokensOn(play.state, card))});
 }
 
@@ -240,12 +240,12 @@ void endSearch(Play& play, Seat seat, CardRef taken, Place to, bool show)
     const AbductedDepths depths(play.state, seat);
     if (taken) {
         put(play, taken, to);
+        if (show && to == Place::Hand)
+            showTo(play.state, taken, kEverybody);
         play.tell({.kind = EventKind::Took,
                    .seat = seat,
                    .seenBy = show ? kEverybody : static_cast<std::uint8_t>(1u << seat),
-                   .card = cardIndex(play.state, taken)});
-        if (show && to == Place::Hand)
-            showTo(play.state, taken, kEverybody);
+                   .card = heard(play, taken)});
     }
     shuffleDeck(play, seat);
     depths.restore(play, seat);
@@ -285,7 +285,7 @@ int draw(Play& play, Seat seat, int number)
         play.tell({.kind = EventKind::DrewCard,
                    .seat = seat,
                    .seenBy = static_cast<std::uint8_t>(1u << seat),
-                   .card = cardIndex(play.state, card)});
+                   .card = heard(play, card)});
         if (player.deckCount == 0 && player.discardCount > 0)
             rebuildDeck(play, seat);
     }
@@ -323,7 +323,7 @@ void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
     if (number > 0)
         play.tell({.kind = rp ? EventKind::PaidRp : EventKind::PaidCp,
                    .seat = seat,
-                   .card = forCard,
+                   .card = HeardCard::open(forCard),
                    .number = static_cast<std::int16_t>(number)});
 }
 

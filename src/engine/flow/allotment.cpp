@@ -163,8 +163,8 @@ void allot(Play& play, Combatant target)
         addHit(state, round.chosen, source, target, blows.amount);
     play.tell({.kind = EventKind::Allotted,
                .seat = playerOfSide(round, sideOf(state, round, target)),
-               .card = cardIndex(state, combatantCard(state, round, source)),
-               .other = cardIndex(state, combatantCard(state, round, target)),
+               .card = heard(play, combatantCard(state, round, source)),
+               .other = heard(play, combatantCard(state, round, target)),
                .number = static_cast<std::int16_t>(blows.amount)});
     Frame& top = state.top();
     if (++top.chosen2 >= blows.number) {

@@ -244,7 +244,7 @@ void sell(Play& play, CardRef card)
     put(play, card, Place::Discard); // BRIEF-18
     play.tell({.kind = EventKind::Sold,
                .seat = card.owner(),
-               .card = cardIndex(play.state, card),
+               .card = heard(play, card),
                .number = static_cast<std::int16_t>(yield)});
     gainPoints(play, card.owner(), false, yield);
 }

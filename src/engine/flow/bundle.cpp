@@ -64,10 +64,7 @@ void takeBundle(Play& play, const Action& action)
     put(play, member, Place::Waiting, static_cast<std::uint8_t>(group.index()), group.owner());
     if (momentOf(play.state).checkDepth > 0)
         noteUse(play.state, seat, member);
-    play.tell({.kind = EventKind::Played,
-               .seat = seat,
-               .card = cardIndex(play.state, member),
-               .other = cardIndex(play.state, group)});
+    play.tell({.kind = EventKind::Played, .seat = seat, .card = heard(play, member), .other = heard(play, group)});
     if (action.other)
         pushAimed(play, member, action.other);
     happened(play, MomentKind::CardPlayed, {}, member);

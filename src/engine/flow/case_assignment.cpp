@@ -97,7 +97,7 @@ void placeSite(Play& play, CardRef card, Seat directed)
     const Price price = fullPriceOf(play.state, card);
     put(play, card, Place::Field, kNoCard, directed);
     play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
-    play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = cardIndex(play.state, card)});
+    play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = heard(play, card)});
     happened(play, MomentKind::CardPlayed, {}, card); // once it is paid
     payFor(play, seat, card, price);                  // CASE-2
 }
@@ -105,7 +105,7 @@ void placeSite(Play& play, CardRef card, Seat directed)
 void putUnder(Play& play, CardRef card, CardRef site)
 {
     put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
-    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = cardIndex(play.state, site)});
+    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = heard(play, site)});
 }
 
 void take(Play& play, const Action& action)

@@ -44,8 +44,8 @@ void turnUp(Play& play)
             return;
         play.tell({.kind = EventKind::Revealed,
                    .seat = card.owner(),
-                   .card = cardIndex(play.state, card),
-                   .other = cardIndex(play.state, site)});
+                   .card = HeardCard::open(cardIndex(play.state, card)),
+                   .other = heard(play, site)});
         if (!factsOf(play.state, card).has(Keyword::Bluff))
             discard(play, card);
     });
@@ -198,11 +198,12 @@ void tellPicked(const Play& play, Seat who, CardRef card)
 {
     const bool hidden = card && isHidden(play.state, card);
     const bool ofHand = hidden && placeOf(play.state, card) == Place::Hand;
+    const bool ofDeck = hidden && placeOf(play.state, card) == Place::Deck;
     const auto both = static_cast<std::uint8_t>(1u << who | (card ? 1u << card.owner() : 0u));
     play.tell({.kind = EventKind::Picked,
                .seat = who,
                .seenBy = ofHand ? both : kEverybody,
-               .card = card && (!hidden || ofHand) ? cardIndex(play.state, card) : kNoCardIndex});
+               .card = heard(play, ofDeck ? CardRef() : card)});
 }
 
 void takeChoice(Play& play, const Action& action)

@@ -80,7 +80,7 @@ void discardFoes(Play& play)
     for (const CardFighter& foe : record.foes) {
         if (!foe.card || foe.second != 0)
             continue;
-        play.tell({.kind = EventKind::CombatEnded, .seat = combat.who, .card = cardIndex(play.state, foe.card)});
+        play.tell({.kind = EventKind::CombatEnded, .seat = combat.who, .card = heard(play, foe.card)});
         if (placeOf(play.state, foe.card) == Place::Table)
             discard(play, foe.card);
     }

@@ -85,8 +85,7 @@ void removeCards(Play& play)
         const bool foe = combatant < kFirstHelper;
         fighter->leave(Left::Killed);
         recordOf(play.state, round).flags |= foe ? kFoeKilled : 0;
-        play.tell(
-            {.kind = EventKind::Killed, .seat = fighter->card.owner(), .card = cardIndex(play.state, fighter->card)});
+        play.tell({.kind = EventKind::Killed, .seat = fighter->card.owner(), .card = heard(play, fighter->card)});
         if (!foe)
             leaveTable(play, fighter->card);
     });

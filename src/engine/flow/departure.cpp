@@ -134,7 +134,7 @@ void take(Play& play, const Action& action)
     departure.step = static_cast<std::uint8_t>(DepartureStep::Go);
     play.tell({.kind = EventKind::Picked,
                .seat = departure.who,
-               .card = cardIndex(play.state, agentCard(play.state, departure.seat, action.agent))});
+               .card = heard(play, agentCard(play.state, departure.seat, action.agent))});
     agentOf(play.state, departure.seat, action.agent).damage = kBasicTokens;
 }
 

@@ -109,7 +109,7 @@ void beginSite(Play& play, CardRef card)
         AgentState& agent = agentOf(play.state, seat, slot);
         agent.sites = (agent.sites + 1) & 3;
     });
-    play.tell({.kind = EventKind::SiteBegan, .seat = seat, .card = cardIndex(play.state, card), .number = site.team});
+    play.tell({.kind = EventKind::SiteBegan, .seat = seat, .card = heard(play, card), .number = site.team});
 }
 
 Flow advance(Play& play)
@@ -170,10 +170,8 @@ void take(Play& play, const Action& action)
         return;
     case ActionKind::AssignTeam:
         assignTeam(play.state, action.target, action.team);
-        play.tell({.kind = EventKind::TeamAssigned,
-                   .seat = seat,
-                   .card = cardIndex(play.state, action.target),
-                   .number = action.team});
+        play.tell(
+            {.kind = EventKind::TeamAssigned, .seat = seat, .card = heard(play, action.target), .number = action.team});
         return;
     case ActionKind::Investigate:
         beginSite(play, action.target);

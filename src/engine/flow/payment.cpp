@@ -76,8 +76,8 @@ void take(Play& play, const Action& action)
     }
     play.tell({.kind = EventKind::PaidWith,
                .seat = payment.seat,
-               .card = cardIndex(play.state, payment.card),
-               .other = cardIndex(play.state, agent),
+               .card = heard(play, payment.card),
+               .other = heard(play, agent),
                .number = action.number});
 }
 

@@ -68,7 +68,7 @@ void tellPower(const Play& play, Seat seat, Power power, Thing target)
     play.tell({.kind = EventKind::PowerUsed,
                .seat = seat,
                .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
-               .card = target.isCard() ? cardIndex(play.state, target) : kNoCardIndex,
+               .card = heard(play, target.isCard() ? target.card() : CardRef()),
                .number = static_cast<std::int16_t>(power)});
 }
 

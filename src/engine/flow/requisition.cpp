@@ -153,7 +153,7 @@ void take(Play& play, const Action& action)
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
                .seat = seat,
                .card = card,
-               .other = cardIndex(play.state, agentCard(play.state, seat, action.agent))});
+               .other = heard(play, agentCard(play.state, seat, action.agent))});
     if (action.kind == ActionKind::HandOver) {
         play.state.player(action.card.owner()).mark[static_cast<std::size_t>(action.card.index())] |= kHandedOver;
         return;

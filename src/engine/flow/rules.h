@@ -1,9 +1,10 @@
 // The door of the engine: a game is begun, its player's choices are listed, one is taken.
 #pragma once
 
-#include "domain/cards/rule_number.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "engine/state/reason.h"
+#include "engine/state/state.h"
 
 namespace dossier {
 
@@ -14,15 +15,6 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log = nullpt
 // All choices of state.decider, and no others; none once the game is over. Decisions with a single answer never show:
 // they are taken at once.
 void legalActions(const GameState& state, ActionList& actions);
-
-// Why an action was refused: the rule it breaks. Nothing (an empty number) when it was taken.
-struct Refusal
-{
-    RuleNumber rule;
-
-    explicit operator bool() const { return !rule.empty(); }
-    bool operator==(const Refusal&) const = default;
-};
 
 // Takes one of the legal actions and runs the game to the next decision or its end. Anything else is refused and
 // changes nothing.

@@ -35,10 +35,7 @@ void announceSkill(Play& play, Ability skill)
 {
     Frame& site = play.state.top();
     site.what = skill;
-    play.tell({.kind = EventKind::SkillAnnounced,
-               .seat = site.seat,
-               .card = cardIndex(play.state, site.card),
-               .number = skill});
+    play.tell({.kind = EventKind::SkillAnnounced, .seat = site.seat, .card = heard(play, site.card), .number = skill});
     nextStep(play);
 }
 

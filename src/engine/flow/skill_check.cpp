@@ -22,7 +22,7 @@ void announce(Play& play)
     const Frame& check = play.state.top();
     play.tell({.kind = EventKind::CheckBegan,
                .seat = check.seat,
-               .card = cardIndex(play.state, check.card),
+               .card = heard(play, check.card),
                .number = check.what,
                .second = check.level});
 }
@@ -57,7 +57,7 @@ void resolve(Play& play)
         forgetFailure(play.state, play.state.depth);
     play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
-               .card = cardIndex(play.state, check.card),
+               .card = heard(play, check.card),
                .number = static_cast<std::int16_t>(level),
                .second = static_cast<std::int16_t>(needed.level)});
     endModifiers(play.state, Duration::Check, play.state.depth);

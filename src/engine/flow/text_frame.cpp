@@ -200,8 +200,8 @@ void useText(Play& play, Seat seat, const Action& action)
     const Moment moment = momentOf(state);
     play.tell({.kind = EventKind::Used,
                .seat = seat,
-               .card = cardIndex(state, action.card),
-               .other = action.target.card() ? cardIndex(state, action.target.card()) : kNoCardIndex});
+               .card = heard(play, action.card),
+               .other = heard(play, action.target.card())});
     if (action.form == kCureForm)
         agentOf(state, seat, factsOf(state, action.card).slot).used = 1;
     else

@@ -1,7 +1,7 @@
 // Playing a deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?
 #pragma once
 
-#include "engine/state/match.h"
+#include "engine/state/match_setup.h"
 
 #include <functional>
 #include <map>

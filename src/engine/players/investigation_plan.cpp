@@ -1,6 +1,5 @@
 #include "engine/players/investigation_plan.h"
 
-#include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/question.h"
 
 #include <algorithm>

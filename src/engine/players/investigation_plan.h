@@ -1,9 +1,11 @@
 // Which Sites to go for with whom: the thinking behind the pilot, kept apart so that it can be read and tested.
 #pragma once
 
-#include "engine/queries/meaning/observation.h"
+#include "engine/state/observation.h"
 
 namespace dossier {
+
+class Match;
 
 // How many X-Files a question leaves on average, over the candidates it is asked about. Lower is better; a question
 // that cannot tell them apart leaves all.

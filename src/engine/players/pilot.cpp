@@ -1,8 +1,6 @@
 #include "engine/players/pilot.h"
 
-#include "engine/changes/play.h"
 #include "engine/queries/meaning/activators.h"
-#include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/question.h"
 
 #include <algorithm>
@@ -105,7 +103,7 @@ Action Pilot::choose(const Observation& seen, const ActionList& actions)
         return passOr(actions);
     if (actions.find(ActionKind::PayWith))
         return actions[actions.size() - 1]; // what is dedicated is spent before the pool
-    if (seen.check.kind == FrameKind::Check && actions.find(ActionKind::Pass))
+    if (seen.check && actions.find(ActionKind::Pass))
         return helpCheck(seen, actions);
     switch (seen.phase) {
     case Phase::Briefing:
@@ -166,7 +164,7 @@ int Pilot::bonusOf(const Observation& seen, const Action& action) const
 {
     const CardIndex card = seenCard(seen, action.card);
     const Effect* effect = card == kNoCardIndex ? nullptr : m_match.effect(card);
-    if (!effect || !asksForSkill(m_match.facts(card), seen.check.what))
+    if (!effect || !asksForSkill(m_match.facts(card), seen.check.ability))
         return 0;
     if (action.kind == ActionKind::Play && m_match.facts(card).type == CardType::Witness && !effect->forms.empty())
         return levelAdded(*effect, effect->forms[action.form].steps);
@@ -189,7 +187,7 @@ CardIndex Pilot::seenCard(const Observation& seen, CardRef ref) const
 // The smallest help that turns the check; where none is enough alone, the largest, if all together are.
 Action Pilot::helpCheck(const Observation& seen, const ActionList& actions) const
 {
-    const int missing = seen.check.level - seen.level;
+    const int missing = seen.check.needed - seen.check.level;
     if (seen.check.seat != seen.self || missing <= 0)
         return passOr(actions);
     const Action* enough = nullptr;
@@ -293,14 +291,14 @@ Action Pilot::announceSkill(const Observation& seen, const ActionList& actions) 
     const SeenPlayer& own = seen.players[seen.self];
     const CardFacts* site = nullptr;
     for (const SeenSite& lying : own.sites)
-        if (lying.ref == seen.top.card)
+        if (lying.ref == seen.about.card)
             site = &m_match.facts(lying.card);
     Action best = actions[0];
     int most = -100;
     for (const Action& action : actions) {
         int margin = 0;
         for (const SeenAgent& agent : own.agents)
-            if (agent.team == seen.top.team)
+            if (agent.team == seen.about.team)
                 margin += m_match.facts(agent.card).abilities[action.number];
         for (int i = 0; site && i < site->needCount; ++i)
             if (site->needs[static_cast<std::size_t>(i)].skill == action.number)
@@ -319,7 +317,7 @@ Action Pilot::ask(const Observation& seen, const ActionList& actions) const
     for (const Action& action : actions)
         if (action.kind == ActionKind::Ask)
             types |= 1u << action.number;
-    const std::uint64_t open = candidates(m_match, seen.notebooks[seen.top.who]);
+    const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
     const int best = bestQuestion(m_match, open, types);
     for (const Action& action : actions)
         if (action.kind == ActionKind::Ask && action.number == best)
@@ -329,7 +327,7 @@ Action Pilot::ask(const Observation& seen, const ActionList& actions) const
 
 Action Pilot::guess(const Observation& seen, const ActionList& actions) const
 {
-    const std::uint64_t open = candidates(m_match, seen.notebooks[seen.top.who]);
+    const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
     for (const Action& action : actions)
         if (std::has_single_bit(open) && action.kind == ActionKind::Guess && open >> action.number == 1u)
             return action;

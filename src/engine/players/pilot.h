@@ -5,8 +5,6 @@
 
 #include "engine/players/investigation_plan.h"
 #include "engine/players/policy.h"
-#include "engine/queries/meaning/observation.h"
-#include "engine/state/action.h"
 
 namespace dossier {
 

@@ -1,8 +1,9 @@
 // Somebody who chooses for a player, from what that player may see and nothing else.
 #pragma once
 
-#include "engine/queries/meaning/observation.h"
 #include "engine/state/action.h"
+#include "engine/state/observation.h"
+#include "engine/state/random.h"
 
 namespace dossier {
 

@@ -252,21 +252,4 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     return record;
 }
 
-Replay replay(const GameRecord& record, const Match& match)
-{
-    Replay played;
-    played.last = newGame(match, record.seed, &played.log);
-    for (const Action& action : record.actions) {
-        played.refusal = apply(played.last, action, &played.log);
-        if (played.refusal)
-            return played;
-        const auto step = static_cast<std::size_t>(played.actions++);
-        if (!played.differsAfter && step < record.marks.size() && record.marks[step] != markOf(played.last))
-            played.differsAfter = played.actions;
-    }
-    played.hashDiffers = record.hash && *record.hash != stateHash(played.last);
-    played.ok = !played.hashDiffers && !played.differsAfter;
-    return played;
-}
-
 } // namespace dossier

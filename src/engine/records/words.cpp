@@ -1,6 +1,7 @@
 #include "engine/records/words.h"
 
 #include "engine/state/action.h"
+#include "engine/state/match.h"
 
 namespace dossier {
 

@@ -4,10 +4,16 @@
 #include "effects/words.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "engine/state/phase.h"
+#include "engine/state/place.h"
 #include "text/json.h"
 #include "text/near_words.h"
 
+#include <span>
+
 namespace dossier {
+
+class Match;
 
 std::span<const std::string_view> phaseWords();
 std::span<const std::string_view> sectionWords();

@@ -1,10 +1,9 @@
 // One choice of one player, as a small value: what a recorded game consists of.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/thing.h"
 
 #include <cassert>
-#include <span>
 
 namespace dossier {
 

@@ -1,6 +1,6 @@
 #include "engine/state/effect_compiler.h"
 
-#include "engine/state/state.h"
+#include "engine/state/phase.h"
 #include "engine/state/step_compiler.h"
 
 namespace dossier {

@@ -1,7 +1,7 @@
 // What happened, told in small facts: the story of a game can be written from them without the game.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/card_name.h"
 
 #include <vector>
 
@@ -72,14 +72,35 @@ enum class EventKind : std::uint8_t {
 
 inline constexpr std::uint8_t kEverybody = 0xff;
 
+// A card in an event, with those who may know which it is: the others hear where it lies.
+struct HeardCard
+{
+    CardName name{};                   // in full
+    std::uint8_t knownBy = kEverybody; // a bit per seat
+
+    // One that everybody knows by now, wherever it lies; none for kNoCardIndex.
+    static HeardCard open(CardIndex card) { return {{.card = card}}; }
+
+    explicit operator bool() const { return static_cast<bool>(name); }
+    // kNoSeat knows what everybody knows.
+    CardName nameFor(Seat reader) const
+    {
+        CardName told = name;
+        if (knownBy != kEverybody && (reader == kNoSeat || (knownBy >> reader & 1u) == 0))
+            told.card = kNoCardIndex;
+        return told;
+    }
+    bool operator==(const HeardCard&) const = default;
+};
+
 struct Event
 {
     EventKind kind = EventKind::GameBegan;
     Seat seat = kNoSeat;
     Seat who = kNoSeat;
     std::uint8_t seenBy = kEverybody; // a bit per seat (ZONE-21, MULTI-14)
-    CardIndex card = kNoCardIndex;
-    CardIndex other = kNoCardIndex;
+    HeardCard card{};
+    HeardCard other{};
     std::int16_t number = 0;
     std::int16_t second = 0;
 

@@ -2,80 +2,14 @@
 // of the state, which refers to a card by its owner's seat and a small index.
 #pragma once
 
-#include "domain/decks/deck.h"
 #include "engine/state/card_facts.h"
 #include "engine/state/effect.h"
-#include "engine/state/thing.h"
+#include "engine/state/match_setup.h"
 
-#include <optional>
 #include <span>
 #include <stdexcept>
-#include <vector>
 
 namespace dossier {
-
-// Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
-inline constexpr int kCardsPerSeat = 112;
-inline constexpr int kMostDeckCards = 100;
-inline constexpr int kMostAgentTitles = 20;
-inline constexpr int kMostXFiles = 64;
-inline constexpr int kFetchedPerSeat = 8; // cards that one player can bring into a game from outside
-
-// All on but HOUSE-3 and HOUSE-8 (AUTH-7). HOUSE-11 and HOUSE-14 change nothing: their cards mean the same (C-26).
-inline constexpr int kHouseRules = 18;
-inline constexpr std::uint32_t kHouseDefaults = ((1u << kHouseRules) - 1) & ~(1u << 2) & ~(1u << 7);
-
-// The optional rules (OPT-1 to OPT-6) and the modifications of one author (HOUSE), each a switch with its default.
-struct GameOptions
-{
-    Game game = Game::Advanced;
-    bool questionOrGuess = false;         // OPT-1
-    bool singleGuess = false;             // OPT-2
-    bool killerCards = false;             // OPT-3
-    bool xFilePowers = false;             // OPT-6
-    std::uint32_t house = kHouseDefaults; // HOUSE-1 to HOUSE-18, bit n - 1 for HOUSE-n
-    int mostTurns = 0;                    // the game stops undecided after so many turns of all players; 0: never
-
-    bool houseRule(int number) const { return (house >> (number - 1) & 1u) != 0; }
-    bool operator==(const GameOptions&) const = default;
-};
-
-struct SeatSetup
-{
-    const Deck* deck = nullptr;          // nothing: a player without cards
-    bool passive = false;                // never does anything he is not forced to, and is never asked
-    std::vector<DeckEntry> collection{}; // what he owns, for texts that reach outside the game (OQ-31)
-};
-
-struct MatchSetup
-{
-    const CardPool* pool = nullptr;
-    const EffectBook* effects = nullptr; // nothing: every card plays by its printed facts alone
-    GameOptions options;
-    std::vector<SeatSetup> seats; // two to four (MULTI-1)
-    int firstSeat = -1;           // -1: drawn at random (SETUP-11)
-};
-
-// Why no game can be set up. Deck rules are not asked here: an illegal deck may be played, within the room there is.
-struct SetupProblem
-{
-    enum class Kind : std::uint8_t {
-        Seats,        // not two to four
-        DeckTooBig,   // more than kMostDeckCards in the Bureau Deck
-        TooManyCards, // Team and Bureau Deck together
-        AgentTwice,   // a title twice in the Team (DECK-14)
-        NoAgent,      // a card of the Team is no Agent
-        AgentTitles,  // more titles of Agents than the state has room for
-        XFiles        // more X-Files in the pool than a Notebook has room for, or none
-    };
-    Kind kind = Kind::Seats;
-    Seat seat = kNoSeat;
-    std::optional<CardIndex> card;
-    int have = 0;
-    int want = 0;
-
-    bool operator==(const SetupProblem&) const = default;
-};
 
 class Match
 {
@@ -156,7 +90,5 @@ private:
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;
 };
-
-std::vector<SetupProblem> setupProblems(const MatchSetup& setup);
 
 } // namespace dossier

@@ -1,9 +1,11 @@
-// Why a card cannot be played: the first of the reasons, from what lasts longest to what may change in a second.
+// Why something cannot be done: of a card the first of the reasons, from what lasts longest to what may change in a
+// second; of any other action the rule it breaks.
 #pragma once
 
 #include "domain/cards/rule_number.h"
-#include "engine/state/state.h"
+#include "domain/cards/vocabulary.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace dossier {
@@ -32,6 +34,15 @@ struct Reason
     int want = 0;
 
     bool operator==(const Reason&) const = default;
+};
+
+// Why an action was refused: the rule it breaks. Nothing (an empty number) when it was taken.
+struct Refusal
+{
+    RuleNumber rule;
+
+    explicit operator bool() const { return !rule.empty(); }
+    bool operator==(const Refusal&) const = default;
 };
 
 } // namespace dossier

@@ -11,9 +11,10 @@
 // anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
 #pragma once
 
-#include "effects/windows.h"
 #include "engine/state/card_use.h"
 #include "engine/state/match.h"
+#include "engine/state/notebook.h"
+#include "engine/state/phase.h"
 #include "engine/state/place.h"
 #include "engine/state/random.h"
 
@@ -22,18 +23,7 @@
 
 namespace dossier {
 
-// Agents of one player, a bit per slot.
-using AgentSet = std::uint32_t;
-
-template <typename Visit>
-constexpr void forEachAgent(AgentSet agents, Visit visit)
-{
-    for (AgentSet rest = agents; rest != 0; rest &= rest - 1)
-        visit(std::countr_zero(rest));
-}
-
 inline constexpr std::uint8_t kNoCard = 0x7f; // as an index, a host or the next card of a deck
-inline constexpr std::uint8_t kNoTeam = 31;
 
 struct AgentState
 {
@@ -79,16 +69,6 @@ struct AgentState
     bool operator==(const AgentState&) const = default;
 };
 
-// What one player knows of another's X-File (SETUP-13): answers, and X-Files wrongly guessed.
-struct Notebook
-{
-    TypeSet yes = 0;
-    TypeSet no = 0;
-    std::uint64_t wrong = 0; // a bit per X-File slot
-
-    bool operator==(const Notebook&) const = default;
-};
-
 constexpr std::array<CardIndex, kFetchedPerSeat> noCards()
 {
     std::array<CardIndex, kFetchedPerSeat> none{};
@@ -127,17 +107,6 @@ struct PlayerState
     bool operator==(const PlayerState&) const = default;
 };
 
-enum class Phase : std::uint8_t {
-    Briefing,
-    Healing,
-    Requisition,
-    Deployment,
-    CaseAssignment,
-    Investigation,
-    Debriefing
-};
-inline constexpr int kPhases = 7;
-
 enum class FrameKind : std::uint8_t {
     Turn,
     Window,
@@ -172,9 +141,9 @@ inline constexpr int kFrameKinds = 15;
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
 //             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
 //   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
-//   or is asked about,
-//             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
-//             are at it; set: Agents whom a text sends away with those who have no Health left
+//   or
+//             is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who
+//             deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
 //   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)
@@ -346,17 +315,6 @@ struct Hit
 };
 inline constexpr int kMostHits = 40;
 
-enum class Ending : std::uint8_t {
-    None,
-    Identified,        // a guess was right (WIN-1)
-    PenaltyIdentified, // a penalty guess was right (WIN-2)
-    WrongGuess,        // OPT-2 (WIN-3, MULTI-22)
-    NoAgentsLeft,      // OPT-3 (WIN-4)
-    Conceded,          // WIN-8
-    Drawn,             // WIN-9
-    TurnLimit          // GameOptions::mostTurns; nobody wins
-};
-
 struct GameState
 {
     const Match* match = nullptr;
@@ -407,6 +365,11 @@ static_assert(sizeof(GameState) <= 4096, "a state is copied a million times: kee
 
 // The same for equal games of one Match, very likely different for others.
 std::uint64_t stateHash(const GameState& state);
+// What a record remembers of a state.
+inline std::uint32_t markOf(const GameState& state)
+{
+    return static_cast<std::uint32_t>(stateHash(state));
+}
 
 // --- Reading it -----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ namespace dossier {
 using Seat = std::uint8_t; // 0 to kMostSeats - 1, in seat order to the left (TURN-7)
 inline constexpr int kMostSeats = 4;
 inline constexpr Seat kNoSeat = 0xff;
+inline constexpr std::uint8_t kNoTeam = 31; // no number of a Team
 
 // A card of this game: owner and index. The empty reference belongs to nobody.
 class CardRef
@@ -148,5 +149,15 @@ private:
     static constexpr std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
     std::array<std::uint64_t, 2> m_words{};
 };
+
+// Agents of one player, a bit per slot.
+using AgentSet = std::uint32_t;
+
+template <typename Visit>
+constexpr void forEachAgent(AgentSet agents, Visit visit)
+{
+    for (AgentSet rest = agents; rest != 0; rest &= rest - 1)
+        visit(std::countr_zero(rest));
+}
 
 } // namespace dossier

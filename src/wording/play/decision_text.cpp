@@ -1,19 +1,8 @@
-// The questions a game puts, and the headings over their answers.
-#include "engine/changes/play.h"
-#include "engine/queries/meaning/agents.h"
-#include "engine/queries/meaning/combat.h"
-#include "engine/queries/meaning/ways_to_play.h"
-#include "engine/queries/table/keywords.h"
-#include "engine/queries/table/modifiers.h"
-#include "engine/queries/table/text_frame.h"
-#include "wording/play/action_text.h"
-#include "wording/play/naming.h"
+#include "wording/play/choice_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
-
-#include <bit>
 
 namespace dossier {
 
@@ -91,15 +80,58 @@ public:
         return {};
     }
 
-    // The question to which something other than a Pass is the answer.
-    static QString question(const GameState& state, const ActionList& actions, const Cast& cast)
+    static QString question(const Decision& decision, const Cast& cast)
     {
-        if (state.over())
+        const QString about = cardText(decision.about, cast);
+        const QString who = cast.name(decision.who);
+        switch (decision.asks) {
+        case Asks::Nothing:
             return {};
-        for (const Action& action : actions)
-            if (action.kind != ActionKind::Pass)
-                return questionOf(state, action, cast);
-        return tr("Go on?");
+        case Asks::FreeDraw:
+            return tr("Draw the free card?");
+        case Asks::BuyCards:
+            return tr("How many cards do you buy, for one point each?");
+        case Asks::Sell:
+            return tr("Which cards do you sell?");
+        case Asks::Equip:
+            return tr("Who gets which Equipment?");
+        case Asks::Deploy:
+            return tr("Which Agents go where?");
+        case Asks::PlaceSites:
+            return tr("Which Sites do you open?");
+        case Asks::PutUnder:
+            return tr("Which cards do you hide under the Sites?");
+        case Asks::AssignTeams:
+            return tr("Which Team investigates which Site?");
+        case Asks::Investigate:
+            return tr("Which Site is investigated next?");
+        case Asks::Skill:
+            return tr("Which skill is tried at %1?").arg(about);
+        case Asks::XFile:
+            return tr("What do you ask about the X-File of %1?").arg(who);
+        case Asks::Guess:
+            return tr("Which X-File does %1 protect?").arg(who);
+        case Asks::PowerCost:
+            return tr("Which card does the power of %1 cost you?").arg(typeWord(decision.type));
+        case Asks::Discard:
+            return tr("Which cards do you discard?");
+        case Asks::Play:
+            return tr("Do you play a card?");
+        case Asks::Answer:
+            return tr("Do you answer that?");
+        case Asks::Payment:
+            return tr("What pays for %1?").arg(about);
+        case Asks::Share:
+            return tr("To which pool do the points of %1 go?").arg(about);
+        case Asks::FollowTeam:
+            return tr("With which part of its Team does the card go?");
+        case Asks::Bluffs:
+            return tr("Which Bluffs under %1 do you use?").arg(about);
+        case Asks::GoOn:
+            return tr("Go on?");
+        default:
+            return ofCard(decision, about, cast);
+        }
     }
 
     static QString window(WindowKind kind)
@@ -139,231 +171,105 @@ public:
         return {};
     }
 
-    // Something has been played or used, and may be answered before it takes effect.
-    static bool isWaiting(const Frame& top)
-    {
-        return (top.kind == FrameKind::Card || top.kind == FrameKind::Text || top.kind == FrameKind::Power) &&
-               top.step == kWaitStep;
-    }
-
-    static QString occasion(const GameState& state, const Cast& cast)
+    static QString occasion(const Occasion& occasion, const Cast& cast)
     {
         QStringList parts;
-        const Frame& top = state.top();
-        if (top.kind == FrameKind::Window)
-            parts << window(static_cast<WindowKind>(top.what));
-        if (isWaiting(top))
-            parts << waiting(state, cast);
-        if (const int depth = depthOf(state, FrameKind::Check); depth > 0)
-            parts << check(state, depth);
-        if (top.kind == FrameKind::Round)
-            parts << tr("%1 round.").arg(abilityWord(top.what));
+        if (occasion.window)
+            parts << window(*occasion.window);
+        if (occasion.waiting)
+            parts << waiting(*occasion.waiting, cast);
+        if (occasion.check)
+            parts << check(occasion.check);
+        if (occasion.round)
+            parts << tr("%1 round.").arg(abilityWord(*occasion.round));
         parts.removeAll(QString());
         return parts.join(QLatin1Char(' '));
     }
 
 private:
-    static QString check(const GameState& state, int depth)
+    // What a card has its player name, choose or decide; or a power; or a round of Combat.
+    static QString ofCard(const Decision& decision, const QString& about, const Cast& cast)
     {
-        const Frame& check = state.frames[static_cast<std::size_t>(depth - 1)];
-        const int level = levelOf(state, check.seat, check.team, check.what, depth);
-        return check.level > 0
-                   ? tr("%1: the Team has %2 of %3.").arg(abilityWord(check.what)).arg(level).arg(check.level)
-                   : tr("%1: the Team has %2.").arg(abilityWord(check.what)).arg(level);
+        switch (decision.asks) {
+        case Asks::Characteristic:
+            return tr("Which characteristic do you name for %1?").arg(about);
+        case Asks::Opponent:
+            return tr("Against which player do you play %1?").arg(about);
+        case Asks::WhichCheck:
+            return tr("In which check shall %1 help?").arg(about);
+        case Asks::Word:
+            return tr("Which of these do you name for %1?").arg(about);
+        case Asks::Keyword:
+            return tr("Which Keyword of %1 does %2 change?").arg(thingText(decision.thing, cast), about);
+        case Asks::NewKeyword:
+            return tr("Which Keyword does %1 put in its place?").arg(about);
+        case Asks::PowerKeyword:
+            return tr("Which Keyword of %1 do you change?").arg(about);
+        case Asks::PowerNewKeyword:
+            return tr("Which Keyword takes its place on %1?").arg(about);
+        case Asks::Choose:
+            return decision.about ? tr("What do you choose for %1?").arg(about) : tr("What do you choose?");
+        case Asks::AgentForPower:
+            return tr("Which Agent takes 1 damage by the power of %1?").arg(typeWord(decision.type));
+        case Asks::Agent:
+            return decision.about ? tr("Which Agent do you choose for %1?").arg(about) : tr("Which Agent is it?");
+        case Asks::Weapon:
+            return tr("Which weapon does %1 use?").arg(about);
+        case Asks::Target:
+            return tr("Whom does %1 hit?").arg(about);
+        case Asks::SecondTarget:
+            return tr("Whom does the fighter beside %1 hit?").arg(about);
+        case Asks::Reached:
+            return tr("Which of those hit does %1 reach?").arg(about);
+        case Asks::Source:
+            return tr("Whose damage does %1 lessen?").arg(about);
+        default:
+            return tr("Go on?");
+        }
     }
 
-    static QString siteOf(const GameState& state, const Cast& cast)
+    static QString check(const SeenCheck& check)
     {
-        const CardRef site = state.top().card;
-        return site ? cast.title(cardIndex(state, site)) : QString();
+        return check.needed > 0
+                   ? tr("%1: the Team has %2 of %3.").arg(abilityWord(check.ability)).arg(check.level).arg(check.needed)
+                   : tr("%1: the Team has %2.").arg(abilityWord(check.ability)).arg(check.level);
     }
 
     // "Clone of Player B, at Dr. Nollette, waits to take effect."
-    static QString waiting(const GameState& state, const Cast& cast)
+    static QString waiting(const Waiting& waits, const Cast& cast)
     {
-        const Frame& top = state.top();
-        const QString aim = top.target ? thingText(state, top.target, cast) : QString();
-        const QString player = cast.name(top.seat);
-        if (top.kind == FrameKind::Power)
-            return aim.isEmpty() ? tr("%1 uses the power of %2.").arg(player, typeWord(top.what))
-                                 : tr("%1 uses the power of %2 on %3.").arg(player, typeWord(top.what), aim);
-        const QString title = titleText(state, top.card, cast);
-        if (aim.isEmpty())
-            return top.kind == FrameKind::Card ? tr("%1 has played %2.").arg(player, title)
-                                               : tr("%1 uses %2.").arg(player, title);
-        return top.kind == FrameKind::Card ? tr("%1 has played %2 on %3.").arg(player, title, aim)
-                                           : tr("%1 uses %2 on %3.").arg(player, title, aim);
-    }
-
-    static QString questionOf(const GameState& state, const Action& action, const Cast& cast)
-    {
-        switch (action.kind) {
-        case ActionKind::FreeDraw:
-            return tr("Draw the free card?");
-        case ActionKind::BuyCards:
-            return tr("How many cards do you buy, for one point each?");
-        case ActionKind::Sell:
-            return tr("Which cards do you sell?");
-        case ActionKind::Requisition:
-        case ActionKind::HandOver:
-            return tr("Who gets which Equipment?");
-        case ActionKind::Deploy:
-        case ActionKind::BuyAgent:
-            return tr("Which Agents go where?");
-        case ActionKind::PlaceSite:
-            return tr("Which Sites do you open?");
-        case ActionKind::PutUnder:
-            return tr("Which cards do you hide under the Sites?");
-        case ActionKind::Regroup:
-        case ActionKind::AssignTeam:
-            return tr("Which Team investigates which Site?");
-        case ActionKind::Investigate:
-            return tr("Which Site is investigated next?");
-        case ActionKind::AnnounceSkill:
-            return tr("Which skill is tried at %1?").arg(siteOf(state, cast));
-        case ActionKind::Ask:
-            return tr("What do you ask about the X-File of %1?").arg(cast.name(state.top().who));
-        case ActionKind::Guess:
-            return tr("Which X-File does %1 protect?").arg(cast.name(state.top().who));
-        case ActionKind::Discard:
-            return state.top().kind == FrameKind::Power
-                       ? tr("Which card does the power of %1 cost you?").arg(typeWord(state.top().what))
-                       : tr("Which cards do you discard?");
-        case ActionKind::Play:
-        case ActionKind::UseText:
-        case ActionKind::UsePower:
-        case ActionKind::Announce:
-            return isWaiting(state.top()) ? tr("Do you answer that?") : tr("Do you play a card?");
-        case ActionKind::PayWith:
-            return tr("What pays for %1?").arg(siteOf(state, cast));
-        case ActionKind::Produce:
-            return tr("To which pool do the points of %1 go?").arg(sharer(state, cast));
-        case ActionKind::FollowTeam:
-            return tr("With which part of its Team does the card go?");
-        case ActionKind::NameWord:
-            return naming(state, action, cast);
-        case ActionKind::Choose:
-            return choosing(state, cast);
-        case ActionKind::UseBluff:
-            return tr("Which Bluffs under %1 do you use?").arg(siteOf(state, cast));
-        case ActionKind::Allot:
-            return inRound(state, cast);
-        case ActionKind::PickAgent:
-            return picking(state, cast);
-        case ActionKind::Pass:
-        case ActionKind::Concede:
+        const QString aim = thingText(waits.aim, cast);
+        const QString player = cast.name(waits.seat);
+        const QString title = cardText(waits.card, cast);
+        switch (waits.kind) {
+        case Waiting::Kind::Power:
+            return aim.isEmpty() ? tr("%1 uses the power of %2.").arg(player, typeWord(waits.type))
+                                 : tr("%1 uses the power of %2 on %3.").arg(player, typeWord(waits.type), aim);
+        case Waiting::Kind::Card:
+            return aim.isEmpty() ? tr("%1 has played %2.").arg(player, title)
+                                 : tr("%1 has played %2 on %3.").arg(player, title, aim);
+        case Waiting::Kind::Use:
             break;
         }
-        return tr("Go on?");
-    }
-
-    static QString naming(const GameState& state, const Action& action, const Cast& cast)
-    {
-        const QString card = siteOf(state, cast);
-        if (state.top().kind == FrameKind::Power) { // POWER-20
-            const auto keyword = static_cast<Keyword>(action.number - kFirstKeywordWord);
-            return bears(state, state.top().card, keyword) ? tr("Which Keyword of %1 do you change?").arg(card)
-                                                           : tr("Which Keyword takes its place on %1?").arg(card);
-        }
-        switch (namingNow(state)) {
-        case NameKind::Characteristic:
-            return tr("Which characteristic do you name for %1?").arg(card);
-        case NameKind::Opponent:
-            return tr("Against which player do you play %1?").arg(card);
-        case NameKind::Check:
-            return tr("In which check shall %1 help?").arg(card);
-        case NameKind::KeywordOfTarget:
-            return tr("Which Keyword of %1 does %2 change?").arg(thingText(state, state.top().target, cast), card);
-        case NameKind::AnyKeyword:
-            return tr("Which Keyword does %1 put in its place?").arg(card);
-        case NameKind::OneOf:
-        case NameKind::None:
-            break;
-        }
-        return tr("Which of these do you name for %1?").arg(card);
-    }
-
-    // Who picks an Agent because of a text, a power, or damage that somebody has to take.
-    static QString picking(const GameState& state, const Cast& cast)
-    {
-        if (state.top().kind == FrameKind::Power)
-            return tr("Which Agent takes 1 damage by the power of %1?").arg(typeWord(state.top().what));
-        const CardRef card = asking(state);
-        return card ? tr("Which Agent do you choose for %1?").arg(titleText(state, card, cast))
-                    : tr("Which Agent is it?");
-    }
-
-public:
-    // The card whose text asks lies below the choice; one that is bundled asks by itself.
-    static CardRef asking(const GameState& state)
-    {
-        const Frame& top = state.top();
-        return top.kind == FrameKind::Choice && state.depth > 1 ? state.frames[state.depth - 2u].card : top.card;
-    }
-
-private:
-    static QString choosing(const GameState& state, const Cast& cast)
-    {
-        if (state.top().kind == FrameKind::Round)
-            return inRound(state, cast);
-        const CardRef asks = asking(state);
-        return asks ? tr("What do you choose for %1?").arg(titleText(state, asks, cast)) : tr("What do you choose?");
-    }
-
-    // The Agent whose points are shared out: the first of the Turn's set (OQ-126).
-    static QString sharer(const GameState& state, const Cast& cast)
-    {
-        const int slot = std::countr_zero(state.top().set);
-        return cast.title(cardIndex(state, agentCard(state, state.top().seat, slot)));
-    }
-
-    static QString inRound(const GameState& state, const Cast& cast)
-    {
-        const RoundQuestion question = roundQuestion(state);
-        const CardRef card = question.about.card();
-        const QString about = card ? cast.title(cardIndex(state, card)) : QString();
-        switch (question.kind) {
-        case RoundQuestion::Kind::Weapon:
-            return tr("Which weapon does %1 use?").arg(about);
-        case RoundQuestion::Kind::Target:
-            return question.about.isSecond() ? tr("Whom does the fighter beside %1 hit?").arg(about)
-                                             : tr("Whom does %1 hit?").arg(about);
-        case RoundQuestion::Kind::Reached:
-            return tr("Which of those hit does %1 reach?").arg(about);
-        case RoundQuestion::Kind::Source:
-            return tr("Whose damage does %1 lessen?").arg(about);
-        }
-        return {};
+        return aim.isEmpty() ? tr("%1 uses %2.").arg(player, title) : tr("%1 uses %2 on %3.").arg(player, title, aim);
     }
 };
 
 } // namespace
 
-QString actionGroup(ActionKind kind)
+QString choiceGroup(ActionKind kind)
 {
     return DecisionText::group(kind);
 }
 
-QString decisionText(const GameState& state, const ActionList& actions, const Cast& cast)
+QString decisionText(const Decision& decision, const Cast& cast)
 {
-    return DecisionText::question(state, actions, cast);
+    return DecisionText::question(decision, cast);
 }
 
-CardRef askingCard(const GameState& state, const ActionList& actions)
+QString occasionText(const Occasion& occasion, const Cast& cast)
 {
-    if (state.over())
-        return {};
-    if (DecisionText::isWaiting(state.top()))
-        return state.top().kind == FrameKind::Power ? CardRef{} : state.top().card;
-    for (const ActionKind kind : {ActionKind::Choose, ActionKind::NameWord, ActionKind::PickAgent})
-        if (actions.find(kind) && state.top().kind != FrameKind::Power)
-            return DecisionText::asking(state);
-    return {};
-}
-
-QString occasionText(const GameState& state, const Cast& cast)
-{
-    return state.over() ? QString() : DecisionText::occasion(state, cast);
+    return DecisionText::occasion(occasion, cast);
 }
 
 } // namespace dossier

@@ -1,11 +1,12 @@
 #include "wording/play/event_text.h"
 
-#include "engine/records/record.h"
 #include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
 
 #include <optional>
+#include <utility>
 
 namespace dossier {
 
@@ -16,12 +17,12 @@ class EventText
     Q_DECLARE_TR_FUNCTIONS(EventText)
 
 public:
-    EventText(const Event& event, const Cast& cast)
+    EventText(const Told& event, const Cast& cast)
         : m_event(event)
         , m_seat(cast.name(event.seat))
         , m_who(cast.name(event.who))
-        , m_card(cast.title(event.card))
-        , m_other(cast.title(event.other))
+        , m_card(cardText(event.card, cast))
+        , m_other(cardText(event.other, cast))
     {}
 
     QString sentence() const
@@ -290,97 +291,60 @@ private:
         }
     }
 
-    const Event& m_event;
+    const Told& m_event;
     QString m_seat;
     QString m_who;
     QString m_card;
     QString m_other;
 };
 
-class Names
-{
-    Q_DECLARE_TR_FUNCTIONS(Names)
-
-public:
-    static QString player(int seat) { return tr("Player %1").arg(QChar(QLatin1Char('A' + static_cast<char>(seat)))); }
-};
-
 } // namespace
 
-QString Cast::name(Seat seat) const
-{
-    return seat < players.size() ? players.at(seat) : QString();
-}
-
-QString Cast::title(CardIndex card) const
-{
-    return card == kNoCardIndex ? QString() : QString::fromStdString(pool[card].title);
-}
-
-QStringList playerNames(int seats)
-{
-    QStringList names;
-    for (int seat = 0; seat < seats; ++seat)
-        names << Names::player(seat);
-    return names;
-}
-
-QStringList playerNames(const GameRecord& record)
-{
-    QStringList names = playerNames(static_cast<int>(record.decks.size()));
-    for (std::size_t seat = 0; seat < record.names.size(); ++seat)
-        if (!record.names[seat].empty())
-            names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);
-    return names;
-}
-
-QString sentence(const Event& event, const Cast& cast)
+QString sentence(const Told& event, const Cast& cast)
 {
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
+    if (!text.isEmpty() && !event.card.isKnown()) // "A hidden card of Player B …"
+        text[0] = text[0].toUpper();
     return text;
-}
-
-bool isSeenBy(const Event& event, Seat seat)
-{
-    return event.seenBy == kEverybody || (seat < kMostSeats && (event.seenBy >> seat & 1) != 0);
 }
 
 namespace {
 
 // An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded; who sees what was drawn need not be
-// told how much.
-bool repeats(const EventLog& log, std::size_t at, Seat seat)
+// told how much. `before` is what was told last.
+bool repeats(const Told& event, const Told* before)
 {
-    const Event& event = log[at];
     if (event.kind == EventKind::JoinedTeam)
         return event.number == kNoTeam;
+    const bool follows = before && before->at + 1 == event.at;
     if (event.kind == EventKind::Drew)
-        return at > 0 && log[at - 1].kind == EventKind::DrewCard && isSeenBy(log[at - 1], seat);
-    return event.kind == EventKind::Discarded && at > 0 && log[at - 1].kind == EventKind::SiteLeft &&
-           log[at - 1].card == event.card;
+        return follows && before->kind == EventKind::DrewCard;
+    return event.kind == EventKind::Discarded && follows && before->kind == EventKind::SiteLeft &&
+           before->card.card == event.card.card;
 }
 
 } // namespace
 
-std::vector<StoryLine> storyOf(const EventLog& log, Seat seat, const Cast& cast)
+std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
 {
     std::vector<StoryLine> story;
     std::optional<StoryLine> phase; // told as soon as something happens in it
-    for (std::size_t at = 0; at < log.size(); ++at) {
-        const Event& event = log[at];
-        if (!isSeenBy(event, seat) || repeats(log, at, seat))
+    const Told* before = nullptr;
+    for (const Told& event : told) {
+        const bool again = repeats(event, std::exchange(before, &event));
+        if (again)
             continue;
         if (event.kind == EventKind::PhaseBegan) {
-            phase = StoryLine{StoryLine::Phase, sentence(event, cast), at};
+            phase = StoryLine{StoryLine::Phase, sentence(event, cast), event.at};
             continue;
         }
         const bool turn = event.kind == EventKind::TurnBegan;
         if (phase && !turn && event.kind != EventKind::GameEnded)
             story.push_back(*phase);
         phase.reset();
-        story.push_back({turn ? StoryLine::Turn : StoryLine::Happening, sentence(event, cast), at});
+        story.push_back({turn ? StoryLine::Turn : StoryLine::Happening, sentence(event, cast), event.at});
     }
     return story;
 }

@@ -1,7 +1,7 @@
 // What a goldfish report says besides its numbers: what was not played, and why a deck cannot be.
 #pragma once
 
-#include "engine/state/match.h"
+#include "engine/state/match_setup.h"
 
 #include <QString>
 

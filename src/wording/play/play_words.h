@@ -1,7 +1,9 @@
 // The words of a game under way in the language of the program: phases, Sections, abilities, ways to end.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/state/card_facts.h"
+#include "engine/state/phase.h"
+#include "engine/state/place.h"
 
 #include <QString>
 

@@ -1,7 +1,6 @@
 #include "wording/play/power_text.h"
 
-#include "engine/queries/table/powers.h"
-#include "engine/queries/table/question.h"
+#include "engine/state/power.h"
 #include "wording/play/play_words.h"
 
 #include <QCoreApplication>
@@ -65,9 +64,8 @@ public:
 
 } // namespace
 
-QString powerText(const GameState& state, const Action& action, const QString& aims)
+QString powerText(int type, const QString& aims)
 {
-    const int type = typeOf(state, state.decider, static_cast<Characteristic>(action.section));
     return PowerText::named(aims.isEmpty() ? PowerText::cancel() : PowerText::use(static_cast<Power>(type), aims),
                             type);
 }

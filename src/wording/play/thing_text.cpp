@@ -1,8 +1,5 @@
 #include "wording/play/thing_text.h"
 
-#include "engine/queries/table/knowledge.h"
-#include "engine/queries/table/teams.h"
-#include "engine/queries/table/zones.h"
 #include "wording/play/play_words.h"
 
 #include <QCoreApplication>
@@ -16,63 +13,51 @@ class ThingText
     Q_DECLARE_TR_FUNCTIONS(ThingText)
 
 public:
-    static QString title(const GameState& state, CardRef card, const Cast& cast)
+    static QString card(const CardName& card, const Cast& cast)
     {
-        if (!card)
-            return {};
-        if (!isHidden(state, card) || card.owner() == state.decider || knows(state, state.decider, card))
-            return cast.title(cardIndex(state, card));
-        const QString owner = cast.name(card.owner());
-        switch (placeOf(state, card)) {
+        if (!card || card.isKnown())
+            return cast.title(card.card);
+        const QString owner = cast.name(card.owner);
+        switch (card.place) {
         case Place::Hand:
             return tr("a card of the hand of %1").arg(owner);
         case Place::UnderSite:
-            return tr("a hidden card of %1 under %2").arg(owner, title(state, hostOf(state, card), cast));
+            return tr("a hidden card of %1 under %2").arg(owner, cast.title(card.host));
         default:
             return tr("a hidden card of %1").arg(owner);
         }
     }
 
-    static QString team(const GameState& state, Seat seat, std::uint8_t number, const Cast& cast)
+    static QString thing(const NamedThing& thing, const Cast& cast)
     {
-        QStringList members;
-        forEachAgent(teamMembers(state, seat, number),
-                     [&](int slot) { members << title(state, agentCard(state, seat, slot), cast); });
-        return tr("Team %1 (%2)").arg(number + 1).arg(members.join(QStringLiteral(", ")));
-    }
-
-    static QString thing(const GameState& state, Thing thing, const Cast& cast)
-    {
-        switch (thing.kind()) {
+        switch (thing.kind) {
         case Thing::Kind::Card:
-            return title(state, thing.card(), cast);
+            return card(thing.card, cast);
         case Thing::Kind::Team:
-            return team(state, thing.seat(), static_cast<std::uint8_t>(thing.number()), cast);
+            return team(thing, cast);
         case Thing::Kind::Section:
             return tr("%1 of %2", "a Section and its player")
-                .arg(word(static_cast<Section>(thing.number())), cast.name(thing.seat()));
+                .arg(word(static_cast<Section>(thing.number)), cast.name(thing.seat));
         case Thing::Kind::Player:
-            return cast.name(thing.seat());
+            return cast.name(thing.seat);
         case Thing::Kind::Hands:
             return tr("the hands of their owners");
         case Thing::Kind::Second:
-            return tr("the fighter beside %1").arg(title(state, thing.card(), cast));
+            return tr("the fighter beside %1").arg(card(thing.card, cast));
         case Thing::Kind::None:
             break;
         }
         return {};
     }
 
-    static QString whereabouts(const GameState& state, CardRef card, const Cast& cast)
+    static QString whereabouts(const CardName& card, const Cast& cast)
     {
-        const QString owner = cast.name(card.owner());
-        switch (placeOf(state, card)) {
+        const QString owner = cast.name(card.owner);
+        switch (card.place) {
         case Place::OnCard:
-        case Place::UnderSite: {
-            const QString host = title(state, hostOf(state, card), cast);
-            return placeOf(state, card) == Place::OnCard ? tr("%1, on %2", "an owner and a card").arg(owner, host)
-                                                         : tr("%1, under %2", "an owner and a Site").arg(owner, host);
-        }
+            return tr("%1, on %2", "an owner and a card").arg(owner, cast.title(card.host));
+        case Place::UnderSite:
+            return tr("%1, under %2", "an owner and a Site").arg(owner, cast.title(card.host));
         case Place::Discard:
             return tr("%1, Discard Pile").arg(owner);
         case Place::Bureau:
@@ -93,28 +78,32 @@ public:
         }
         return {};
     }
+
+private:
+    static QString team(const NamedThing& team, const Cast& cast)
+    {
+        QStringList members;
+        for (const CardName& member : team.members)
+            members << card(member, cast);
+        return tr("Team %1 (%2)").arg(team.number + 1).arg(members.join(QStringLiteral(", ")));
+    }
 };
 
 } // namespace
 
-QString titleText(const GameState& state, CardRef card, const Cast& cast)
+QString cardText(const CardName& card, const Cast& cast)
 {
-    return ThingText::title(state, card, cast);
+    return ThingText::card(card, cast);
 }
 
-QString teamText(const GameState& state, Seat seat, std::uint8_t number, const Cast& cast)
+QString thingText(const NamedThing& thing, const Cast& cast)
 {
-    return ThingText::team(state, seat, number, cast);
+    return ThingText::thing(thing, cast);
 }
 
-QString thingText(const GameState& state, Thing thing, const Cast& cast)
+QString whereaboutsText(const CardName& card, const Cast& cast)
 {
-    return ThingText::thing(state, thing, cast);
-}
-
-QString whereaboutsText(const GameState& state, CardRef card, const Cast& cast)
-{
-    return ThingText::whereabouts(state, card, cast);
+    return ThingText::whereabouts(card, cast);
 }
 
 } // namespace dossier

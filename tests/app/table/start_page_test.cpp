@@ -2,6 +2,7 @@
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
+#include "engine/state/match.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
 #include "test_program.h"
@@ -61,8 +62,8 @@ TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)
     startButton().click();
     EXPECT_FALSE(game().isShared());
     EXPECT_TRUE(game().passive(1));
-    EXPECT_EQ(game().match().cardCount(1), 0);
-    EXPECT_EQ(game().match().firstSeat(), 0);
+    EXPECT_EQ(game().game().match().cardCount(1), 0);
+    EXPECT_EQ(game().game().match().firstSeat(), 0);
 }
 
 TEST_F(TableStart, AnySeatMayDoNothing)
@@ -76,7 +77,7 @@ TEST_F(TableStart, AnySeatMayDoNothing)
     EXPECT_TRUE(game().passive(0));
     EXPECT_FALSE(game().passive(1));
     EXPECT_FALSE(game().passive(2));
-    EXPECT_EQ(game().match().firstSeat(), -1) << "drawn among those who play (SETUP-11)";
+    EXPECT_EQ(game().game().match().firstSeat(), -1) << "drawn among those who play (SETUP-11)";
 }
 
 TEST_F(TableStart, SaysThatSomebodyHasToSitThere)
@@ -108,7 +109,7 @@ TEST_F(TableStart, TheBasicGameIsForTwo)
     EXPECT_FALSE(name("nameC").isVisible());
     startButton().click();
     EXPECT_EQ(game().seats(), 2);
-    EXPECT_EQ(game().match().options().game, Game::Basic);
+    EXPECT_EQ(game().options().game, Game::Basic);
 }
 
 TEST_F(TableStart, SwitchesEveryOption)
@@ -123,7 +124,7 @@ TEST_F(TableStart, SwitchesEveryOption)
         house.item(rule)->setCheckState(house.item(rule)->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     }
     startButton().click();
-    const GameOptions& options = game().match().options();
+    const GameOptions& options = game().options();
     EXPECT_TRUE(options.questionOrGuess && options.singleGuess && options.killerCards && options.xFilePowers);
     EXPECT_EQ(options.house, ~kHouseDefaults & ((1u << kHouseRules) - 1));
 }

@@ -5,11 +5,11 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_card.h"
-#include "app/table/table_demo.h"
 #include "app/table/table_game.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "importers/decks/deck_formats.h"
+#include "pictures/table_demo.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
@@ -357,10 +357,10 @@ TEST_F(TableTab, TakesTheRulesThatWereAgreedOn)
     program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
     program.find<QComboBox>("whichGame").setCurrentIndex(1);
     start(false, 1);
-    EXPECT_EQ(game().match().options().game, Game::Basic);
-    EXPECT_FALSE(game().match().options().houseRule(1));
-    EXPECT_TRUE(game().match().options().houseRule(2));
-    EXPECT_FALSE(game().match().options().houseRule(3)) << "off by default";
+    EXPECT_EQ(game().options().game, Game::Basic);
+    EXPECT_FALSE(game().options().houseRule(1));
+    EXPECT_TRUE(game().options().houseRule(2));
+    EXPECT_FALSE(game().options().houseRule(3)) << "off by default";
 }
 
 TEST_F(TableTab, FitsASmallWindow)

@@ -10,6 +10,7 @@
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
+#include "wording/play/choice_text.h"
 
 #include <QHash>
 #include <QListView>
@@ -116,12 +117,13 @@ void TablePlayer::compareRows()
 {
     QHash<QString, QString> meanings;
     QSet<QString> different;
-    for (const Action& action : game().actions()) {
+    for (const Choice& choice : game().choices()) {
+        const Action& action = choice.action;
         if (action.kind == ActionKind::Pass)
             continue;
         different << meaning(action);
         const QString name =
-            game().nameOf(action) + QStringLiteral(" / ") + game().detailsOf(action).join(QLatin1Char('|'));
+            game().nameOf(choice) + QStringLiteral(" / ") + choiceDetails(choice, game().cast()).join(QLatin1Char('|'));
         const QString means = meaning(action);
         const auto known = meanings.constFind(name);
         if (known == meanings.constEnd())
@@ -149,13 +151,10 @@ QString TablePlayer::meaning(CardRef card)
 {
     if (!card)
         return QStringLiteral("-");
-    const Observation& seen = game().seen();
-    const auto isCard = [card](const SeenCard& each) { return each.ref == card; };
-    if (std::any_of(seen.hand.begin(), seen.hand.end(), isCard))
-        return QStringLiteral("hand:%1").arg(game().match().card(card.owner(), card.index()));
-    const QString title = game().cast().title(game().match().card(card.owner(), card.index()));
-    return game().nameOf({.kind = ActionKind::Choose, .target = card}) == title ? QString::number(card.bits())
-                                                                                : QStringLiteral("hidden");
+    const CardName name = game().game().name(card, game().viewer());
+    if (name.place == Place::Hand && name.owner == game().viewer())
+        return QStringLiteral("hand:%1").arg(name.card);
+    return name.isKnown() ? QString::number(card.bits()) : QStringLiteral("hidden");
 }
 
 QString TablePlayer::meaning(Thing thing)

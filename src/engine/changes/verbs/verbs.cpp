@@ -162,7 +162,7 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
         negate(play, by, group, to);
         return;
     }
-    play.tell({.kind = EventKind::Negated, .seat = by, .card = cardIndex(state, card)});
+    play.tell({.kind = EventKind::Negated, .seat = by, .card = heard(play, card)});
     for (int i = 0; i < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && (frame.card == card || groupOf(state, frame.card) == card))

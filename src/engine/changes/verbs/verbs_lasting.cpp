@@ -287,7 +287,7 @@ void bar(Play& play, const EffectStep& step)
     forEachAgent(agents.agents, [&](int slot) {
         play.tell({.kind = EventKind::LeftOut,
                    .seat = agents.seat,
-                   .card = cardIndex(play.state, agentCard(play.state, agents.seat, slot))});
+                   .card = heard(play, agentCard(play.state, agents.seat, slot))});
     });
 }
 

@@ -126,28 +126,34 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     });
 }
 
-void seeStack(const GameState& state, Observation& seen)
+// A face-down card that he does not know is no more to him than what it lies under.
+CardRef seenAim(const GameState& state, Seat observer, CardRef aim)
+{
+    const bool open = !aim || aim.owner() == observer || knows(state, observer, aim);
+    return open ? aim : hostOf(state, aim);
+}
+
+void seeStack(const GameState& state, Seat observer, Observation& seen)
 {
     seen.stack.clear();
     seen.foes.clear();
     for (int i = state.depth; i-- > 0;) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card)
-            seen.stack.push_back({frame.seat, seenCard(state, frame.card), frame.target});
+            seen.stack.push_back({frame.seat, seenCard(state, frame.card), seenAim(state, observer, frame.target)});
     }
-    seen.check = {};
-    seen.level = 0;
-    if (const int depth = depthOf(state, FrameKind::Check); depth > 0) {
-        seen.check = state.frames[static_cast<std::size_t>(depth - 1)];
-        const NeededLevel needed = prerequisiteOf(state, depth);
-        seen.check.what = needed.skill;
-        seen.check.level = static_cast<std::int8_t>(needed.level);
-        seen.level = levelOf(state, seen.check.seat, seen.check.team, needed.skill, depth);
-    }
+    seen.check = checkUnderWay(state);
     if (const Frame* combat = nearest(state, FrameKind::Combat))
         for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
             if (foe.card && foe.beaten == 0)
                 seen.foes.push_back({seenCard(state, foe.card), foe.damage});
+}
+
+CardRef seenSubject(const GameState& state, Seat observer)
+{
+    const CardRef card = state.top().card;
+    return card && isHidden(state, card) && card.owner() != observer && !knows(state, observer, card) ? CardRef()
+                                                                                                      : card;
 }
 
 void seeNotebooks(const GameState& state, Seat observer, Observation& seen)
@@ -164,6 +170,17 @@ void seeNotebooks(const GameState& state, Seat observer, Observation& seen)
 
 } // namespace
 
+SeenCheck checkUnderWay(const GameState& state)
+{
+    const int depth = depthOf(state, FrameKind::Check);
+    if (depth == 0)
+        return {};
+    const Frame& check = state.frames[static_cast<std::size_t>(depth - 1)];
+    const NeededLevel needed = prerequisiteOf(state, depth);
+    return {check.seat, check.team, needed.skill, needed.level,
+            levelOf(state, check.seat, check.team, needed.skill, depth)};
+}
+
 void observe(const GameState& state, Seat observer, Observation& seen)
 {
     const auto seats = static_cast<std::size_t>(state.match->seats());
@@ -174,8 +191,8 @@ void observe(const GameState& state, Seat observer, Observation& seen)
     seen.turn = state.turn;
     seen.ending = state.ending;
     seen.winner = state.winner;
-    seen.top = state.top();
-    seeStack(state, seen);
+    seen.about = {seenSubject(state, observer), state.top().team, state.top().who};
+    seeStack(state, observer, seen);
     seen.players.resize(seats);
     for (std::size_t seat = 0; seat < seats; ++seat)
         seePlayer(state, observer, static_cast<Seat>(seat), seen.players[seat]);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/state/action.h"
+#include "engine/state/state.h"
 #include "engine/state/thing.h"
 
 namespace dossier {

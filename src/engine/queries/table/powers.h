@@ -5,34 +5,11 @@
 #pragma once
 
 #include "engine/state/card_facts.h"
+#include "engine/state/power.h"
 #include "engine/state/state.h"
 #include "engine/state/thing.h"
 
 namespace dossier {
-
-// By the bit of the type the X-File has (typeBit).
-enum class Power : std::uint8_t {
-    Alien,
-    Evolutionary,
-    Government,
-    Occult,
-    Primordial,
-    Knowledge,
-    Survival,
-    Ideology,
-    Control,
-    Security,
-    Subterfuge,
-    Possession,
-    Violence,
-    Manipulation,
-    Threats,
-    Abduction,
-    Insanity,
-    Death,
-    PhysiologicalImbalance,
-    ManipulationOfEvidence
-};
 
 // The X-File of `seat` has it, and he has told everybody (POWER-4).
 bool hasAnnounced(const GameState& state, Seat seat, Power power);

@@ -1,0 +1,18 @@
+// Inside the engine: a state put into the values of the face. All that is asked of its frames for words is asked here.
+#pragma once
+
+#include "engine/face/choice.h"
+#include "engine/state/state.h"
+
+namespace dossier {
+
+// Each as `reader` may hear it; kNoSeat: somebody who sees what everybody sees. `actions` are the legal ones.
+NamedThing namedThing(const GameState& state, Thing thing, Seat reader);
+Decision decisionOf(const GameState& state, const ActionList& actions, Seat reader);
+Occasion occasionOf(const GameState& state, Seat reader);
+// `asked` is what the action answers.
+Choice choiceOf(const GameState& state, const Action& action, const Decision& asked, Seat reader);
+// All of them, in their order.
+std::vector<Choice> choicesOf(const GameState& state, const ActionList& actions, Seat reader);
+
+} // namespace dossier

@@ -1,0 +1,300 @@
+#include "engine/face/describe.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/keywords.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/naming.h"
+#include "engine/queries/table/teams.h"
+#include "engine/queries/table/text_frame.h"
+
+#include <bit>
+
+namespace dossier {
+
+namespace {
+
+class Describer
+{
+public:
+    Describer(const GameState& state, Seat reader)
+        : m_state(state)
+        , m_top(state.top())
+        , m_reader(reader)
+    {}
+
+    // The question to which something other than a Pass is the answer.
+    Decision decision(const ActionList& actions) const
+    {
+        Decision asked;
+        asked.seat = m_state.decider;
+        asked.asks = Asks::GoOn;
+        for (const Action& action : actions)
+            if (action.kind != ActionKind::Pass) {
+                ask(action, asked);
+                break;
+            }
+        asked.source = source(actions);
+        return asked;
+    }
+
+    Occasion occasion() const
+    {
+        Occasion occasion;
+        if (m_top.kind == FrameKind::Window)
+            occasion.window = static_cast<WindowKind>(m_top.what);
+        if (somethingWaits())
+            occasion.waiting = waiting();
+        occasion.check = checkUnderWay(m_state);
+        if (m_top.kind == FrameKind::Round)
+            occasion.round = m_top.what;
+        return occasion;
+    }
+
+private:
+    CardName name(CardRef card) const { return nameFor(m_state, card, m_reader); }
+
+    bool somethingWaits() const
+    {
+        return (m_top.kind == FrameKind::Card || m_top.kind == FrameKind::Text || m_top.kind == FrameKind::Power) &&
+               m_top.step == kWaitStep;
+    }
+
+    Waiting waiting() const
+    {
+        Waiting waits;
+        waits.seat = m_top.seat;
+        waits.aim = namedThing(m_state, m_top.target, m_reader);
+        if (m_top.kind == FrameKind::Power) {
+            waits.kind = Waiting::Kind::Power;
+            waits.type = m_top.what;
+            return waits;
+        }
+        waits.kind = m_top.kind == FrameKind::Card ? Waiting::Kind::Card : Waiting::Kind::Use;
+        waits.card = name(m_top.card);
+        return waits;
+    }
+
+    CardName source(const ActionList& actions) const
+    {
+        if (m_top.kind == FrameKind::Power)
+            return {};
+        if (somethingWaits())
+            return name(m_top.card);
+        for (const ActionKind kind : {ActionKind::Choose, ActionKind::NameWord, ActionKind::PickAgent})
+            if (actions.find(kind))
+                return name(asking());
+        return {};
+    }
+
+    // The card whose text asks lies below the choice; one that is bundled asks by itself.
+    CardRef asking() const
+    {
+        return m_top.kind == FrameKind::Choice && m_state.depth > 1 ? m_state.frames[m_state.depth - 2u].card
+                                                                    : m_top.card;
+    }
+
+    void ask(const Action& action, Decision& asked) const
+    {
+        asked.asks = asks(action);
+        switch (asked.asks) {
+        case Asks::Skill:
+        case Asks::Payment:
+        case Asks::Bluffs:
+        case Asks::Characteristic:
+        case Asks::Opponent:
+        case Asks::WhichCheck:
+        case Asks::Word:
+        case Asks::NewKeyword:
+        case Asks::PowerKeyword:
+        case Asks::PowerNewKeyword:
+            asked.about = name(m_top.card);
+            break;
+        case Asks::Keyword:
+            asked.about = name(m_top.card);
+            asked.thing = namedThing(m_state, m_top.target, m_reader);
+            break;
+        case Asks::XFile:
+        case Asks::Guess:
+            asked.who = m_top.who;
+            break;
+        case Asks::PowerCost:
+        case Asks::AgentForPower:
+            asked.type = m_top.what;
+            break;
+        case Asks::Share: // the first of the Turn's set
+            asked.about = name(agentCard(m_state, m_top.seat, std::countr_zero(m_top.set)));
+            break;
+        case Asks::Choose:
+        case Asks::Agent:
+            asked.about = name(asking());
+            break;
+        case Asks::Weapon:
+        case Asks::Target:
+        case Asks::SecondTarget:
+        case Asks::Reached:
+        case Asks::Source:
+            asked.about = name(roundQuestion(m_state).about.card());
+            break;
+        default:
+            break;
+        }
+    }
+
+    Asks asks(const Action& action) const
+    {
+        const bool power = m_top.kind == FrameKind::Power;
+        switch (action.kind) {
+        case ActionKind::FreeDraw:
+            return Asks::FreeDraw;
+        case ActionKind::BuyCards:
+            return Asks::BuyCards;
+        case ActionKind::Sell:
+            return Asks::Sell;
+        case ActionKind::Requisition:
+        case ActionKind::HandOver:
+            return Asks::Equip;
+        case ActionKind::Deploy:
+        case ActionKind::BuyAgent:
+            return Asks::Deploy;
+        case ActionKind::PlaceSite:
+            return Asks::PlaceSites;
+        case ActionKind::PutUnder:
+            return Asks::PutUnder;
+        case ActionKind::Regroup:
+        case ActionKind::AssignTeam:
+            return Asks::AssignTeams;
+        case ActionKind::Investigate:
+            return Asks::Investigate;
+        case ActionKind::AnnounceSkill:
+            return Asks::Skill;
+        case ActionKind::Ask:
+            return Asks::XFile;
+        case ActionKind::Guess:
+            return Asks::Guess;
+        case ActionKind::Discard:
+            return power ? Asks::PowerCost : Asks::Discard;
+        case ActionKind::Play:
+        case ActionKind::UseText:
+        case ActionKind::UsePower:
+        case ActionKind::Announce:
+            return somethingWaits() ? Asks::Answer : Asks::Play;
+        case ActionKind::UseBluff:
+            return Asks::Bluffs;
+        case ActionKind::PayWith:
+            return Asks::Payment;
+        case ActionKind::Produce:
+            return Asks::Share;
+        case ActionKind::FollowTeam:
+            return Asks::FollowTeam;
+        case ActionKind::NameWord:
+            return power ? powerKeyword(action) : naming();
+        case ActionKind::Choose:
+            return m_top.kind == FrameKind::Round ? inRound() : Asks::Choose;
+        case ActionKind::Allot:
+            return inRound();
+        case ActionKind::PickAgent:
+            return power ? Asks::AgentForPower : Asks::Agent;
+        case ActionKind::Pass:
+        case ActionKind::Concede:
+            break;
+        }
+        return Asks::GoOn;
+    }
+
+    // POWER-20
+    Asks powerKeyword(const Action& action) const
+    {
+        const auto keyword = static_cast<Keyword>(action.number - kFirstKeywordWord);
+        return bears(m_state, m_top.card, keyword) ? Asks::PowerKeyword : Asks::PowerNewKeyword;
+    }
+
+    // What the card on top asks its player to name while it is being played.
+    Asks naming() const
+    {
+        if (m_top.kind != FrameKind::Card)
+            return Asks::Word;
+        const auto forms = formsOf(m_state, m_top.card);
+        const auto next = static_cast<std::size_t>(m_top.count);
+        if (m_top.form >= forms.size() || next >= forms[m_top.form].names.size())
+            return Asks::Word;
+        switch (forms[m_top.form].names[next].kind) {
+        case NameKind::Characteristic:
+            return Asks::Characteristic;
+        case NameKind::Opponent:
+            return Asks::Opponent;
+        case NameKind::Check:
+            return Asks::WhichCheck;
+        case NameKind::KeywordOfTarget:
+            return Asks::Keyword;
+        case NameKind::AnyKeyword:
+            return Asks::NewKeyword;
+        case NameKind::OneOf:
+        case NameKind::None:
+            break;
+        }
+        return Asks::Word;
+    }
+
+    Asks inRound() const
+    {
+        const RoundQuestion question = roundQuestion(m_state);
+        switch (question.kind) {
+        case RoundQuestion::Kind::Weapon:
+            return Asks::Weapon;
+        case RoundQuestion::Kind::Target:
+            return question.about.isSecond() ? Asks::SecondTarget : Asks::Target;
+        case RoundQuestion::Kind::Reached:
+            return Asks::Reached;
+        case RoundQuestion::Kind::Source:
+            break;
+        }
+        return Asks::Source;
+    }
+
+    const GameState& m_state;
+    const Frame& m_top;
+    Seat m_reader;
+};
+
+} // namespace
+
+NamedThing namedThing(const GameState& state, Thing thing, Seat reader)
+{
+    NamedThing named;
+    named.kind = thing.kind();
+    named.seat = thing.seat();
+    switch (named.kind) {
+    case Thing::Kind::Card:
+    case Thing::Kind::Second:
+        named.card = nameFor(state, thing.card(), reader);
+        break;
+    case Thing::Kind::Team:
+        named.number = thing.number();
+        forEachAgent(teamMembers(state, named.seat, named.number), [&](int slot) {
+            named.members.push_back(nameFor(state, agentCard(state, named.seat, slot), reader));
+        });
+        break;
+    case Thing::Kind::Section:
+        named.number = thing.number();
+        break;
+    case Thing::Kind::Player:
+    case Thing::Kind::Hands:
+    case Thing::Kind::None:
+        break;
+    }
+    return named;
+}
+
+Decision decisionOf(const GameState& state, const ActionList& actions, Seat reader)
+{
+    return state.over() ? Decision() : Describer(state, reader).decision(actions);
+}
+
+Occasion occasionOf(const GameState& state, Seat reader)
+{
+    return state.over() ? Occasion() : Describer(state, reader).occasion();
+}
+
+} // namespace dossier

@@ -1,0 +1,217 @@
+#include "engine/face/running_game.h"
+
+#include "engine/face/describe.h"
+#include "engine/flow/refusal.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/naming.h"
+#include "engine/queries/table/question.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace dossier {
+
+// A position is a value, so taking back is going back in the list.
+struct RunningGame::Course
+{
+    Course(GameRecord kept, const CardPool& pool, const EffectBook* effects)
+        : record(std::move(kept))
+        , match(matchSetup(record, pool, effects))
+        , states{newGame(match, record.seed, &log)}
+        , logEnds{log.size()}
+    {
+        record.marks.clear();
+        record.hash.reset();
+        for (const Action& action : std::exchange(record.actions, {}))
+            if (take(action))
+                break;
+    }
+
+    const GameState& state() const { return states[static_cast<std::size_t>(position)]; }
+
+    Refusal take(const Action& action)
+    {
+        GameState next = state();
+        EventLog events;
+        if (const Refusal refusal = apply(next, action, &events))
+            return refusal;
+        forgetAhead();
+        log.insert(log.end(), events.begin(), events.end());
+        states.push_back(next);
+        logEnds.push_back(log.size());
+        record.actions.push_back(action);
+        ++position;
+        return {};
+    }
+
+    void forgetAhead()
+    {
+        const auto kept = static_cast<std::size_t>(position);
+        states.resize(kept + 1);
+        logEnds.resize(kept + 1);
+        record.actions.resize(kept);
+        log.resize(logEnds.back());
+    }
+
+    GameRecord record;
+    Match match;
+    EventLog log;
+    std::vector<GameState> states;    // after so many actions
+    std::vector<std::size_t> logEnds; // by position
+    int position = 0;
+};
+
+RunningGame::RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects)
+    : m_course(std::make_unique<Course>(std::move(record), pool, effects))
+{}
+
+RunningGame::~RunningGame() = default;
+RunningGame::RunningGame(RunningGame&&) noexcept = default;
+RunningGame& RunningGame::operator=(RunningGame&&) noexcept = default;
+
+// --- Who plays ------------------------------------------------------------------------------------------------------
+
+int RunningGame::seats() const
+{
+    return m_course->match.seats();
+}
+
+bool RunningGame::passive(Seat seat) const
+{
+    return m_course->match.passive(seat);
+}
+
+const GameOptions& RunningGame::options() const
+{
+    return m_course->match.options();
+}
+
+std::uint64_t RunningGame::seed() const
+{
+    return m_course->record.seed;
+}
+
+const Match& RunningGame::match() const
+{
+    return m_course->match;
+}
+
+// --- Where it stands ------------------------------------------------------------------------------------------------
+
+bool RunningGame::over() const
+{
+    return m_course->state().over();
+}
+
+Seat RunningGame::decider() const
+{
+    return m_course->state().decider;
+}
+
+Phase RunningGame::phase() const
+{
+    return m_course->state().phase();
+}
+
+int RunningGame::turn() const
+{
+    return m_course->state().turn;
+}
+
+void RunningGame::observe(Seat reader, Observation& seen) const
+{
+    dossier::observe(m_course->state(), reader, seen);
+}
+
+void RunningGame::list(Seat reader, ActionList& actions) const
+{
+    actions.clear();
+    if (decider() == reader)
+        legalActions(m_course->state(), actions);
+}
+
+Decision RunningGame::decision(const ActionList& actions, Seat reader) const
+{
+    return decisionOf(m_course->state(), actions, reader);
+}
+
+Occasion RunningGame::occasion(Seat reader) const
+{
+    return occasionOf(m_course->state(), reader);
+}
+
+std::vector<Choice> RunningGame::choices(const ActionList& actions, Seat reader) const
+{
+    return choicesOf(m_course->state(), actions, reader);
+}
+
+CardName RunningGame::name(CardRef card, Seat reader) const
+{
+    return nameFor(m_course->state(), card, reader);
+}
+
+std::optional<Reason> RunningGame::whyNot(Seat reader, CardRef card) const
+{
+    return dossier::whyNot(m_course->state(), reader, card);
+}
+
+std::vector<CardIndex> RunningGame::wrongGuesses(const Notebook& notebook) const
+{
+    std::vector<CardIndex> wrong;
+    for (int slot = 0; slot < m_course->match.xFileCount(); ++slot)
+        if ((notebook.wrong >> slot & 1u) != 0)
+            wrong.push_back(m_course->match.xFileCard(slot));
+    return wrong;
+}
+
+int RunningGame::candidates(const Notebook& notebook) const
+{
+    return std::popcount(dossier::candidates(m_course->match, notebook));
+}
+
+std::vector<Told> RunningGame::story(Seat reader, std::size_t from) const
+{
+    const std::size_t first = std::min(from, storyEnd());
+    return toldTo(reader, std::span(m_course->log).subspan(first, storyEnd() - first), first);
+}
+
+std::size_t RunningGame::storyEnd() const
+{
+    return m_course->logEnds[static_cast<std::size_t>(m_course->position)];
+}
+
+// --- Going on and back ----------------------------------------------------------------------------------------------
+
+Refusal RunningGame::take(const Action& action)
+{
+    const Action taken = action; // it may lie in what is forgotten
+    return m_course->take(taken);
+}
+
+int RunningGame::position() const
+{
+    return m_course->position;
+}
+
+int RunningGame::length() const
+{
+    return static_cast<int>(m_course->record.actions.size());
+}
+
+void RunningGame::goTo(int position)
+{
+    m_course->position = std::clamp(position, 0, length());
+}
+
+GameRecord RunningGame::record() const
+{
+    GameRecord record = m_course->record;
+    for (std::size_t i = 1; i < m_course->states.size(); ++i)
+        record.marks.push_back(markOf(m_course->states[i]));
+    record.hash = stateHash(m_course->states.back());
+    return record;
+}
+
+} // namespace dossier

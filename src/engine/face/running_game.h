@@ -1,0 +1,83 @@
+// A game under way, as a table needs it: every position since it began, what each player sees and may do there, and
+// what becomes of it. The one way from outside the engine to a running game; nothing that is hidden from a player comes
+// out of it under his seat.
+#pragma once
+
+#include "engine/face/choice.h"
+#include "engine/face/told.h"
+#include "engine/records/record.h"
+#include "engine/state/reason.h"
+
+#include <memory>
+
+namespace dossier {
+
+class Match;
+
+class RunningGame
+{
+public:
+    // The game of a record after all its actions; one that is refused ends what is taken over. Throws
+    // std::invalid_argument where no game can be set up from it. Pool and effects must outlive the game; without
+    // effects every card plays by its printed facts alone.
+    RunningGame(GameRecord record, const CardPool& pool, const EffectBook* effects);
+    ~RunningGame();
+    RunningGame(RunningGame&&) noexcept;
+    RunningGame& operator=(RunningGame&&) noexcept;
+
+    // --- Who plays --------------------------------------------------------------------------------------------------
+
+    int seats() const;
+    // A player whose seat nobody takes: he never does anything he need not do.
+    bool passive(Seat seat) const;
+    const GameOptions& options() const;
+    std::uint64_t seed() const;
+    // For the engine's own players (players/); nothing else can use it.
+    const Match& match() const;
+
+    // --- Where it stands --------------------------------------------------------------------------------------------
+
+    bool over() const;
+    // Who has to choose; kNoSeat once the game is over.
+    Seat decider() const;
+    Phase phase() const;
+    int turn() const;
+
+    // `seen` is overwritten; its memory is used again.
+    void observe(Seat reader, Observation& seen) const;
+    // His choices; none while another one decides.
+    void list(Seat reader, ActionList& actions) const;
+    // What is asked and why, and what each choice is about, in the order of the list. `actions` is what list gave him.
+    Decision decision(const ActionList& actions, Seat reader) const;
+    Occasion occasion(Seat reader) const;
+    std::vector<Choice> choices(const ActionList& actions, Seat reader) const;
+    // How `reader` may call a card.
+    CardName name(CardRef card, Seat reader) const;
+    // Why he cannot play this card of his hand now.
+    std::optional<Reason> whyNot(Seat reader, CardRef card) const;
+    // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
+    std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
+    int candidates(const Notebook& notebook) const;
+
+    // What happened up to here, from a place in the log on.
+    std::vector<Told> story(Seat reader, std::size_t from = 0) const;
+    std::size_t storyEnd() const;
+
+    // --- Going on and back ------------------------------------------------------------------------------------------
+
+    // Takes a choice of the decider, or what a player may do at any time (Concede). What lay ahead is forgotten; an
+    // action that is refused changes nothing.
+    Refusal take(const Action& action);
+    int position() const;
+    int length() const;
+    // 0 to length(); anything beyond counts as these.
+    void goTo(int position);
+    // A game that would come to the present position, and what was taken back or lies ahead.
+    GameRecord record() const;
+
+private:
+    struct Course;
+    std::unique_ptr<Course> m_course;
+};
+
+} // namespace dossier

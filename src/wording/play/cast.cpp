@@ -1,0 +1,49 @@
+#include "wording/play/cast.h"
+
+#include "engine/records/record.h"
+#include "engine/state/card_facts.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class Names
+{
+    Q_DECLARE_TR_FUNCTIONS(Names)
+
+public:
+    static QString player(int seat) { return tr("Player %1").arg(QChar(QLatin1Char('A' + static_cast<char>(seat)))); }
+};
+
+} // namespace
+
+QString Cast::name(Seat seat) const
+{
+    return seat < players.size() ? players.at(seat) : QString();
+}
+
+QString Cast::title(CardIndex card) const
+{
+    return card == kNoCardIndex ? QString() : QString::fromStdString(pool[card].title);
+}
+
+QStringList playerNames(int seats)
+{
+    QStringList names;
+    for (int seat = 0; seat < seats; ++seat)
+        names << Names::player(seat);
+    return names;
+}
+
+QStringList playerNames(const GameRecord& record)
+{
+    QStringList names = playerNames(static_cast<int>(record.decks.size()));
+    for (std::size_t seat = 0; seat < record.names.size(); ++seat)
+        if (!record.names[seat].empty())
+            names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);
+    return names;
+}
+
+} // namespace dossier

@@ -1,0 +1,30 @@
+// Who plays, with what: what decisions, choices and events need to be said.
+#pragma once
+
+#include "domain/cards/card_pool.h"
+#include "engine/state/thing.h"
+
+#include <QStringList>
+
+namespace dossier {
+
+class CardTexts;
+struct GameRecord;
+
+struct Cast
+{
+    const CardPool& pool;
+    QStringList players{};            // names by seat
+    const CardTexts* texts = nullptr; // what cards do; nothing: choices are named without
+
+    QString name(Seat seat) const;
+    // Empty for kNoCardIndex.
+    QString title(CardIndex card) const;
+};
+
+// "Player A", "Player B" …
+QStringList playerNames(int seats);
+// The same, but for those who have a name.
+QStringList playerNames(const GameRecord& record);
+
+} // namespace dossier

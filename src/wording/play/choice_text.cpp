@@ -1,0 +1,287 @@
+#include "wording/play/choice_text.h"
+
+#include "wording/card_text/card_text.h"
+#include "wording/play/play_words.h"
+#include "wording/play/power_text.h"
+#include "wording/play/thing_text.h"
+#include "wording/words/game_words.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+class ActionText
+{
+    Q_DECLARE_TR_FUNCTIONS(ActionText)
+
+public:
+    ActionText(const Choice& choice, const Cast& cast)
+        : m_choice(choice)
+        , m_action(choice.action)
+        , m_cast(cast)
+    {}
+
+    QString name() const
+    {
+        switch (m_action.kind) {
+        case ActionKind::Pass:
+            return pass();
+        case ActionKind::FreeDraw:
+            return tr("Draw the free card");
+        case ActionKind::BuyCards:
+            return tr("Buy %n card(s)", nullptr, m_action.number);
+        case ActionKind::Sell:
+            return tr("Sell %1").arg(card());
+        case ActionKind::Requisition:
+            return priced(tr("Requisition %1 for %2").arg(card(), agent()));
+        case ActionKind::HandOver:
+            return tr("Hand %1 over to %2").arg(card(), agent());
+        case ActionKind::Deploy:
+        case ActionKind::BuyAgent:
+        case ActionKind::Regroup:
+            return formation();
+        case ActionKind::PlaceSite:
+            return priced(m_choice.seat == kNoSeat
+                              ? tr("Place %1").arg(card())
+                              : tr("Place %1, directed at %2").arg(card(), m_cast.name(m_choice.seat)));
+        case ActionKind::PutUnder:
+            return tr("Put %1 face down under %2").arg(card(), target());
+        case ActionKind::AssignTeam:
+            return tr("%1 investigates %2").arg(team(), target());
+        case ActionKind::Investigate:
+            return tr("Investigate %1 now").arg(target());
+        case ActionKind::AnnounceSkill:
+            return tr("Try it with %1").arg(abilityWord(m_action.number));
+        case ActionKind::Ask:
+            return typeWord(m_choice.type);
+        case ActionKind::Guess:
+            return tr("It is %1").arg(m_cast.title(m_choice.title));
+        case ActionKind::Discard:
+            return tr("Discard %1").arg(card());
+        case ActionKind::Play:
+        case ActionKind::UseBluff:
+            return play();
+        case ActionKind::PayWith:
+            return m_action.number == 1 ? tr("With a token of %1").arg(agent())
+                                        : tr("With 1 RP dedicated to %1").arg(agent());
+        case ActionKind::Produce:
+            return tr("%1 to the Conspiracy Pool, the rest to the Resource Pool")
+                .arg(pointsWord(m_action.number, false));
+        case ActionKind::FollowTeam:
+            return tr("%1 goes with %2").arg(card(), team());
+        case ActionKind::Announce:
+            return tr("Tell everybody: %1").arg(typeWord(m_choice.type));
+        case ActionKind::UsePower:
+            return power();
+        case ActionKind::UseText:
+            return use();
+        case ActionKind::NameWord:
+            return namedWord();
+        case ActionKind::Choose:
+            return m_choice.title == kNoCardIndex ? chosen() : m_cast.title(m_choice.title);
+        case ActionKind::Allot:
+            return hit();
+        case ActionKind::PickAgent:
+            return agent();
+        case ActionKind::Concede:
+            return tr("Give up");
+        }
+        return {};
+    }
+
+    // Where the cards it is about lie.
+    QStringList details() const
+    {
+        QStringList places;
+        for (const CardName& each : {m_choice.card, m_choice.target.card, m_choice.other.card})
+            places << (each ? whereaboutsText(each, m_cast) : QString());
+        return places;
+    }
+
+private:
+    QString card() const { return cardText(m_choice.card, m_cast); }
+    QString agent() const { return cardText(m_choice.agent, m_cast); }
+    QString target() const { return thingText(m_choice.target, m_cast); }
+    QString other() const { return thingText(m_choice.other, m_cast); }
+    QString team() const { return thingText(m_choice.team, m_cast); }
+
+    // A text deals damage too, by no combatant.
+    QString hit() const
+    {
+        if (m_choice.asks != Asks::Source)
+            return tr("Hit %1").arg(target());
+        return m_choice.target ? tr("The damage of %1").arg(target()) : tr("The damage of a card");
+    }
+
+    // OQ-109: a card announced together with others may be aimed at somebody. EQUIP-3: an Agent without a weapon.
+    QString chosen() const
+    {
+        if (m_choice.asks == Asks::Weapon && !m_choice.target)
+            return tr("No weapon");
+        return m_choice.other ? tr("%1 on %2", "a card and its target").arg(target(), other()) : target();
+    }
+
+    QString formation() const
+    {
+        const auto section = static_cast<Section>(m_action.section);
+        if (m_action.kind == ActionKind::Regroup)
+            return m_choice.joins ? tr("%1 joins %2").arg(agent(), team()) : tr("%1 forms a new Team").arg(agent());
+        if (m_action.kind == ActionKind::BuyAgent)
+            return priced(m_choice.joins
+                              ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
+                              : tr("Bring %1 into play: %2, in a Team of his own").arg(card(), word(section)));
+        if (section == Section::Hospital)
+            return tr("%1 to the Hospital").arg(agent());
+        if (!m_choice.team)
+            return tr("%1 to: %2").arg(agent(), word(section));
+        return m_choice.joins ? tr("%1 to: %2, with %3").arg(agent(), word(section), team())
+                              : tr("%1 to: %2, in a Team of his own").arg(agent(), word(section));
+    }
+
+    QString aims() const
+    {
+        const QString first = target();
+        const QString second = other();
+        return second.isEmpty() ? first : tr("%1 and %2", "two targets").arg(first, second);
+    }
+
+    QString play() const
+    {
+        const bool bluff = m_action.kind == ActionKind::UseBluff;
+        QString name = bluff ? tr("Use %1").arg(card()) : tr("Play %1").arg(card());
+        if (m_choice.target)
+            name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
+        if (!m_choice.price)
+            return withEffect(name, way());
+        return withEffect(tr("%1 for %2").arg(name, pointsWord(m_choice.price->number, m_choice.price->rp)), way());
+    }
+
+    QString use() const
+    {
+        constexpr int kShort = 100; // more is read on the card
+        const QString name = m_choice.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
+        const QString effect = saysWays() ? m_cast.texts->use(m_choice.card.card, m_action.form) : QString();
+        return withEffect(name, effect.size() <= kShort ? effect : QString());
+    }
+
+    // With what a Site, an Equipment or an Agent costs.
+    QString priced(const QString& name) const
+    {
+        return m_choice.price ? tr("%1 (%2)", "an action and its price")
+                                    .arg(name, pointsWord(m_choice.price->number, m_choice.price->rp))
+                              : name;
+    }
+
+    // What it does in this way, for this price, where the card has several.
+    QString way() const
+    {
+        return saysWays() && m_choice.way
+                   ? m_cast.texts->way(m_choice.card.card, m_choice.way->form, m_choice.way->step)
+                   : QString();
+    }
+
+    bool saysWays() const { return m_cast.texts && m_choice.card.isKnown(); }
+
+    static QString withEffect(const QString& name, const QString& effect)
+    {
+        return effect.isEmpty() ? name : tr("%1: %2", "an action and what it does").arg(name, effect);
+    }
+
+    QString power() const
+    {
+        QString at = m_choice.card ? card() : aims();
+        if (m_choice.card && m_choice.target)
+            at = tr("%1 on %2", "a card and its target").arg(card(), aims());
+        if (at.isEmpty())
+            at = agent();
+        if (at.isEmpty())
+            at = m_cast.name(m_choice.seat);
+        return powerText(m_choice.type, at);
+    }
+
+    QString namedWord() const
+    {
+        const NamedWord named = m_choice.word.value_or(NamedWord());
+        switch (named.kind) {
+        case NamedWord::Kind::Keyword:
+            return word(static_cast<Keyword>(named.value));
+        case NamedWord::Kind::Skill:
+            return abilityWord(named.value);
+        case NamedWord::Kind::Characteristic:
+            return word(static_cast<Characteristic>(named.value));
+        case NamedWord::Kind::Player:
+            return m_cast.name(named.value);
+        case NamedWord::Kind::ThisCheck:
+            return tr("The check under way");
+        case NamedWord::Kind::LaterCheck:
+            break;
+        }
+        return tr("A later check");
+    }
+
+    // What it passes on.
+    QString pass() const
+    {
+        switch (m_choice.asks) {
+        case Asks::FreeDraw:
+            return tr("Do not draw");
+        case Asks::BuyCards:
+            return tr("Buy no cards");
+        case Asks::Sell:
+            return tr("Sell nothing more");
+        case Asks::Equip:
+            return tr("No more Equipment");
+        case Asks::Deploy:
+        case Asks::FollowTeam:
+            return tr("Everybody is in place");
+        case Asks::PlaceSites:
+            return tr("No more Sites");
+        case Asks::PutUnder:
+            return tr("No more cards face down");
+        case Asks::AssignTeams:
+            return tr("The Teams are assigned");
+        case Asks::Investigate:
+            return tr("End the investigations");
+        case Asks::XFile:
+            return tr("Ask nothing");
+        case Asks::Guess:
+            return tr("Make no guess");
+        case Asks::PowerCost:
+        case Asks::Discard:
+            return tr("Discard nothing more");
+        case Asks::Play:
+        case Asks::Answer:
+            return tr("Pass: play nothing");
+        case Asks::Bluffs:
+            return tr("Use no more: what is left is discarded");
+        case Asks::Payment:
+            return tr("From the pool alone");
+        case Asks::Choose:
+            return tr("Nothing more");
+        case Asks::Weapon:
+            return tr("The best weapon");
+        default:
+            return tr("Pass");
+        }
+    }
+
+    const Choice& m_choice;
+    const Action& m_action;
+    const Cast& m_cast;
+};
+
+} // namespace
+
+QString choiceText(const Choice& choice, const Cast& cast)
+{
+    return ActionText(choice, cast).name();
+}
+
+QStringList choiceDetails(const Choice& choice, const Cast& cast)
+{
+    return ActionText(choice, cast).details();
+}
+
+} // namespace dossier

@@ -1,0 +1,23 @@
+// A match with every card in reach: random legal decks, two to four players, all switches at random.
+#pragma once
+
+#include "engine/state/match_setup.h"
+
+namespace dossier::test {
+
+class RandomMatch
+{
+public:
+    explicit RandomMatch(std::uint64_t seed);
+    RandomMatch(const RandomMatch&) = delete;
+    RandomMatch& operator=(const RandomMatch&) = delete;
+
+    // Refers to the decks kept here. It may have problems: more titles of Agents than there is room for.
+    const MatchSetup& setup() const { return m_setup; }
+
+private:
+    std::vector<Deck> m_decks;
+    MatchSetup m_setup;
+};
+
+} // namespace dossier::test
