@@ -4,11 +4,6 @@
 <context>
     <name>CardText</name>
     <message>
-        <source>en</source>
-        <extracomment>The key of the hand-written card texts in this language: &quot;en&quot; or &quot;fr&quot;.</extracomment>
-        <translation>fr</translation>
-    </message>
-    <message>
         <source>this Agent</source>
         <translation>cet Agent</translation>
     </message>
@@ -811,10 +806,6 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>the target&apos;s %1</source>
         <translation>%1 de la cible</translation>
     </message>
@@ -1354,6 +1345,122 @@
     <message>
         <source>you have a Team in the Field</source>
         <translation>vous avez une Équipe sur le Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>Target: any Agent in the Field. Heal 1 damage of the target. Outside Combat: in answer to an Adversary that healing stops.</source>
+        <translation>Cible&#x202f;: un Agent quelconque sur le Champ d’investigation. Soignez 1 dommage de la cible. Hors Combat&#x202f;: en réponse à un Adversaire que la guérison arrête.</translation>
+    </message>
+    <message>
+        <source>When: after the damage of a CRC round in which your side dealt at least 2 more than the other. Combat ends. The Adversary goes to your Bureau. Use, in a Combat against an Adversary of the same Affiliation: discard it for 2 damage to that Adversary.</source>
+        <translation>Quand&#x202f;: après les dommages d’une manche de CCP où votre camp en a infligé au moins 2 de plus. Fin du Combat. L’Adversaire part dans votre Bureau. Usage, en Combat contre un Adversaire de même Affiliation&#x202f;: défaussez-le pour 2 dommages à cet Adversaire.</translation>
+    </message>
+    <message>
+        <source>When: Team of 3 or more Agents. Its player picks two of them. The others stay in the Team, but none of their skills counts in any check this turn. “Evasive Maneuvers” cannot be used for this Team this turn.</source>
+        <translation>Quand&#x202f;: Équipe de 3 Agents ou plus. Son joueur en désigne deux. Les autres restent dans l’Équipe, mais aucune de leurs compétences ne compte dans les contrôles ce tour. «&#x202f;Evasive Maneuvers&#x202f;» ne peut servir à cette Équipe ce tour.</translation>
+    </message>
+    <message>
+        <source>One token. Use (spend a token): look at the opponent&apos;s hand and name a card there with a Cost in CP. The first time that player plays this title, ask a question on any characteristic.</source>
+        <translation>Un jeton. Usage (dépensez un jeton)&#x202f;: regardez la main de l’autre joueur et nommez-y une carte au coût en PC. La première fois que ce joueur joue ce titre, posez une question sur la caractéristique de votre choix.</translation>
+    </message>
+    <message>
+        <source>Use, once per game, while this Agent&apos;s Team investigates a Site: look at the opponent&apos;s hand and take a card payable with RP, for its Cost. It can serve in this investigation only, and goes to the Discard Pile of its owner as the turn ends.</source>
+        <translation>Usage, une fois par partie, quand l’Équipe de cet Agent enquête sur un Site&#x202f;: regardez la main de l’autre joueur et prenez une carte payable en PR, contre son coût. Elle ne peut servir que dans cette enquête et rejoint en fin de tour la Pile de défausse de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Teams; this card lies with it. It fights like an Agent: LRC 2, CRC 2, Health 3. At Health 0, or when no Agent of the Team is left, it is removed from the game.</source>
+        <translation>Cible&#x202f;: une de vos Équipes&#x202f;; cette carte l’accompagne. Elle combat comme un Agent&#x202f;: CLP 2, CCP 2, Santé 3. À Santé 0, ou quand l’Équipe n’a plus d’Agent, elle est retirée du jeu.</translation>
+    </message>
+    <message>
+        <source>X = the number of cards moved. Choose up to X face-down cards under one Site. They go, still face down, under one other Site, or to their owners&apos; hands.</source>
+        <translation>X = nombre de cartes déplacées. Choisissez jusqu’à X cartes face cachée sous un même Site. Elles vont, toujours face cachée, sous un seul autre Site ou dans la main de leurs propriétaires.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Teams. COMPUTER 4+ check for the target. Passed: look at the top 3 cards of the opponent&apos;s Bureau Deck; one lies face down in your Bureau with this card on it, the others go back in the order you like. You may play it at its Cost as if from hand; then it goes to its owner&apos;s Discard Pile. Until then the two count as EVENT and RESOURCE.</source>
+        <translation>Cible&#x202f;: une de vos Équipes. Contrôle ORDINATEUR 4+ pour la cible. Réussite&#x202f;: regardez les 3 premières cartes de la Pile de Bureau de l’autre joueur&#x202f;; l’une reste face cachée dans votre Bureau, sous cette carte, les autres retournent dessus dans l’ordre voulu. Vous pouvez la jouer à son coût comme de votre main&#x202f;; elle rejoint ensuite la Pile de défausse de son propriétaire. D’ici là, les deux comptent comme ÉVÉNEMENT et RESSOURCE.</translation>
+    </message>
+    <message>
+        <source>Target: an opponent&apos;s Team. SCIENCES 4+ check for the target. Failed: name two of its Agents. They fight each other, the first on your side, in one LRC round and one CRC round; nobody else takes part.</source>
+        <translation>Cible&#x202f;: une Équipe de l’autre joueur. Contrôle SCIENCES 4+ pour la cible. Échec&#x202f;: nommez deux de ses Agents. Ils s’affrontent, le premier dans votre camp, pendant une manche de CLP et une manche de CCP&#x202f;; personne d’autre n’y participe.</translation>
+    </message>
+    <message>
+        <source>Played together with 1 to 3 Adversaries from your hand, each paid and fit for the Site. All of them are announced and negated as a single card. In Combat each of them deals and takes damage for itself.</source>
+        <translation>Se joue avec 1 à 3 Adversaires de votre main, chacun payé et admis sur le Site. Le tout s’annonce et se négative comme une seule carte. En Combat, chacun inflige et subit ses propres dommages.</translation>
+    </message>
+    <message>
+        <source>When: a Site&apos;s check. OBSERVATION 4+ check for the Team. Passed: +1 to the Team&apos;s level in the Site&apos;s check; this card is discarded after it.</source>
+        <translation>Quand&#x202f;: un contrôle de Site. Contrôle OBSERVATION 4+ pour l’Équipe. Réussite&#x202f;: +1 au niveau de l’Équipe dans le contrôle du Site&#x202f;; cette carte est défaussée ensuite.</translation>
+    </message>
+    <message>
+        <source>When: a waiting card abducts an Agent from a Team with your Agent Dana Scully. That Agent is spared: Scully is abducted instead. On Scully&apos;s return: BELIEVER, +1 OBSERVATION, +1 OCCULT INVESTIGATION, +1 ALIEN INVESTIGATION. This card lies below Scully. 2 tokens. Use (spend a token): take a card with HEALING from your Bureau Deck into your hand, shown.</source>
+        <translation>Quand&#x202f;: une carte en attente enlève un Agent d’une Équipe avec votre Agent Dana Scully. Cet Agent est épargné&#x202f;: l’enlèvement frappe Scully. Au retour de Scully&#x202f;: CROYANT, +1 OBSERVATION, +1 ENQUÊTE OCCULTE, +1 ENQUÊTE SUR LES EXTRA-TERRESTRES. Cette carte reste sous Scully. 2 jetons. Usage (dépensez un jeton)&#x202f;: prenez en main une carte GUÉRISON de votre Pile de Bureau, en la montrant.</translation>
+    </message>
+    <message>
+        <source>When: right after a failed Site check with Combat in it. CRIMINAL INVESTIGATION 3+ check for the Team. Passed: the Site goes to your Bureau. As your next Briefing Phase begins, take it into your hand or discard it.</source>
+        <translation>Quand&#x202f;: juste après l’échec d’un contrôle de Site avec Combat. Contrôle ENQUÊTE CRIMINELLE 3+ pour l’Équipe. Réussite&#x202f;: le Site part dans votre Bureau. Au début de votre prochaine Phase d’instruction, prenez-le en main ou défaussez-le.</translation>
+    </message>
+    <message>
+        <source>When: the opponent&apos;s Agent Alex Krycek is in a non-combat check in the Field with another Agent of the Team. The opponent picks one of these. Krycek, on your side as an Adversary with GOVERNMENT and MASTER, fights that Agent alone: one LRC round, one CRC round. If that Agent is not in the Hospital then, Krycek is removed from the game.</source>
+        <translation>Quand&#x202f;: l’Agent Alex Krycek de l’autre joueur participe, avec un autre Agent de son Équipe, à un contrôle hors Combat sur le Champ d’investigation. L’autre joueur désigne un de ces Agents. Krycek, dans votre camp comme Adversaire portant GOUVERNEMENT et MAÎTRE, affronte cet Agent seul&#x202f;: une manche de CLP, une manche de CCP. Si cet Agent n’est pas alors à l’Hôpital, Krycek est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>Target: your Site in the Field; this card lies on it and counts as WITNESS. The Site stays there without being investigated. Your Briefing Phase: you may pay 1 RP for a token on this card. Check at this Site: +1 to the Team&apos;s level for each token. After the check, discard this card.</source>
+        <translation>Cible&#x202f;: un de vos Sites sur le Champ d’investigation&#x202f;; cette carte reste dessus et compte comme TÉMOIN. Le Site y demeure même sans enquête. À votre Phase d’instruction&#x202f;: vous pouvez payer 1 PR pour un jeton sur cette carte. Contrôle sur ce Site&#x202f;: +1 au niveau de l’Équipe par jeton. Après le contrôle, défaussez cette carte.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Teams. BUREAUCRACY 4+ check for the target. Passed: an Agent of the opponent joins the target for the rest of the turn. Not an Agent held in the Hospital, nor one you have in play; Game Effect and tokens rest meanwhile.</source>
+        <translation>Cible&#x202f;: une de vos Équipes. Contrôle BUREAUCRATIE 4+ pour la cible. Réussite&#x202f;: un Agent de l’autre joueur rejoint la cible jusqu’à la fin du tour. Ni un Agent retenu à l’Hôpital, ni un Agent que vous avez déjà en jeu&#x202f;; son effet et ses jetons sont suspendus.</translation>
+    </message>
+    <message>
+        <source>Target: an opponent&apos;s Team. Name another player. COMPUTER 4+ check for the target. Failed: this card stays in your Bureau; you too are told the next answer which the target&apos;s player gets about the named X-File. Then discard it.</source>
+        <translation>Cible&#x202f;: une Équipe d’un opposant. Nommez un autre joueur. Contrôle ORDINATEUR 4+ pour la cible. Échec&#x202f;: cette carte reste dans votre Bureau&#x202f;; vous apprenez aussi la prochaine réponse obtenue par le joueur de la cible sur l’X-File nommé. Puis défaussez-la.</translation>
+    </message>
+    <message>
+        <source>When: you have answered a characteristic question about your X-File. The player who asked it answers the same question about the X-File opposite.</source>
+        <translation>Quand&#x202f;: vous avez répondu à une question sur votre X-File. Le joueur qui l’a posée répond à la même question sur son propre X-File.</translation>
+    </message>
+    <message>
+        <source>When: right after a Combat. Target: the Team that fought. CRIMINAL INVESTIGATION 5+ check for the target. Passed: ask the Adversary&apos;s player whether the Affiliation of their X-File is one of that Adversary&apos;s Keywords.</source>
+        <translation>Quand&#x202f;: juste après un Combat. Cible&#x202f;: l’Équipe qui a combattu. Contrôle ENQUÊTE CRIMINELLE 5+ pour la cible. Réussite&#x202f;: demandez au joueur de l’Adversaire si l’Affiliation de son X-File figure parmi les Mots-clés de cet Adversaire.</translation>
+    </message>
+    <message>
+        <source>When: a check. A Witness of the opponent&apos;s Discard Pile whose modifier fits adds it to the Team&apos;s level in this check, without Cost or Activators. It goes back there at the end of the turn.</source>
+        <translation>Quand&#x202f;: un contrôle. Un Témoin de la Pile de défausse de l’autre joueur, au modificateur adapté, l’ajoute au niveau de l’Équipe dans ce contrôle, sans coût ni Activateurs. Il y retourne en fin de tour.</translation>
+    </message>
+    <message>
+        <source>When: a waiting card sends one of your Agents back to the Bureau. CRIMINAL INVESTIGATION 5+ check for that Agent&apos;s Team. Passed: the Agent stays and is not barred from checks either.</source>
+        <translation>Quand&#x202f;: une carte en attente renvoie un de vos Agents au Bureau. Contrôle ENQUÊTE CRIMINELLE 5+ pour l’Équipe de cet Agent. Réussite&#x202f;: l’Agent reste en place, sans être exclu des contrôles.</translation>
+    </message>
+    <message>
+        <source>When: one of your Agents has just been removed from the game. OCCULT INVESTIGATION 4+ check for the Team left in the Field. Passed: that Agent comes back to the Team, fully healed.</source>
+        <translation>Quand&#x202f;: un de vos Agents vient d’être retiré du jeu. Contrôle ENQUÊTE OCCULTE 4+ pour l’Équipe restée sur le Champ d’investigation. Réussite&#x202f;: cet Agent y revient, entièrement guéri.</translation>
+    </message>
+    <message>
+        <source>When: one of your Agents is about to be sent to the Hospital. The Agent leaves any Combat but stays with the Team for one more check, then goes; at the latest at the end of the turn.</source>
+        <translation>Quand&#x202f;: un de vos Agents va partir pour l’Hôpital. L’Agent quitte tout Combat mais reste dans l’Équipe pour un contrôle encore, puis part&#x202f;; au plus tard en fin de tour.</translation>
+    </message>
+    <message>
+        <source>Use, once per check, not in Combat: the holder, outside the Hospital and in another Section than the check, adds the skill asked for, less 1.</source>
+        <translation>Usage, une fois par contrôle, hors Combat&#x202f;: le porteur, hors de l’Hôpital et dans une autre section que le contrôle, ajoute la compétence demandée, moins 1.</translation>
+    </message>
+    <message>
+        <source>Roll a die. 1 to 3: nothing. 4 or 5: one random Agent of the Team is abducted. 6: two random Agents are abducted. Abducted Agents lose their Equipment and lie under ten cards in the Bureau Deck; uncovered, they go to the Hospital. No Combat.</source>
+        <translation>Lancez un dé. 1 à 3&#x202f;: rien. 4 ou 5&#x202f;: enlèvement d’un Agent de l’Équipe, au hasard. 6&#x202f;: enlèvement de deux Agents, au hasard. Les Agents enlevés perdent leur Équipement et restent sous dix cartes dans la Pile de Bureau&#x202f;; découverts, ils partent pour l’Hôpital. Pas de Combat.</translation>
+    </message>
+    <message>
+        <source>May use SUBTERFUGE and MARTIAL ARTS Combat cards. Each source that wounds it in a CRC round: 1 damage to each of its enemies. If killed: shuffled into its owner&apos;s Bureau Deck.</source>
+        <translation>Peut utiliser les cartes de Combat SUBTERFUGE et ARTS MARTIAUX. Chaque source qui le blesse en manche de CCP&#x202f;: 1 dommage à chacun de ses ennemis. Si tué&#x202f;: mélangé dans la Pile de Bureau de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Each Agent it wounds gets 5 tokens and loses one in each Briefing Phase of the Agent&apos;s player. At the end of the turn that takes the last token, the Agent is removed from the game. Cure: a card with HEALING, or a MEDICAL 3+ check of the Agent&apos;s Team, once in each of its turns.</source>
+        <translation>Chaque Agent blessé reçoit 5 jetons et en perd un à chaque Phase d’instruction de son joueur. À la fin du tour où part le dernier jeton, l’Agent est retiré du jeu. Remède&#x202f;: une carte GUÉRISON, ou un contrôle MÉDECINE 3+ de l’Équipe de l’Agent, une fois à chacun de ses tours.</translation>
+    </message>
+    <message>
+        <source>Target: an Agent of the Team. Unless a card with HEALING heals 1 damage of the target in response: the target goes to the Hospital and stays there for its owner&apos;s next Deployment Phase. No Combat.</source>
+        <translation>Cible&#x202f;: un Agent de l’Équipe. Sauf si, en réponse, une carte GUÉRISON soigne 1 dommage de la cible&#x202f;: la cible part pour l’Hôpital et y reste pendant la prochaine Phase de déploiement de son propriétaire. Pas de Combat.</translation>
+    </message>
+    <message>
+        <source>When: an opponent&apos;s Team in the Field plays a Witness, still waiting. The Witness is discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, OCCULT, CREATURE. LRC damage harms neither.</source>
+        <translation>Quand&#x202f;: une Équipe de l’autre joueur sur le Champ d’investigation joue un Témoin, encore en attente. Le Témoin est défaussé&#x202f;; un vampire mineur combat aux côtés de cet Adversaire&#x202f;: CCP 3, Santé 3, ADVERSAIRE, OCCULTE, CRÉATURE. Les dommages de CLP ne touchent aucun des deux.</translation>
     </message>
 </context>
 <context>

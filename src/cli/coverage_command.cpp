@@ -1,6 +1,6 @@
 // cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
 #include "cli/commands.h"
-#include "effects/effect_parser.h"
+#include "effects/card_effect.h"
 
 #include <QFile>
 
@@ -17,13 +17,13 @@ QString words(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-QStringList verbsOf(const Effect& effect)
+QStringList verbsOf(const CardEffect& effect)
 {
     QStringList verbs;
-    for (const auto* steps : {&effect.steps, &effect.whileThere})
-        for (const EffectStep& step : *steps)
-            if (const QString verb = words(nameOf(step.verb)); !verb.isEmpty() && !verbs.contains(verb))
-                verbs << verb;
+    forEachStep(effect, [&](const Step& step) {
+        if (const QString verb = words(verbOf(step)); !verbs.contains(verb))
+            verbs << verb;
+    });
     return verbs;
 }
 

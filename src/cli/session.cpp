@@ -115,7 +115,7 @@ void Session::write(const QString& file, const QByteArray& content)
 QString Session::text(CardIndex card)
 {
     if (!m_texts)
-        m_texts = std::make_unique<CardTexts>(effectsFile(), pool());
+        m_texts = std::make_unique<CardTexts>(effects(), pool());
     return m_texts->text(card);
 }
 

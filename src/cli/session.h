@@ -54,7 +54,7 @@ public:
     QString text(CardIndex card);
 
     // What the cards do in a game, as it was compiled in; read when first needed.
-    const EffectBook& effects() const { return m_box.effects(); }
+    const EffectBook& effects() const { return m_box.effects; }
 
     // The printing a number or title means. Throws CliError (BadInput) with the nearest titles.
     CardIndex card(const QString& numberOrTitle) const;

@@ -1,7 +1,7 @@
 #include "desk/game_box.h"
 
 #include "db/seed/seed_files.h"
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "importers/base_set/base_set.h"
 
 namespace dossier {
@@ -13,14 +13,8 @@ GameBox openGameBox()
     CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
-    return {std::move(cards), std::move(advanced), std::move(basic)};
-}
-
-const EffectBook& GameBox::effects() const
-{
-    if (!readEffectBook)
-        readEffectBook = std::make_shared<const EffectBook>(readEffects(Json::parse(effectsFile().toStdString())));
-    return *readEffectBook;
+    return {std::move(cards), std::move(advanced), std::move(basic),
+            readEffects(Json::parse(effectsFile().toStdString()))};
 }
 
 } // namespace dossier

@@ -1,11 +1,9 @@
-// What comes in the box: the cards and the limits of both games, read once from the compiled-in seed files.
+// What comes in the box: the cards, what they do, and the limits of both games, read once from the compiled-in files.
 #pragma once
 
 #include "domain/cards/card_pool.h"
 #include "domain/decks/format.h"
-#include "effects/effect.h"
-
-#include <memory>
+#include "effects/card_effect.h"
 
 namespace dossier {
 
@@ -15,14 +13,12 @@ struct GameBox
     Format advanced;
     Format basic;
 
-    // What the cards do in a game; read when it is first asked for.
-    const EffectBook& effects() const;
-    const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
+    EffectBook effects; // what the cards do
 
-    mutable std::shared_ptr<const EffectBook> readEffectBook = {}; // by effects(), empty until then
+    const Format& format(Game game) const { return game == Game::Basic ? basic : advanced; }
 };
 
-// Throws SeedError: only a broken build can make it.
+// Throws SeedError or JsonError: only a broken build can make it.
 GameBox openGameBox();
 
 } // namespace dossier

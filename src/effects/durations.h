@@ -1,4 +1,4 @@
-// Words of the card texts for what lasts: how long, of what kind, against whom. The manual of the effect data
+// Words of the card texts for what lasts: how long, what is allowed, against whom. The manual of the effect data
 // (db/effects/README.md) explains them.
 #pragma once
 
@@ -35,8 +35,8 @@ enum class Permission : std::uint8_t {
     Healing,
     OccultDamage,
     OccultCombatCards,
-    CardTitle,    // the title that step `extra` of the source's effect names
-    CombatKeyword // `extra`: Combat cards with this Keyword may be used (COMBAT-49)
+    CardTitle,    // the titles named with it
+    CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
 // Whose damage a Shield is good against.
@@ -45,51 +45,10 @@ enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 // How damage is dealt.
 enum class Manner : std::uint8_t { First, Split, Twice };
 
-// The changes a text can bring about. `subject` is whom it concerns: a card, an Agent's card, a Team's player; a kind
-// that concerns several Agents keeps them as a set, see Modifier::agents, and their seat in `amount`.
-enum class ModifierKind : std::uint8_t {
-    Level,             // amount to the Team's level in the check at `depth`; what: its Ability or kAbilities for any
-    Skill,             // amount to ability `what` of subject
-    AllSkills,         // amount to every ability of subject, LRC and CRC too (OQ-139)
-    SetSkill,          // ability `what` of subject is `amount` in place of the printed value
-    Damage,            // amount to the damage of subject in rounds of kind `what` (COMBAT-52)
-    Bar,               // set: contributes to no check (COMBAT-8); what: BarFrom
-    FailCheck,         // set: the next Site check of their Team fails whatever its level (CHECK-24)
-    Prerequisite,      // the Prerequisite in force is skill `what`, level `amount` (CHECK-33)
-    RaisePrerequisite, // amount to both numbers (OQ-28)
-    Keyword,           // subject bears Keyword `what`; extra: the one it replaces, or kNoKeyword (PLAY-39)
-    SiteMark,          // set: SITE with characteristic `what` on these Agents (0261); on a Bureau: subject a Section
-    Mute,              // subject is treated as blank
-    MuteAbilities,     // ... but for its modifier
-    ScaleBonus,        // what subject adds counts `amount` times
-    ScaleDamage, // damage to subject in rounds of kind `what` (kAbilities: any) counts half; amount 1: from Occult
-                 // alone
-    Shield,      // amount (kAllDamage: any) less damage to subject; what: Against
-    Hold,        // subject deals no damage (COMBAT-51)
-    Attack,      // subject deals its damage in Manner `what`
-    Aim,         // whom subject hits is chosen by seat `amount`; what: 1 any combatant, 2 that seat's own
-    Permit,      // Permission `what` for subject; extra: see Permission
-    Forbid,      // the same, forbidden
-    PermitSet,   // the same for a set of Agents
-    ForbidSet,
-    Res,       // amount to the RES of subject
-    SetRes,    // its RES is `amount`
-    HandLimit, // of the player subject is `amount` (0263)
-    FreeCost,  // the Cost of subject is 0, or has been paid (0182)
-    SkipRound, // of kind `what` in the Combat at `depth`
-    LastRound, // round number `amount` of kind `what` is the last
-    GoHome,    // subject, borrowed, goes to its owner's Discard Pile as the turn ends (DEBRIEF-8)
-    PutAside,  // the Equipment subject does not serve its holder (EQUIP-12)
-    JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
-};
-inline constexpr int kModifierKinds = 32;
-inline constexpr std::int8_t kAllDamage = 0x7f;
-inline constexpr std::uint8_t kNoKeyword = 0xff;
-enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck }; // ThisCheck: the one at `depth`
+// In which checks somebody's skills do not count. ThisCheck: the one that was named.
+enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck };
 
-inline constexpr std::uint8_t kNextCheck = 0xff; // as a depth: the next non-combat check of their Team (OQ-101)
-
-// The words are those of the manual of the effect data (db/effects/README.md, "Moments").
+// The words are those of the manual of the effect data ("Moments").
 enum class MomentKind : std::uint8_t {
     MyBriefing,
     TheirBriefing,

@@ -1,30 +1,12 @@
 // Phrases of the effect data that pick cards, Agents, Teams or players: a kind, a place, filters.
 #pragma once
 
-#include "domain/cards/vocabulary.h"
+#include "effects/few_words.h"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace dossier {
-
-// Cards by printed number, meaning their titles; TitleIndex once the Match has looked them up.
-struct Titles
-{
-    static constexpr std::size_t kMost = 4;
-    std::array<std::uint16_t, kMost> values{};
-    std::uint8_t count = 0;
-
-    bool contains(std::uint16_t value) const
-    {
-        for (std::size_t i = 0; i < count; ++i)
-            if (values[i] == value)
-                return true;
-        return false;
-    }
-    bool operator==(const Titles&) const = default;
-};
 
 enum class SelectorKind : std::uint8_t {
     None,
@@ -111,8 +93,8 @@ struct Filter
     FilterKind kind = FilterKind::AnyKeyword;
     bool orNext = false; // this one or the next
     std::int8_t number = 0;
-    std::uint16_t abilities = 0;
-    KeywordSet keywords;
+    Abilities abilities;
+    Keywords keywords;
     Titles titles;
 
     bool operator==(const Filter&) const = default;

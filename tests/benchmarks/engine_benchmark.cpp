@@ -1,5 +1,5 @@
-#include "base_effects.h"
-#include "effects/effect_parser.h"
+#include "support/base_effects.h"
+#include "effects/effect_reader.h"
 #include "engine/flow/rules.h"
 #include "engine/players/goldfish.h"
 #include "engine_decks.h"

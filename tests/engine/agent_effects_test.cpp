@@ -1,6 +1,5 @@
 // What Agents can do by their texts, tokens and dedicated RP, as the cards of the base set have them (SETUP-7, BRIEF-8,
 // PLAY-8, AGENT), and rules that need a card to show (REQ-14, WIT-7 to WIT-10, HOUSE).
-#include "base_effects.h"
 #include "domain/decks/deck_rules.h"
 #include "engine/changes/abduction.h"
 #include "engine/changes/borrowing.h"
@@ -16,6 +15,7 @@
 #include "engine/queries/table/outside_cards.h"
 #include "engine/queries/table/zones.h"
 #include "engine_game.h"
+#include "support/base_effects.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,6 @@
 // first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides, DOSSIER_RANDOM_THREADS
 // how many games are played side by side (ThreadSanitizer then sees whether games share anything that changes).
 #include "allocations.h"
-#include "base_effects.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"

@@ -1,5 +1,5 @@
 // Every card with a text is shown by a scenario.
-#include "base_effects.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "text/json.h"
 

@@ -2,7 +2,7 @@
 // card that could be played in each of them.
 #pragma once
 
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/combat.h"
 #include "engine/changes/modifiers.h"

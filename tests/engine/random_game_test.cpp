@@ -1,5 +1,5 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,7 +1,7 @@
 #include "engine/random_match.h"
 
-#include "engine/base_effects.h"
 #include "engine/state/random.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 
 #include <map>

@@ -1,5 +1,5 @@
 // Rules that need a look behind the scenes: hidden and open things, Agents from hand, what lasts and what does not.
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/damage.h"
 #include "engine/changes/modifiers.h"

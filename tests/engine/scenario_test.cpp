@@ -1,6 +1,6 @@
 // All scenario files, and what the reader says to a file that is wrong.
-#include "base_effects.h"
 #include "engine/records/scenario.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "text/json.h"
 

@@ -1,6 +1,6 @@
 // Whatever a record holds, reading and replaying it ends with a result or a JsonError.
-#include "engine/base_effects.h"
 #include "engine/face/replay.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 
 #include <cstddef>

@@ -148,7 +148,7 @@ bool takeTable(Program& program, const QDir& folder)
     play("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
     play("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
     play("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
-    TableGame aside(program.desk().box.cards, &program.desk().box.effects()); // nobody watches it
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects); // nobody watches it
     const auto chance = [&](const char* name, int players, auto enough) {
         if (!playByChance(aside, deck, players, enough))
             return;

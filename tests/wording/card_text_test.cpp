@@ -1,3 +1,5 @@
+#include "effects/effect_reader.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "wording/card_text/card_text.h"
 #include "wording/french.h"
@@ -13,9 +15,7 @@ namespace {
 
 const CardTexts& texts()
 {
-    static const CardTexts made(
-        QByteArray::fromStdString(test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/effects/premiere.json")),
-        test::baseSet());
+    static const CardTexts made(test::baseEffects(), test::baseSet());
     return made;
 }
 
@@ -91,9 +91,16 @@ TEST(CardText, EveryWordOfTheDataCanBeSaid)
 
 TEST(CardText, WordsTheDataLacksAPhraseForAreNamed)
 {
-    const CardTexts odd(R"([{"card": 4, "target": "purple card", "do": [{"discard": "target"}, {"sing": "loudly"}]}])",
-                        test::baseSet());
-    EXPECT_EQ(odd.unsaid(test::card("XF96-0004v1")), (QStringList{"purple card", R"({"sing":"loudly"})"}));
+    const EffectBook book = readEffects(
+        Json::parse(R"([{"card": 4, "target": "my mate in deck", "do": [{"discard": "target"}, {"end": "combat"}]}])"));
+    const CardTexts odd(book, test::baseSet());
+    EXPECT_EQ(odd.unsaid(test::card("XF96-0004v1")), (QStringList{"…", "end"}));
+}
+
+TEST(CardText, ACardMustBeKnown)
+{
+    const EffectBook book = readEffects(Json::parse(R"([{"card": 999, "do": [{"draw": 1}]}])"));
+    EXPECT_THROW(CardTexts(book, test::baseSet()), std::invalid_argument);
 }
 
 TEST(CardText, IsSoundInEnglish)

@@ -1,5 +1,4 @@
 // The log of a game, the names of its choices and the reasons against a play, in both languages.
-#include "effects/effect_parser.h"
 #include "engine/face/describe.h"
 #include "engine/face/told.h"
 #include "engine/flow/refusal.h"
@@ -7,6 +6,7 @@
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "wording/french.h"
 #include "wording/play/choice_text.h"
@@ -37,8 +37,10 @@ class GameStory : public testing::Test
 protected:
     GameStory()
         : deck(sampleDeck("night-shift.deck"))
-        , book(readEffects(Json::parse(test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/db/effects/premiere.json"))))
-        , match({.pool = &test::baseSet(), .effects = &book, .options = options(), .seats = {{&deck}, {&deck}}})
+        , match({.pool = &test::baseSet(),
+                 .effects = &test::baseEffects(),
+                 .options = options(),
+                 .seats = {{&deck}, {&deck}}})
     {}
 
     static GameOptions options()
@@ -67,7 +69,6 @@ protected:
     }
 
     Deck deck;
-    EffectBook book;
     Match match;
     Cast cast{test::baseSet(), playerNames(2)};
 };

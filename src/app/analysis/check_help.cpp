@@ -1,7 +1,5 @@
 #include "app/analysis/check_help.h"
 
-#include "text/json.h"
-
 #include <algorithm>
 #include <set>
 
@@ -9,24 +7,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kCheck = "check ";
-constexpr std::string_view kOf = " of ";
-
 using Skills = std::set<Skill>;
-
-// "check Medical|Sciences"
-Skills skillsOfCheck(std::string_view condition)
-{
-    Skills skills;
-    condition.remove_prefix(kCheck.size());
-    while (!condition.empty()) {
-        const std::size_t end = std::min(condition.find('|'), condition.size());
-        if (const auto skill = skillNamed(condition.substr(0, end)))
-            skills.insert(*skill);
-        condition.remove_prefix(std::min(end + 1, condition.size()));
-    }
-    return skills;
-}
 
 // The skills of the checks in which the card may be played (PLAY-21).
 Skills skillsOf(const Card& card)
@@ -38,41 +19,50 @@ Skills skillsOf(const Card& card)
     return skills;
 }
 
-void addStep(const Json& step, const Skills& checks, SkillTotals& adds)
+// Those of "check Medical|Sciences", where the conditions have one.
+Skills skillsOf(const std::vector<TextCondition>& conditions, Skills skills)
 {
-    const Json* amount = step.find("add");
-    const Json* to = step.find("to");
-    if (!amount || !amount->isNumber() || !to || !to->isString())
-        return;
-    const std::string& whom = to->asString();
-    const int levels = amount->asInt(-100, 100);
-    if (whom == "level") {
-        for (const Skill skill : checks)
-            adds[static_cast<std::size_t>(skill)] += levels;
-    } else if (const auto skill = skillNamed(whom.substr(0, whom.find(kOf)))) {
-        adds[static_cast<std::size_t>(*skill)] += levels;
+    for (const TextCondition& condition : conditions)
+        if (condition.kind == ConditionKind::CheckIn) {
+            skills.clear();
+            for (const Ability ability : condition.abilities)
+                if (ability < kSkills)
+                    skills.insert(static_cast<Skill>(ability));
+        }
+    return skills;
+}
+
+void addSteps(const Steps& steps, const Skills& checks, SkillTotals& adds)
+{
+    for (const Step& step : steps) {
+        const auto* add = std::get_if<AddStep>(&step.does);
+        if (!add || add->by.kind != AmountKind::Number)
+            continue;
+        if (add->to.what == Quantity::Level)
+            for (const Skill skill : checks)
+                adds[static_cast<std::size_t>(skill)] += add->by.number;
+        else if (add->to.what == Quantity::Skill && add->to.ability < kSkills)
+            adds[add->to.ability] += add->by.number;
     }
 }
 
-// An entry, or one of its alternatives or uses: of these the card does one at a time.
-SkillTotals addsOf(const Json& entry, Skills checks)
+// By itself, or by one of its alternatives or uses: of these the card does one at a time.
+SkillTotals addsOf(const CardEffect& effect, const Skills& played)
 {
-    if (const Json* conditions = entry.find("if"))
-        for (const Json& condition : conditions->items())
-            if (condition.isString() && condition.asString().starts_with(kCheck))
-                checks = skillsOfCheck(condition.asString());
+    const Skills checks = skillsOf(effect.way.conditions, played);
     SkillTotals adds{};
-    for (const char* key : {"do", "while"})
-        if (const Json* steps = entry.find(key))
-            for (const Json& step : steps->items())
-                addStep(step, checks, adds);
-    for (const char* key : {"or", "use"})
-        if (const Json* ways = entry.find(key))
-            for (const Json& way : ways->items()) {
-                const SkillTotals other = addsOf(way, checks);
-                for (std::size_t s = 0; s < adds.size(); ++s)
-                    adds[s] = std::max(adds[s], other[s]);
-            }
+    addSteps(effect.way.steps, checks, adds);
+    addSteps(effect.lasting, checks, adds);
+    const auto oneMore = [&](const std::vector<TextCondition>& conditions, const Steps& steps) {
+        SkillTotals other{};
+        addSteps(steps, skillsOf(conditions, checks), other);
+        for (std::size_t s = 0; s < adds.size(); ++s)
+            adds[s] = std::max(adds[s], other[s]);
+    };
+    for (const Way& way : effect.alternatives)
+        oneMore(way.conditions, way.steps);
+    for (const Use& use : effect.uses)
+        oneMore(use.conditions, use.steps);
     return adds;
 }
 
@@ -83,27 +73,12 @@ bool helps(const Card& card)
 
 } // namespace
 
-CheckHelp::CheckHelp(const QByteArray& effects, const CardPool& pool)
+CheckHelp::CheckHelp(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
 {
-    std::map<int, const Card*> cards;
     for (const Card& card : pool.cards())
-        if (helps(card))
-            cards.emplace(card.number, &card);
-    const Json entries = Json::parse({effects.constData(), static_cast<std::size_t>(effects.size())});
-    for (const Json& entry : entries.items()) {
-        const Json& numbers = entry.at("card");
-        const auto read = [&](const Json& number) {
-            const auto card = cards.find(number.asInt(0, 9999));
-            if (card != cards.end())
-                m_adds[card->first] = addsOf(entry, skillsOf(*card->second));
-        };
-        if (!numbers.isArray())
-            read(numbers);
-        else
-            for (const Json& number : numbers.items())
-                read(number);
-    }
+        if (const auto effect = effects.find(card.number); helps(card) && effect != effects.end())
+            m_adds[card.number] = addsOf(effect->second, skillsOf(card));
 }
 
 int CheckHelp::adds(CardIndex card, Skill skill) const

@@ -1,9 +1,8 @@
-// What Witnesses and Equipment add to a Skill Check by their effects, read from the effect data.
+// What Witnesses and Equipment add to a Skill Check by their effects.
 #pragma once
 
 #include "domain/advice/skill_coverage.h"
-
-#include <QByteArray>
+#include "effects/card_effect.h"
 
 #include <map>
 
@@ -12,8 +11,8 @@ namespace dossier {
 class CheckHelp
 {
 public:
-    // `effects`: db/effects, as compiled in. Entries that add to no check are passed over.
-    CheckHelp(const QByteArray& effects, const CardPool& pool);
+    // Keeps a reference to the pool. Cards that add to no check are passed over.
+    CheckHelp(const EffectBook& effects, const CardPool& pool);
 
     // By one use of the card; 0 where it adds nothing.
     int adds(CardIndex card, Skill skill) const;

@@ -6,7 +6,6 @@
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "db/seed/seed_files.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 
@@ -28,7 +27,7 @@ enum Which { kDeckSites, kAllSites };
 
 SitesPage::SitesPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_help(effectsFile(), desk.box.cards)
+    , m_help(desk.box.effects, desk.box.cards)
     , m_model(new CoverageModel(desk.box.cards, this))
     , m_delegate(new CoverageDelegate(desk.appearance, this))
     , m_which(new QComboBox(this))

@@ -156,7 +156,7 @@ GoldfishSetup GoldfishPanel::setup() const
     else if (const auto deck = m_desk.shelf.load(id))
         setup.deck = *deck;
     setup.pool = &m_desk.box.cards;
-    setup.effects = &m_desk.box.effects();
+    setup.effects = &m_desk.box.effects;
     setup.games = m_games->value();
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
     setup.mostTurns = m_turns->value();

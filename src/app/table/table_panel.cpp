@@ -24,7 +24,7 @@ namespace dossier {
 TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_game(new TableGame(desk.box.cards, &desk.box.effects(), &desk.texts, this))
+    , m_game(new TableGame(desk.box.cards, &desk.box.effects, &desk.texts, this))
     , m_start(new StartPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
     , m_handOver(new HandOverPage(desk, *m_game, this))
@@ -120,7 +120,7 @@ bool TablePanel::openFile(const QString& file)
     const QByteArray text = source.readAll();
     try {
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
-        const Replay played = replay(record, m_desk.box.cards, &m_desk.box.effects());
+        const Replay played = replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
         m_settingUp = false;
         m_game->begin(std::move(record), played.ending == Ending::None);

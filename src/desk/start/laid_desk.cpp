@@ -1,13 +1,12 @@
 #include "desk/start/laid_desk.h"
 
-#include "db/seed/seed_files.h"
 #include "desk/settings.h"
 
 namespace dossier {
 
 LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
     : m_box(openGameBox())
-    , m_texts(effectsFile(), m_box.cards)
+    , m_texts(m_box.effects, m_box.cards)
     , m_database(places.database)
     , m_collectionStore(m_database)
     , m_deckStore(m_database, m_box.cards)

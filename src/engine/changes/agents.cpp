@@ -1,6 +1,5 @@
 #include "engine/changes/agents.h"
 
-#include "effects/grants.h"
 #include "engine/changes/departure.h"
 #include "engine/changes/sweep.h"
 #include "engine/changes/team_cards.h"
@@ -13,6 +12,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 
@@ -91,8 +91,10 @@ void cureAffliction(Play& play, Seat seat, int slot)
     agentOf(play.state, seat, slot).diesLater = 0;
 }
 
-void wearOn(Play& play, Seat seat)
+void wearOn(Play& play, Seat seat, MomentKind moment)
 {
+    if (play.match().countdown().tick != moment)
+        return;
     forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
         AgentState& agent = agentOf(play.state, seat, slot);
         if (agent.hostTokens == 0)

@@ -29,7 +29,8 @@ int heal(Play& play, Seat seat, int slot, int points, bool withHealing);
 // last one went he is removed from the game.
 void afflict(Play& play, Seat seat, int slot, int tokens);
 void cureAffliction(Play& play, Seat seat, int slot);
-void wearOn(Play& play, Seat seat);
+// What the tokens on a player's Agents wait for has come: one goes from each (Countdown).
+void wearOn(Play& play, Seat seat, MomentKind moment);
 // Those who are removed as the turn ends (0338) and those who go to the Hospital then (0309). May put a departure on
 // the stack.
 void endOfTurnLosses(Play& play);

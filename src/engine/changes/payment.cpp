@@ -1,6 +1,6 @@
 #include "engine/changes/payment.h"
 
-#include "effects/grants.h"
+#include "engine/state/grants.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/zones.h"
 #include "engine/queries/meaning/agents.h"

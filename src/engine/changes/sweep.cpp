@@ -78,7 +78,8 @@ void sweep(Play& play)
         there.forEach([&](int index) {
             const CardRef card(seat, index);
             const Effect* effect = state.match->effect(cardIndex(state, card));
-            if (effect && hasStayed(state, card) && isOver(state, card, effect->until) && !isAtWork(state, card))
+            if (effect && effect->until && hasStayed(state, card) && isOver(state, card, *effect->until) &&
+                !isAtWork(state, card))
                 go(play, card, *effect);
         });
     }

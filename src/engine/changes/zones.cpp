@@ -1,6 +1,5 @@
 #include "engine/changes/zones.h"
 
-#include "effects/grants.h"
 #include "engine/changes/abduction.h"
 #include "engine/changes/knowledge.h"
 #include "engine/changes/modifiers.h"
@@ -8,6 +7,7 @@
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 #include <cassert>

@@ -54,7 +54,7 @@ void beginBriefing(Play& play)
     const Seat seat = play.state.activeSeat();
     returnFromTraining(play, seat);
     replacePurses(play, seat);
-    wearOn(play, seat);
+    wearOn(play, seat, MomentKind::TheirBriefing);
     happened(play, MomentKind::MyBriefing, Thing::player(seat), {});
     happened(play, MomentKind::TheirBriefing, Thing::player(seat), {});
 }

@@ -64,6 +64,8 @@ void endsNow(Play& play)
 {
     for (Seat seat = 0; seat < play.match().seats(); ++seat)
         giveBackAll(play, seat);
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        wearOn(play, seat, MomentKind::TurnEnds);
     endOfTurnLosses(play);
     if (!play.state.over())
         happened(play, MomentKind::TurnEnds, Thing::player(play.state.activeSeat()), {});

@@ -1,13 +1,13 @@
 // Before the first turn (SETUP).
 #include "engine/flow/setup.h"
 
-#include "effects/grants.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/turn.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
+#include "engine/state/grants.h"
 
 #include <numeric>
 

@@ -118,19 +118,6 @@ void listUsesOf(const GameState& state, CardRef card, const Moment& moment, Acti
     }
 }
 
-// What cures by a check the condition that tokens count down (0338).
-const EffectStep* cureByCheck(const GameState& state)
-{
-    for (Seat seat = 0; seat < state.match->seats(); ++seat)
-        for (int index = 0; index < cardsOf(state, seat); ++index) {
-            const Effect* effect = state.match->effect(cardIndex(state, {seat, index}));
-            for (std::size_t i = 0; effect && i < effect->steps.size(); ++i)
-                if (effect->steps[i].verb == Verb::Afflict && effect->steps[i].count > 0 && effect->steps[i].number > 0)
-                    return &effect->steps[i];
-        }
-    return nullptr;
-}
-
 // OQ-56: outside Combat and the Hospital, like any use.
 void listCures(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
 {
@@ -141,7 +128,7 @@ void listCures(const GameState& state, Seat seat, const Moment& moment, ActionLi
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
         const AgentState& agent = agentOf(state, seat, slot);
         const bool afflicted = agent.hostTokens > 0 || agent.diesLater != 0;
-        if (afflicted && agent.used == 0 && agent.where() != Section::Hospital && cureByCheck(state))
+        if (afflicted && agent.used == 0 && agent.where() != Section::Hospital && state.match->countdown().cure)
             actions.add({.kind = ActionKind::UseText, .form = kCureForm, .card = agentCard(state, seat, slot)});
     });
 }
@@ -149,7 +136,7 @@ void listCures(const GameState& state, Seat seat, const Moment& moment, ActionLi
 // The check stands above its Text frame, like one that a card calls for.
 void callForCure(Play& play)
 {
-    const EffectStep* cure = cureByCheck(play.state);
+    const auto& cure = play.match().countdown().cure;
     Frame& text = play.state.top();
     const Thing team = teamOf(play.state, text.card);
     text.step = cure && team ? kResultStep : kFinishStep;
@@ -160,8 +147,8 @@ void callForCure(Play& play)
     check.seat = team.seat();
     check.team = team.number();
     check.card = agent;
-    check.what = cure->ability;
-    check.level = cure->number;
+    check.what = cure->skill;
+    check.level = cure->level;
     check.used = play.state.usedCount;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
-#include "effects/effect.h"
+#include "engine/state/effect.h"
 
 #include <string>
 #include <string_view>

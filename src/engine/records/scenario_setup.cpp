@@ -1,5 +1,5 @@
 // From the JSON of a position to a game (see tests/scenarios/README.md).
-#include "effects/effect_parser.h"
+#include "effects/effect_reader.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/setup.h"

@@ -2,10 +2,6 @@
 
 #include "engine/state/action.h"
 #include "engine/state/match.h"
-#include "text/fold.h"
-#include "text/near_words.h"
-
-#include <algorithm>
 
 namespace dossier {
 
@@ -28,10 +24,6 @@ constexpr std::array<std::string_view, 30> kActionWords{
 
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
-
-constexpr std::array<std::string_view, kWindowKinds> kWindowWords{
-    "open",         "paid draw", "before site",  "check",     "check ended", "answered", "wrong guess", "site ended",
-    "combat start", "combat",    "after damage", "aftermath", "departure",   "assign",   "absorb"};
 
 constexpr std::array<std::string_view, 60> kEventWords{"game began",
                                                        "turn began",
@@ -94,20 +86,6 @@ constexpr std::array<std::string_view, 60> kEventWords{"game began",
                                                        "told",
                                                        "game ended"};
 
-constexpr std::array<std::string_view, kAbilities> kAbilityWords{"Alien Investigation",
-                                                                 "Behavioral",
-                                                                 "Bureaucracy",
-                                                                 "Computer",
-                                                                 "Criminal Investigation",
-                                                                 "Evidence Collection",
-                                                                 "Medical",
-                                                                 "Observation",
-                                                                 "Occult Investigation",
-                                                                 "Sciences",
-                                                                 "Subterfuge",
-                                                                 "LRC",
-                                                                 "CRC"};
-
 } // namespace
 
 std::span<const std::string_view> phaseWords()
@@ -130,19 +108,10 @@ std::span<const std::string_view> endingWords()
 {
     return kEndingWords;
 }
-std::span<const std::string_view> windowWords()
-{
-    return kWindowWords;
-}
 std::span<const std::string_view> eventWords()
 {
     return kEventWords;
 }
-std::span<const std::string_view> abilityWords()
-{
-    return kAbilityWords;
-}
-
 std::string_view nameOf(Phase phase)
 {
     return kPhaseWords[static_cast<std::size_t>(phase)];
@@ -161,24 +130,6 @@ std::string_view nameOf(EventKind kind)
 std::string_view nameOf(Ending ending)
 {
     return kEndingWords[static_cast<std::size_t>(ending)];
-}
-
-std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what)
-{
-    const std::string folded = fold(word.asString());
-    for (std::size_t i = 0; i < known.size(); ++i)
-        if (fold(known[i]) == folded)
-            return i;
-    throw JsonError(word.line(), "unknown " + std::string(what) + " \"" + word.asString() + "\"; did you mean \"" +
-                                     nearestWord(word.asString(), known) + "\"?");
-}
-
-void checkKeys(const Json& object, std::span<const std::string_view> known, std::string_view what)
-{
-    for (const auto& [key, value] : object.members())
-        if (std::find(known.begin(), known.end(), key) == known.end())
-            throw JsonError(value.line(), "unknown key \"" + key + "\" in " + std::string(what) + "; did you mean \"" +
-                                              nearestWord(key, known) + "\"?");
 }
 
 int typeBitNamed(const Json& word)

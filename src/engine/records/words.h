@@ -1,6 +1,7 @@
-// The engine's own words as they stand in scenarios, effects and records; and where a word is unknown, the nearest one.
+// The engine's own words as they stand in scenarios and records.
 #pragma once
 
+#include "effects/words.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
 #include "engine/state/phase.h"
@@ -14,20 +15,12 @@ namespace dossier {
 
 class Match;
 
-// The value of a word in an enumeration that starts at 0, given the words in its order. JsonError "unknown …, did you
-// mean …" where the word is not among them.
-std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what);
-void checkKeys(const Json& object, std::span<const std::string_view> known, std::string_view what);
-
 std::span<const std::string_view> phaseWords();
 std::span<const std::string_view> sectionWords();
 std::span<const std::string_view> placeWords();
 std::span<const std::string_view> actionWords();
 std::span<const std::string_view> endingWords();
-std::span<const std::string_view> windowWords();
 std::span<const std::string_view> eventWords();
-// The eleven skills, then "LRC" and "CRC".
-std::span<const std::string_view> abilityWords();
 
 std::string_view nameOf(Phase phase);
 std::string_view nameOf(ActionKind kind);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "effects/ability.h"
 
 #include <array>
 #include <cstdint>
@@ -9,17 +10,6 @@
 namespace dossier {
 
 inline constexpr CardIndex kNoCardIndex = 0xffff;
-
-// What a Skill Check can be about: the eleven skills, then LRC and CRC, which are skills as well (CHECK-29).
-using Ability = std::uint8_t;
-inline constexpr Ability kLongRange = kSkills;
-inline constexpr Ability kCloseRange = kSkills + 1;
-inline constexpr int kAbilities = kSkills + 2;
-
-constexpr Ability abilityOf(Skill skill)
-{
-    return static_cast<Ability>(skill);
-}
 
 // The twenty types of the four characteristics as bits: one word holds any set of answers.
 using TypeSet = std::uint32_t;

@@ -1,5 +1,7 @@
 #include "engine/state/match.h"
 
+#include "engine/state/effect_compiler.h"
+
 #include <algorithm>
 
 namespace dossier {
@@ -177,8 +179,10 @@ Match::Match(const MatchSetup& setup)
         if (!setup.effects || !setup.effects->contains((*m_pool)[index].number))
             continue;
         m_effectOf.back() = static_cast<std::int16_t>(m_effects.size());
-        m_effects.push_back(setup.effects->at((*m_pool)[index].number));
+        m_effects.push_back(compiled(setup.effects->at((*m_pool)[index].number)));
         lookUpTitles(*m_pool, m_effects.back());
+        if (m_effects.back().countdown.tick && !m_countdown.tick)
+            m_countdown = m_effects.back().countdown;
     }
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
@@ -208,7 +212,7 @@ void Match::sortByEffect(SeatCards& seat)
             seat.listening.insert(index);
         if (!effect->uses.empty())
             seat.usable.insert(index);
-        if (effect->until != Until::None) {
+        if (effect->until) {
             seat.ending.insert(index);
             m_anyEnding = true;
         }

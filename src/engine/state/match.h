@@ -2,8 +2,8 @@
 // of the state, which refers to a card by its owner's seat and a small index.
 #pragma once
 
-#include "effects/effect.h"
 #include "engine/state/card_facts.h"
+#include "engine/state/effect.h"
 #include "engine/state/match_setup.h"
 
 #include <span>
@@ -36,6 +36,8 @@ public:
     {
         return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
     }
+    // How the tokens of an affliction run out (OQ-56: nobody has a second set).
+    const Countdown& countdown() const { return m_countdown; }
     // Whether any card here brings this about by lying there.
     bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
     // Whether any card here gives this permission.
@@ -79,7 +81,8 @@ private:
     std::vector<CardFacts> m_facts; // by CardIndex
     std::vector<Effect> m_effects;
     std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
-    std::uint64_t m_kinds = 0;            // a bit per ModifierKind
+    Countdown m_countdown;
+    std::uint64_t m_kinds = 0; // a bit per ModifierKind
     bool m_anyEnding = false;
     std::uint32_t m_permissions = 0; // a bit per Permission
     std::uint32_t m_moments = 0;     // a bit per MomentKind

@@ -10,8 +10,8 @@
 
 namespace dossier {
 
-struct Effect;
-using EffectBook = std::map<int, Effect>; // by printed number, see effects/effect.h
+struct CardEffect;
+using EffectBook = std::map<int, CardEffect>; // by printed number, see effects/card_effect.h
 
 // Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
 inline constexpr int kCardsPerSeat = 112;

@@ -1,88 +1,58 @@
 #include "wording/card_text/card_text.h"
 
 #include "wording/card_text/card_text_entry.h"
-
-#include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "wording/card_text/card_text_written.h"
 
 #include <stdexcept>
 
 namespace dossier {
 
-namespace {
-
-QJsonArray numbersOf(const QJsonObject& entry)
-{
-    const QJsonValue card = entry[QStringLiteral("card")];
-    return card.isArray() ? card.toArray() : QJsonArray{card};
-}
-
-std::string printedNumber(int number)
-{
-    return "XF96-" + QString::number(number).rightJustified(4, u'0').toStdString();
-}
-
-} // namespace
-
-CardTexts::CardTexts(const QByteArray& effectsJson, const CardPool& pool)
+CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
     , m_phrases(pool)
-    , m_entryOf(pool.size(), -1)
+    , m_effectOf(pool.size(), nullptr)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(effectsJson, &error);
-    if (!document.isArray())
-        throw std::invalid_argument("the effects are no array: " + error.errorString().toStdString());
-    const QJsonArray entries = document.array();
-    m_entries.reserve(entries.size());
-    for (const QJsonValue& one : entries) {
-        m_entries.push_back(one.toObject());
-        for (const QJsonValue& number : numbersOf(m_entries.back())) {
-            const auto card = pool.findNumber(printedNumber(number.toInt()));
-            if (!card || m_entryOf[*card] >= 0)
-                throw std::invalid_argument("an effect names card " + std::to_string(number.toInt()) +
-                                            (card ? " a second time" : ", which is unknown"));
-            m_entryOf[*card] = static_cast<int>(m_entries.size()) - 1;
-        }
+    std::size_t found = 0;
+    for (std::size_t card = 0; card < pool.size(); ++card) {
+        const auto effect = effects.find(pool[static_cast<CardIndex>(card)].number);
+        if (effect == effects.end())
+            continue;
+        m_effectOf[card] = &effect->second;
+        ++found;
     }
+    if (found < effects.size())
+        throw std::invalid_argument("the effects name a card that is unknown");
 }
 
 QString CardTexts::text(CardIndex card) const
 {
     if (!has(card))
         return {};
-    const QJsonObject& entry = m_entries[m_entryOf[card]];
-    const QJsonObject written = entry[QStringLiteral("text")].toObject();
-    if (written.isEmpty())
-        return textOfEntry(entry, m_pool[card], m_phrases).text;
-    //: The key of the hand-written card texts in this language: "en" or "fr".
-    const QString language = QCoreApplication::translate("CardText", "en");
-    return written[language].toString();
+    const QString written = writtenText(m_pool[card].number);
+    return written.isEmpty() ? textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).text : written;
 }
 
 QString CardTexts::way(CardIndex card, int way, int step) const
 {
     if (!has(card))
         return {};
-    const QJsonObject& entry = m_entries[m_entryOf[card]];
-    const QJsonArray ways = entry[QStringLiteral("or")].toArray();
-    return textOfSteps(ways.isEmpty() ? entry : ways[way].toObject(), m_pool[card], m_phrases, step);
+    const auto ways = waysOf(*m_effectOf[card]);
+    const std::size_t which = ways.size() == 1 ? 0 : static_cast<std::size_t>(way);
+    return which < ways.size() ? textOfWay(*m_effectOf[card], ways[which], m_pool[card], m_phrases, step) : QString();
 }
 
 QString CardTexts::use(CardIndex card, int use) const
 {
-    if (!has(card))
+    if (!has(card) || static_cast<std::size_t>(use) >= m_effectOf[card]->uses.size())
         return {};
-    const QJsonArray uses = m_entries[m_entryOf[card]][QStringLiteral("use")].toArray();
-    return textOfSteps(uses[use].toObject(), m_pool[card], m_phrases, 0);
+    return textOfUse(m_effectOf[card]->uses[static_cast<std::size_t>(use)], m_pool[card], m_phrases);
 }
 
 QStringList CardTexts::unsaid(CardIndex card) const
 {
-    if (!has(card) || m_entries[m_entryOf[card]].contains(QStringLiteral("text")))
+    if (!has(card) || !writtenText(m_pool[card].number).isEmpty())
         return {};
-    return textOfEntry(m_entries[m_entryOf[card]], m_pool[card], m_phrases).unsaid;
+    return textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).unsaid;
 }
 
 } // namespace dossier

@@ -3,21 +3,11 @@
 #include "wording/card_text/card_text_steps.h"
 #include "wording/words/game_words.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 
 namespace dossier {
 
 namespace {
-
-QStringList stringsOf(const QJsonValue& value)
-{
-    QStringList strings;
-    for (const QJsonValue& one : value.toArray())
-        strings += one.toString();
-    return strings;
-}
 
 bool startsNoCombat(const Card& card)
 {
@@ -27,60 +17,74 @@ bool startsNoCombat(const Card& card)
     return absent(card.adversary->longRange) && absent(card.adversary->closeRange) && absent(card.adversary->health);
 }
 
+// Like a way to play a card, a use has windows, conditions, a target and steps.
+Way asWay(const Use& use)
+{
+    Way way;
+    way.windows = use.windows;
+    way.conditions = use.conditions;
+    way.target = use.target;
+    way.steps = use.steps;
+    return way;
+}
+
 class EntryWriter
 {
     Q_DECLARE_TR_FUNCTIONS(CardText)
 
 public:
-    EntryWriter(const QJsonObject& entry, const Card& card, const EffectPhrases& phrases)
-        : m_entry(entry)
-        , m_card(card)
+    EntryWriter(const Card& card, const EffectPhrases& phrases)
+        : m_card(card)
         , m_steps(phrases, card.cost ? card.cost->pool : Pool::Either)
     {
-        m_steps.call(QStringLiteral("self"), card.type == CardType::Agent       ? tr("this Agent")
-                                             : card.type == CardType::Adversary ? tr("this Adversary")
-                                                                                : tr("this card"));
+        m_steps.call(Ref::Self, card.type == CardType::Agent       ? tr("this Agent")
+                                : card.type == CardType::Adversary ? tr("this Adversary")
+                                                                   : tr("this card"));
     }
 
-    EntryText write();
-    QString writeSteps(int step);
+    EntryText write(const CardEffect& effect);
+    QString writeSteps(const Way& way, const Stay* stay, int step);
 
 private:
-    QStringList body(const QJsonObject& part);
-    QStringList conditions(const QJsonObject& part);
-    QStringList windows(const QJsonObject& part);
-    QStringList skillsHelped(const QJsonObject& part);
-    QString targets(const QJsonObject& part);
-    QString price(const QJsonObject& part);
-    QString named(const QJsonObject& part);
-    QString alternatives();
-    QString moments();
-    QString uses();
-    QStringList termsOf(QJsonObject use);
-    QString ends();
+    QStringList head(const Way& way, const Stay* stay);
+    QStringList conditions(const Way& way);
+    QStringList windows(const Way& way);
+    QStringList skillsHelped(const Way& way);
+    QString targets(const Way& way, const Stay* stay);
+    QString price(const CardEffect& effect);
+    QString named(const Way& way, const Stay* stay);
+    QString alternatives(const CardEffect& effect);
+    QString reactions(const CardEffect& effect);
+    QString uses(const CardEffect& effect);
+    QStringList termsOf(const Use& use);
+    QString ends(const CardEffect& effect);
 
-    QJsonArray list(const char* key) const { return m_entry[QLatin1String(key)].toArray(); }
-    QString text(const QJsonObject& part, const char* key) const { return part[QLatin1String(key)].toString(); }
-
-    const QJsonObject& m_entry;
     const Card& m_card;
     EffectSteps m_steps;
 };
 
-EntryText EntryWriter::write()
+const Stay* stayOf(const CardEffect& effect)
 {
-    QStringList parts = body(m_entry);
-    parts += alternatives();
-    if (const QString stay = text(m_entry, "stay"); !stay.isEmpty())
-        parts += m_steps.phrase(PhraseKind::Stay, stay);
-    if (const QJsonArray lasting = list("while"); !lasting.isEmpty()) {
-        const QString sentences = m_steps.sentences(lasting);
-        parts += m_entry.contains(QStringLiteral("stay")) ? tr("While it lies there: %1").arg(afterColon(sentences))
-                                                          : sentences;
+    return effect.stay ? &*effect.stay : nullptr;
+}
+
+EntryText EntryWriter::write(const CardEffect& effect)
+{
+    QStringList parts = head(effect.way, stayOf(effect));
+    parts += price(effect);
+    parts += m_steps.sentences(effect.way.steps);
+    if (effect.unless)
+        parts += tr("No effect if %1.").arg(m_steps.said(*effect.unless));
+    parts += alternatives(effect);
+    if (effect.stay)
+        parts += m_steps.said(*effect.stay);
+    if (!effect.lasting.empty()) {
+        const QString sentences = m_steps.sentences(effect.lasting);
+        parts += effect.stay ? tr("While it lies there: %1").arg(afterColon(sentences)) : sentences;
     }
-    parts += moments();
-    parts += uses();
-    parts += ends();
+    parts += reactions(effect);
+    parts += uses(effect);
+    parts += ends(effect);
     if (startsNoCombat(m_card))
         parts += tr("No Combat.");
     parts.removeAll(QString());
@@ -88,48 +92,42 @@ EntryText EntryWriter::write()
 }
 
 // Targets and choices are named, though not said.
-QString EntryWriter::writeSteps(int step)
+QString EntryWriter::writeSteps(const Way& way, const Stay* stay, int step)
 {
-    targets(m_entry);
-    named(m_entry);
+    targets(way, stay);
+    named(way, stay);
     m_steps.setPriceStep(step);
-    const QString said = m_steps.sentences(list("do"));
+    const QString said = m_steps.sentences(way.steps);
     return m_steps.unsaid().isEmpty() ? said : QString();
 }
 
-// What the entry and each of its alternatives may have: conditions, targets, choices and steps.
-QStringList EntryWriter::body(const QJsonObject& part)
+QStringList EntryWriter::head(const Way& way, const Stay* stay)
 {
     QStringList parts;
-    if (const QStringList when = conditions(part); !when.isEmpty())
+    if (const QStringList when = conditions(way); !when.isEmpty())
         parts += tr("When: %1.").arg(when.join(QStringLiteral(", ")));
-    parts += targets(part);
-    parts += named(part);
-    parts += price(part);
-    parts += m_steps.sentences(part[QStringLiteral("do")].toArray());
-    if (const QString unless = text(part, "unless"); !unless.isEmpty())
-        parts += tr("No effect if %1.").arg(m_steps.phrase(PhraseKind::Condition, unless));
-    parts.removeAll(QString());
+    parts += targets(way, stay);
+    parts += named(way, stay);
     return parts;
 }
 
-QStringList EntryWriter::conditions(const QJsonObject& part)
+QStringList EntryWriter::conditions(const Way& way)
 {
-    QStringList when = skillsHelped(part);
-    when += windows(part);
-    if (const QString phase = text(part, "phase"); !phase.isEmpty())
-        when += m_steps.phrase(PhraseKind::Phase, phase);
-    for (const QString& condition : stringsOf(part[QStringLiteral("if")]))
-        when += m_steps.phrase(PhraseKind::Condition, condition);
+    QStringList when = skillsHelped(way);
+    when += windows(way);
+    if (way.phase)
+        when += m_steps.said(*way.phase);
+    for (const TextCondition& condition : way.conditions)
+        when += m_steps.said(condition);
     return when;
 }
 
 // Nothing where one of the windows goes without saying.
-QStringList EntryWriter::windows(const QJsonObject& part)
+QStringList EntryWriter::windows(const Way& way)
 {
     QStringList phrases;
-    for (const QString& window : stringsOf(part[QStringLiteral("in")])) {
-        const QString phrase = m_steps.phrase(PhraseKind::Window, window);
+    for (const EffectWindow window : way.windows) {
+        const QString phrase = m_steps.said(window);
         if (phrase.isEmpty())
             return {};
         phrases += phrases.isEmpty() ? phrase : tr("also %1").arg(phrase);
@@ -138,10 +136,10 @@ QStringList EntryWriter::windows(const QJsonObject& part)
 }
 
 // A Witness adds to checks in the skill of its Activator (WIT-11); the data does not repeat it.
-QStringList EntryWriter::skillsHelped(const QJsonObject& part)
+QStringList EntryWriter::skillsHelped(const Way& way)
 {
-    const QJsonObject first = part[QStringLiteral("do")].toArray().first().toObject();
-    if (m_card.type != CardType::Witness || text(first, "to") != u"level")
+    const auto* add = way.steps.empty() ? nullptr : std::get_if<AddStep>(&way.steps.front().does);
+    if (m_card.type != CardType::Witness || !add || add->to.what != Quantity::Level)
         return {};
     for (const Activator activator : m_card.activators)
         if (skillNamed(nameOf(activator)))
@@ -149,95 +147,91 @@ QStringList EntryWriter::skillsHelped(const QJsonObject& part)
     return {};
 }
 
-QString EntryWriter::targets(const QJsonObject& part)
+QString EntryWriter::targets(const Way& way, const Stay* stay)
 {
-    const QString target = text(part, "target");
-    const QString other = text(part, "other");
-    if (target.isEmpty())
+    if (!way.target)
         return {};
-    if (text(part, "stay").endsWith(QStringLiteral(" target")))
-        m_steps.call(QStringLiteral("host"), tr("the target"));
-    m_steps.call(QStringLiteral("target"), other.isEmpty() ? tr("the target") : tr("target A"));
-    if (other.isEmpty())
-        return tr("Target: %1.").arg(m_steps.phrase(PhraseKind::Selector, target));
-    m_steps.call(QStringLiteral("other"), tr("target B"));
-    return tr("Target A: %1. Target B: %2.")
-        .arg(m_steps.phrase(PhraseKind::Selector, target), m_steps.phrase(PhraseKind::Selector, other));
+    if (stay && stay->at.ref == Ref::Target)
+        m_steps.call(Ref::Host, tr("the target"));
+    m_steps.call(Ref::Target, way.other ? tr("target A") : tr("the target"));
+    if (!way.other)
+        return tr("Target: %1.").arg(m_steps.said(*way.target));
+    m_steps.call(Ref::Other, tr("target B"));
+    return tr("Target A: %1. Target B: %2.").arg(m_steps.said(*way.target), m_steps.said(*way.other));
 }
 
-QString EntryWriter::price(const QJsonObject& part)
+QString EntryWriter::price(const CardEffect& effect)
 {
     QStringList parts;
-    const QJsonValue x = part[QStringLiteral("x")];
-    if (x.isArray()) {
+    if (effect.x && effect.x->kind == XKind::PriceSteps) {
         // Each step bought weighs one more than the one before (BLUFF-10).
         QStringList points;
         QStringList effects;
-        for (const QJsonValue& step : x.toArray()) {
-            points += QString::number(step.toInt());
+        for (const int price : kPriceSteps) {
+            points += QString::number(price);
             effects += QStringLiteral("−%1").arg(points.size());
         }
         parts += tr("X = %1 CP: %2.").arg(EffectPhrases::oneOf(points), EffectPhrases::oneOf(effects));
-    } else if (x.isString()) {
-        parts += tr("X = %1.").arg(m_steps.phrase(PhraseKind::Amount, x.toString()));
+    } else if (effect.x) {
+        parts += tr("X = %1.").arg(m_steps.said(*effect.x));
     }
-    if (const int extra = part[QStringLiteral("extra")].toInt(); extra > 0)
-        parts += tr("Price: %1 CP more than the Cost.").arg(extra);
-    if (const int tokens = part[QStringLiteral("tokens")].toInt(); tokens > 0)
-        parts += tokens == 1 ? tr("One token.") : tr("%n tokens.", nullptr, tokens);
-    if (const QJsonArray purse = part[QStringLiteral("purse")].toArray(); !purse.isEmpty())
+    if (effect.extra)
+        parts += tr("Price: %1 CP more than the Cost.").arg(*effect.extra);
+    if (effect.tokens)
+        parts += *effect.tokens == 1 ? tr("One token.") : tr("%n tokens.", nullptr, *effect.tokens);
+    if (effect.purse.size() > 0)
         parts += tr("One free RP for cards with %1, renewed in your Briefing Phase.")
-                     .arg(EffectPhrases::oneOf(labelsOf(purse)));
+                     .arg(EffectPhrases::oneOf(labelsOf(effect.purse)));
     return parts.join(u' ');
 }
 
-QString EntryWriter::named(const QJsonObject& part)
+QString EntryWriter::named(const Way& way, const Stay* stay)
 {
-    const QStringList choices = stringsOf(part[QStringLiteral("choose")]);
-    if (choices.isEmpty())
+    const Choices& choices = way.choices;
+    if (choices.empty())
         return {};
-    if (EffectPhrases::label(choices.first())) {
-        m_steps.setNamed(choices);
-        const bool trained = part[QStringLiteral("stay")].toString() == u"below target";
-        return trained ? QString()
-                       : tr("Choose %1.").arg(EffectPhrases::oneOf(labelsOf(part[QStringLiteral("choose")])));
+    if (!choices.words.empty()) {
+        m_steps.setNamed(choices.words);
+        const bool trained = stay && stay->goal == Goal::Below && stay->at.ref == Ref::Target;
+        return trained ? QString() : tr("Choose %1.").arg(EffectPhrases::oneOf(labelsOf(choices.words)));
     }
-    if (choices.contains(QStringLiteral("agent in hand")))
-        m_steps.call(QStringLiteral("chosen"), tr("that Agent"));
-    const QString choice = m_steps.phrase(PhraseKind::Choice, choices.join(QStringLiteral(" + ")));
+    if (std::find(choices.others.begin(), choices.others.end(), Choice::AgentInHand) != choices.others.end())
+        m_steps.call(Ref::Third, tr("that Agent"));
+    const QString choice = m_steps.said(choices);
     return choice.isEmpty() ? QString() : tr("Choose %1.").arg(choice);
 }
 
-QString EntryWriter::alternatives()
+QString EntryWriter::alternatives(const CardEffect& effect)
 {
     QStringList parts;
-    for (const QJsonValue& one : list("or"))
-        parts += QStringLiteral("%1) %2").arg(parts.size() + 1).arg(body(one.toObject()).join(u' '));
+    for (const Way& way : effect.alternatives) {
+        QStringList said = head(way, nullptr);
+        said += m_steps.sentences(way.steps);
+        said.removeAll(QString());
+        parts += QStringLiteral("%1) %2").arg(parts.size() + 1).arg(said.join(u' '));
+    }
     return parts.isEmpty() ? QString() : tr("One of these: %1").arg(parts.join(u' '));
 }
 
-QString EntryWriter::moments()
+QString EntryWriter::reactions(const CardEffect& effect)
 {
     QStringList parts;
-    for (const QJsonValue& one : list("on")) {
-        const QJsonObject on = one.toObject();
-        const QString when = m_steps.moment(text(on, "when"));
-        const QString steps = afterColon(m_steps.sentences(on[QStringLiteral("do")].toArray()));
-        parts += on.contains(QStringLiteral("may")) ? tr("%1 (optional): %2").arg(when, steps)
-                                                    : tr("%1: %2").arg(when, steps);
+    for (const Reaction& reaction : effect.reactions) {
+        const QString when = m_steps.moment(reaction.when);
+        const QString steps = afterColon(m_steps.sentences(reaction.steps));
+        parts += reaction.may ? tr("%1 (optional): %2").arg(when, steps) : tr("%1: %2").arg(when, steps);
     }
     return parts.join(u' ');
 }
 
-QString EntryWriter::uses()
+QString EntryWriter::uses(const CardEffect& effect)
 {
     QStringList parts;
-    for (const QJsonValue& one : list("use")) {
-        const QJsonObject use = one.toObject();
+    for (const Use& use : effect.uses) {
         const QStringList terms = termsOf(use);
         const QString head = terms.isEmpty() ? tr("Use") : tr("Use (%1)").arg(terms.join(QStringLiteral(", ")));
-        const QString target = targets(use);
-        const QString steps = m_steps.sentences(use[QStringLiteral("do")].toArray());
+        const QString target = targets(asWay(use), nullptr);
+        const QString steps = m_steps.sentences(use.steps);
         parts +=
             target.isEmpty() ? tr("%1: %2").arg(head, afterColon(steps)) : tr("%1. %2 %3").arg(head, target, steps);
     }
@@ -245,41 +239,47 @@ QString EntryWriter::uses()
 }
 
 // What a use costs, how often it serves, and when.
-QStringList EntryWriter::termsOf(QJsonObject use)
+QStringList EntryWriter::termsOf(const Use& use)
 {
     QStringList terms;
-    if (text(use, "pay") == u"token")
+    if (use.pay)
         terms += tr("spend a token");
-    if (use.contains(QStringLiteral("repeat")))
+    if (use.repeat)
         terms += tr("as often as you like");
-    if (text(use, "limit") == u"turn")
+    if (use.limit == Limit::Turn)
         terms += tr("once per turn");
+    Way when = asWay(use);
     // An ability serves in its owner's own turn anyway (AGENT-18).
-    if (stringsOf(use[QStringLiteral("in")]) == QStringList{QStringLiteral("any")})
-        use.remove(QStringLiteral("in"));
-    return terms + conditions(use);
+    if (when.windows == std::vector<EffectWindow>{EffectWindow::Any})
+        when.windows.clear();
+    return terms + conditions(when);
 }
 
-QString EntryWriter::ends()
+QString EntryWriter::ends(const CardEffect& effect)
 {
     QStringList parts;
-    if (const QString until = text(m_entry, "until"); !until.isEmpty())
-        parts += tr("Discard this card when %1.").arg(m_steps.phrase(PhraseKind::End, until));
-    if (m_entry.contains(QStringLiteral("unstoppable")))
+    if (effect.until)
+        parts += tr("Discard this card when %1.").arg(m_steps.said(*effect.until));
+    if (effect.unstoppable)
         parts += tr("This card cannot be negated.");
     return parts.join(u' ');
 }
 
 } // namespace
 
-QString textOfSteps(const QJsonObject& part, const Card& card, const EffectPhrases& phrases, int step)
+QString textOfWay(const CardEffect& effect, const Way& way, const Card& card, const EffectPhrases& phrases, int step)
 {
-    return EntryWriter(part, card, phrases).writeSteps(step);
+    return EntryWriter(card, phrases).writeSteps(way, stayOf(effect), step);
 }
 
-EntryText textOfEntry(const QJsonObject& entry, const Card& card, const EffectPhrases& phrases)
+QString textOfUse(const Use& use, const Card& card, const EffectPhrases& phrases)
 {
-    return EntryWriter(entry, card, phrases).write();
+    return EntryWriter(card, phrases).writeSteps(asWay(use), nullptr, 0);
+}
+
+EntryText textOfEntry(const CardEffect& effect, const Card& card, const EffectPhrases& phrases)
+{
+    return EntryWriter(card, phrases).write(effect);
 }
 
 } // namespace dossier

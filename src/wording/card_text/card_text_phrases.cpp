@@ -1,87 +1,40 @@
 #include "wording/card_text/card_text_phrases.h"
 
-#include "wording/card_text/card_text_phrasebook.h"
+#include "wording/card_text/card_text_selectors.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 namespace dossier {
 
 namespace {
 
-constexpr const char* kContext = "CardText";
+using Phrase = EffectPhrases::Phrase;
 
-QString translated(const char* text)
+QString said(const char* text)
 {
-    return *text == '\0' ? QString() : QCoreApplication::translate(kContext, text);
-}
-
-bool isWildcard(QChar c)
-{
-    return c == u'*' || c == u'#' || c == u'@';
-}
-
-template <typename Value>
-std::optional<QString> capitals(const std::optional<Value>& value)
-{
-    if (!value)
-        return std::nullopt;
-    return word(*value).toUpper();
+    return QCoreApplication::translate("CardText", text);
 }
 
 QString joined(const QStringList& phrases, const char* last)
 {
     if (phrases.size() < 2)
         return phrases.join(QString());
-    return translated(last).arg(phrases.mid(0, phrases.size() - 1).join(QStringLiteral(", ")), phrases.last());
+    return said(last).arg(phrases.mid(0, phrases.size() - 1).join(QStringLiteral(", ")), phrases.last());
 }
 
-// The abbreviations that are no Keywords.
-constexpr std::array<const char*, 3> kAbbreviations{
-    QT_TRANSLATE_NOOP("CardText", "LRC"), QT_TRANSLATE_NOOP("CardText", "CRC"), QT_TRANSLATE_NOOP("CardText", "RES")};
+QString number(int value)
+{
+    return QString::number(value);
+}
 
 } // namespace
 
 EffectPhrases::EffectPhrases(const CardPool& pool)
     : m_pool(pool)
 {}
-
-std::optional<QString> EffectPhrases::find(PhraseKind kind, const QString& entry) const
-{
-    // What a HOUSE switch narrows when it is off is worded as it is by default: wide.
-    static const QRegularExpression switched(QStringLiteral(" (against my team|with CP) or house \\d+$"));
-    QString words = entry;
-    words.remove(switched);
-    for (const Phrase& phrase : phrasesOf(kind)) {
-        const QChar first = QLatin1Char(phrase.form[0]);
-        if (!isWildcard(first) && !words.startsWith(first))
-            continue;
-        QStringList found;
-        if (!match(QLatin1String(phrase.form), words, found))
-            continue;
-        QString text = translated(phrase.text);
-        for (const QString& one : found)
-            text = text.arg(one);
-        return text;
-    }
-    return std::nullopt;
-}
-
-std::optional<QString> EffectPhrases::label(const QString& word)
-{
-    const auto same = [&](const char* text) { return word == QLatin1String(text); };
-    const auto abbreviation = std::find_if(kAbbreviations.begin(), kAbbreviations.end(), same);
-    if (abbreviation != kAbbreviations.end())
-        return translated(*abbreviation);
-    const std::string name = word.toStdString();
-    if (const auto keyword = capitals(keywordNamed(name)))
-        return keyword;
-    return capitals(poolNamed(name));
-}
 
 QString EffectPhrases::oneOf(const QStringList& phrases)
 {
@@ -93,57 +46,397 @@ QString EffectPhrases::allOf(const QStringList& phrases)
     return joined(phrases, QT_TRANSLATE_NOOP("CardText", "%1 and %2"));
 }
 
-QString EffectPhrases::title(const QString& number) const
+QString EffectPhrases::title(int number) const
 {
-    const auto card = m_pool.findNumber("XF96-" + number.rightJustified(4, u'0').toStdString());
-    if (!card)
-        return number;
-    return translated(QT_TRANSLATE_NOOP("CardText", "“%1”")).arg(QString::fromStdString(m_pool[*card].title));
+    for (std::size_t card = 0; card < m_pool.size(); ++card)
+        if (const Card& found = m_pool[static_cast<CardIndex>(card)]; found.number == number)
+            return said(QT_TRANSLATE_NOOP("CardText", "“%1”")).arg(QString::fromStdString(found.title));
+    return QString::number(number);
 }
 
-// The words a wildcard stands for, as a phrase; nothing where they are of another sort. "|" means any, "," all.
-std::optional<QString> EffectPhrases::captured(QChar wildcard, const QString& words) const
+QString EffectPhrases::titles(const Titles& cards) const
 {
-    const bool every = words.contains(u',');
-    QStringList phrases;
-    for (const QString& one : words.split(every ? u',' : u'|')) {
-        bool isNumber = false;
-        one.toInt(&isNumber);
-        const auto known = wildcard == u'*' ? label(one) : isNumber ? std::optional(one) : std::nullopt;
-        if (!known)
+    QStringList all;
+    for (std::size_t i = 0; i < cards.count; ++i)
+        all += title(cards.values[i]);
+    return cards.all ? allOf(all) : oneOf(all);
+}
+
+// --- Selectors ------------------------------------------------------------------------------------------------------
+
+QStringList EffectPhrases::argumentsOf(const Filter& filter) const
+{
+    switch (filter.kind) {
+    case FilterKind::CostIn:
+        return {word(filter.number == 1 ? Pool::Conspiracy : Pool::Resource).toUpper()};
+    case FilterKind::AllKeywords:
+        return {allOf(labelsOf(filter.keywords))};
+    case FilterKind::AnyKeyword:
+    case FilterKind::WithoutKeyword:
+    case FilterKind::MayUse:
+        return {oneOf(labelsOf(filter.keywords))};
+    case FilterKind::Rating:
+        return {oneOf(labelsOf(filter.abilities)), number(filter.number)};
+    case FilterKind::Adding:
+    case FilterKind::NotAdding:
+    case FilterKind::Modifying:
+        return {oneOf(labelsOf(filter.abilities))};
+    case FilterKind::TeamWith:
+    case FilterKind::Named:
+    case FilterKind::Except:
+    case FilterKind::Holding:
+    case FilterKind::AbductingMateOf:
+        return {titles(filter.titles)};
+    case FilterKind::HitFor:
+        return {number(filter.number)};
+    case FilterKind::Asking:
+        return {labelOf(static_cast<Characteristic>(filter.number))};
+    default:
+        return {};
+    }
+}
+
+Phrase EffectPhrases::find(const Selector& selector) const
+{
+    const std::vector<Filter> filters = filtersSaid(selector);
+    const char* text = selectorText(selector, filters);
+    if (!text)
+        return std::nullopt;
+    QStringList arguments;
+    if (selector.titles.count > 0)
+        arguments += titles(selector.titles);
+    for (const Filter& filter : filters)
+        arguments += argumentsOf(filter);
+    QString phrase = said(text);
+    for (const QString& one : arguments)
+        phrase = phrase.arg(one);
+    return phrase;
+}
+
+// --- References -----------------------------------------------------------------------------------------------------
+
+Phrase EffectPhrases::find(const Reference& reference) const
+{
+    const bool any = reference.keywords.empty();
+    switch (reference.ref) {
+    case Ref::RandomFromTheirHand:
+        if (any)
+            return said(QT_TRANSLATE_NOOP("CardText", "%1 random cards from the opponent's hand"))
+                .arg(reference.number);
+        if (reference.number != 1)
             return std::nullopt;
-        phrases += wildcard == u'@' ? title(one) : *known;
+        return said(QT_TRANSLATE_NOOP("CardText", "one random card with %1 from the opponent's hand"))
+            .arg(oneOf(labelsOf(reference.keywords)));
+    case Ref::TitlesInTarget:
+        return titles(reference.titles);
+    case Ref::TitleOnTarget:
+        return said(QT_TRANSLATE_NOOP("CardText", "the target's %1")).arg(titles(reference.titles));
+    case Ref::AbilitiesOfTarget:
+        return said(QT_TRANSLATE_NOOP("CardText", "the other abilities of the target"));
+    case Ref::Adversary:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Adversary"));
+    case Ref::AllUnderSite:
+        return said(QT_TRANSLATE_NOOP("CardText", "every card under the Site"));
+    case Ref::TheirHandWith:
+        return said(reference.each ? QT_TRANSLATE_NOOP("CardText", "every card with %1 from the opponent's hand")
+                                   : QT_TRANSLATE_NOOP("CardText", "each card with %1 in the opponent's hand"))
+            .arg(oneOf(labelsOf(reference.keywords)));
+    case Ref::AskingTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Team that asked"));
+    case Ref::Cause:
+        return said(QT_TRANSLATE_NOOP("CardText", "the card in question"));
+    case Ref::EachAgentInTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "each Agent of the Team"));
+    case Ref::EnemiesOfTarget:
+        return said(reference.each ? QT_TRANSLATE_NOOP("CardText", "each enemy of the target")
+                                   : QT_TRANSLATE_NOOP("CardText", "the target's enemies"));
+    case Ref::WitnessesInCheck:
+        return said(QT_TRANSLATE_NOOP("CardText", "every Witness that modifies the check"));
+    case Ref::EnemiesOfSelf:
+        return said(QT_TRANSLATE_NOOP("CardText", "each enemy"));
+    case Ref::Host:
+        return said(QT_TRANSLATE_NOOP("CardText", "the holder"));
+    case Ref::Team:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Team"));
+    case Ref::TeamOfHost:
+        return said(QT_TRANSLATE_NOOP("CardText", "the holder's Team"));
+    case Ref::TheirBureau:
+        return said(QT_TRANSLATE_NOOP("CardText", "the opponent's Bureau"));
+    case Ref::TheirHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "the opponent's hand"));
+    default:
+        return std::nullopt;
     }
-    return every ? allOf(phrases) : oneOf(phrases);
 }
 
-bool EffectPhrases::match(const QString& form, const QString& words, QStringList& found) const
+// --- Quantities, amounts --------------------------------------------------------------------------------------------
+
+Phrase EffectPhrases::find(Quantity quantity, Ability ability) const
 {
-    const auto wildcard = std::find_if(form.begin(), form.end(), isWildcard);
-    const auto literal = wildcard - form.begin();
-    if (wildcard == form.end())
-        return form == words;
-    if (QStringView(words).left(literal) != QStringView(form).left(literal))
-        return false;
-    const QString rest = form.mid(literal + 1);
-    if (rest.isEmpty()) {
-        const auto phrase = captured(*wildcard, words.mid(literal));
-        found += phrase.value_or(QString());
-        return phrase.has_value();
+    switch (quantity) {
+    case Quantity::Skill:
+        return labelOf(ability);
+    case Quantity::Res:
+        return said(QT_TRANSLATE_NOOP("CardText", "RES"));
+    case Quantity::LrcAndCrc:
+        return allOf({labelOf(kLongRange), labelOf(kCloseRange)});
+    case Quantity::DamageResult:
+        return said(QT_TRANSLATE_NOOP("CardText", "%1 damage")).arg(labelOf(ability));
+    case Quantity::AllSkills:
+        return said(QT_TRANSLATE_NOOP("CardText", "skills, LRC and CRC included,"));
+    case Quantity::ChosenSkill:
+        return said(QT_TRANSLATE_NOOP("CardText", "chosen skill"));
+    case Quantity::Cost:
+        return said(QT_TRANSLATE_NOOP("CardText", "Cost"));
+    case Quantity::Health:
+        return said(QT_TRANSLATE_NOOP("CardText", "Health"));
+    case Quantity::HandLimit:
+        return said(QT_TRANSLATE_NOOP("CardText", "your hand limit"));
+    case Quantity::Prerequisite:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Prerequisite"));
+    default:
+        return std::nullopt;
     }
-    // The longest capture first, so that a list is not cut in two.
-    for (auto end = words.size() - 1; end > literal; --end) {
-        if (words[end] != rest.front())
-            continue;
-        const auto phrase = captured(*wildcard, words.mid(literal, end - literal));
-        if (!phrase)
-            continue;
-        found += *phrase;
-        if (match(rest, words.mid(end), found))
-            return true;
-        found.removeLast();
+}
+
+Phrase EffectPhrases::find(const Amount& amount) const
+{
+    switch (amount.kind) {
+    case AmountKind::Steps:
+        return said(QT_TRANSLATE_NOOP("CardText", "that much"));
+    case AmountKind::AbilityOfEach:
+        return said(QT_TRANSLATE_NOOP("CardText", "its %1, at least %2"))
+            .arg(labelOf(amount.ability), number(amount.number));
+    case AmountKind::HighestEnemy:
+        return said(QT_TRANSLATE_NOOP("CardText", "the highest LRC or CRC among its enemies + %1")).arg(amount.number);
+    case AmountKind::ModifierOf:
+        if (amount.of.ref != Ref::Target)
+            return std::nullopt;
+        return said(QT_TRANSLATE_NOOP("CardText", "the target's modifier (%1 if it has none)")).arg(amount.number);
+    default:
+        return std::nullopt;
     }
-    return false;
+}
+
+Phrase EffectPhrases::find(const XCost& x) const
+{
+    switch (x.kind) {
+    case XKind::CardsPaid:
+        return said(QT_TRANSLATE_NOOP("CardText", "the number of cards paid for"));
+    case XKind::CardsUnderSite:
+        return said(QT_TRANSLATE_NOOP("CardText", "the number of cards under the Site"));
+    case XKind::CostOfOther:
+        return said(QT_TRANSLATE_NOOP("CardText", "that Agent's Cost"));
+    case XKind::CostOfTarget:
+        return said(QT_TRANSLATE_NOOP("CardText", "the target's Cost, at least %1")).arg(x.least);
+    case XKind::PriceSteps:
+    case XKind::FaceDownAtSite:
+        break;
+    }
+    return std::nullopt;
+}
+
+// --- Places, windows, choices ---------------------------------------------------------------------------------------
+
+Phrase EffectPhrases::find(const Destination& place) const
+{
+    switch (place.goal) {
+    case Goal::Bureau:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Bureau"));
+    case Goal::Hospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Hospital"));
+    case Goal::MyHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "your hand"));
+    case Goal::TeamOfSelf:
+        return said(QT_TRANSLATE_NOOP("CardText", "this Agent's Team"));
+    default:
+        return std::nullopt;
+    }
+}
+
+Phrase EffectPhrases::find(const Stay& stay) const
+{
+    const bool target = stay.at.ref == Ref::Target;
+    const bool other = stay.at.ref == Ref::Other;
+    switch (stay.goal) {
+    case Goal::Bureau:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Bureau."));
+    case Goal::Hospital:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies in your Hospital, without a holder."));
+    case Goal::XFile:
+        return said(QT_TRANSLATE_NOOP("CardText", "This card lies beside your X-File."));
+    case Goal::On:
+        if (target || other)
+            return said(target ? QT_TRANSLATE_NOOP("CardText", "This card lies with the target.")
+                               : QT_TRANSLATE_NOOP("CardText", "This card lies with that Team."));
+        return std::nullopt;
+    case Goal::Below:
+        if (target || other)
+            return said(target ? QT_TRANSLATE_NOOP("CardText", "This card lies below the target.")
+                               : QT_TRANSLATE_NOOP("CardText", "This card lies below that Agent."));
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+Phrase EffectPhrases::find(const Choices& choices) const
+{
+    if (choices.others == std::vector<Choice>{Choice::KeywordOfTarget, Choice::AnyKeyword})
+        return QString();
+    if (choices.others.size() != 1)
+        return std::nullopt;
+    switch (choices.others.front()) {
+    case Choice::AgentInHand:
+        return said(QT_TRANSLATE_NOOP("CardText", "an Agent in your hand"));
+    case Choice::Characteristic:
+        return said(QT_TRANSLATE_NOOP("CardText", "a characteristic"));
+    case Choice::CheckOfTeam:
+        return said(QT_TRANSLATE_NOOP("CardText", "a non-combat check of the Team this turn, present or later"));
+    default:
+        return std::nullopt;
+    }
+}
+
+Phrase EffectPhrases::find(const Cure& cure) const
+{
+    switch (cure.kind) {
+    case Cure::Kind::HealingCard:
+        return said(QT_TRANSLATE_NOOP("CardText", "a card with HEALING is used on that Agent"));
+    case Cure::Kind::AnyHealing:
+        return said(QT_TRANSLATE_NOOP("CardText", "a card heals the target"));
+    case Cure::Kind::Medical:
+        break;
+    }
+    return std::nullopt;
+}
+
+Phrase EffectPhrases::find(Until until) const
+{
+    switch (until) {
+    case Until::AfterNextBriefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "that Briefing Phase is over"));
+    case Until::AgentMoves:
+        return said(QT_TRANSLATE_NOOP("CardText", "one of your Agents moves from or to the Bureau"));
+    case Until::NoTokens:
+        return said(QT_TRANSLATE_NOOP("CardText", "the last token is gone"));
+    case Until::TeamChanges:
+        return said(QT_TRANSLATE_NOOP("CardText", "an Agent joins the Team or it divides"));
+    case Until::TeamEmpty:
+        return said(QT_TRANSLATE_NOOP("CardText", "the Team has no Agent left"));
+    case Until::TeamEmptyOrBeaten:
+    case Until::SiteCheckOver:
+        break;
+    }
+    return std::nullopt;
+}
+
+Phrase EffectPhrases::find(PlayPhase phase) const
+{
+    switch (phase) {
+    case PlayPhase::Briefing:
+        return said(QT_TRANSLATE_NOOP("CardText", "Briefing Phase"));
+    case PlayPhase::Requisition:
+        return said(QT_TRANSLATE_NOOP("CardText", "Requisition Phase"));
+    case PlayPhase::Deployment:
+        return said(QT_TRANSLATE_NOOP("CardText", "Deployment Phase"));
+    case PlayPhase::BeforeInvestigation:
+        return said(QT_TRANSLATE_NOOP("CardText", "before the Investigation Phase"));
+    }
+    return std::nullopt;
+}
+
+Phrase EffectPhrases::find(EffectWindow window) const
+{
+    switch (window) {
+    case EffectWindow::Absorb:
+        return said(QT_TRANSLATE_NOOP("CardText", "as the holder takes damage"));
+    case EffectWindow::AfterDamage:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after damage"));
+    case EffectWindow::Answered:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after the answer to a Site's question"));
+    case EffectWindow::Any:
+        return said(QT_TRANSLATE_NOOP("CardText", "your turn"));
+    case EffectWindow::Assign:
+        return said(QT_TRANSLATE_NOOP("CardText", "damage is about to be assigned"));
+    case EffectWindow::BeforeSite:
+        return said(QT_TRANSLATE_NOOP("CardText", "your Team is about to investigate a Site"));
+    case EffectWindow::CheckEnded:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after a Site's check"));
+    case EffectWindow::Combat:
+        return said(QT_TRANSLATE_NOOP("CardText", "in Combat"));
+    case EffectWindow::CombatStart:
+        return said(QT_TRANSLATE_NOOP("CardText", "start of Combat"));
+    case EffectWindow::PaidDraw:
+        return said(QT_TRANSLATE_NOOP("CardText", "the opponent has paid for cards and not drawn them yet"));
+    case EffectWindow::Payment:
+        return said(QT_TRANSLATE_NOOP("CardText", "as you pay for a Site"));
+    case EffectWindow::WrongGuess:
+        return said(QT_TRANSLATE_NOOP("CardText", "right after your wrong guess"));
+    case EffectWindow::Aftermath: // go without saying
+    case EffectWindow::Check:
+    case EffectWindow::Departure:
+    case EffectWindow::Open:
+    case EffectWindow::Response:
+    case EffectWindow::Reveal:
+    case EffectWindow::SiteEnded:
+        return QString();
+    }
+    return std::nullopt;
+}
+
+// --- Game words -----------------------------------------------------------------------------------------------------
+
+QString labelOf(Keyword keyword)
+{
+    return word(keyword).toUpper();
+}
+
+QString labelOf(Ability ability)
+{
+    if (ability == kLongRange)
+        return said(QT_TRANSLATE_NOOP("CardText", "LRC"));
+    if (ability == kCloseRange)
+        return said(QT_TRANSLATE_NOOP("CardText", "CRC"));
+    return labelOf(static_cast<Keyword>(ability)); // a skill is also a Keyword
+}
+
+QString labelOf(Characteristic characteristic)
+{
+    return labelOf(*keywordNamed(nameOf(characteristic)));
+}
+
+QString labelOf(const NamedWord& named)
+{
+    return named.ability ? labelOf(*named.ability) : labelOf(named.keyword);
+}
+
+namespace {
+
+template <typename Words>
+QStringList labels(const Words& words)
+{
+    QStringList all;
+    for (const auto& one : words)
+        all += labelOf(one);
+    return all;
+}
+
+} // namespace
+
+QStringList labelsOf(const Keywords& words)
+{
+    return labels(words);
+}
+
+QStringList labelsOf(const Abilities& words)
+{
+    return labels(words);
+}
+
+QStringList labelsOf(const NamedWords& words)
+{
+    return labels(words);
 }
 
 } // namespace dossier

@@ -1,9 +1,9 @@
-// The phrasebook of the effect vocabulary: what the words of db/effects say in the language of the program.
-// A row pairs a form of words with a phrase. In a form `*` stands for game words ("Occult|Evolutionary"), `#` for a
-// number and `@` for cards by number ("163|172"); the phrase takes them in order as %1, %2.
+// What the phrases of an effect say in the language of the program: who may be aimed at, on which condition, how long.
+// A phrase that cards have not needed yet is said by nothing.
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "effects/card_effect.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,41 +12,54 @@
 
 namespace dossier {
 
-enum class PhraseKind : std::uint8_t {
-    Selector,  // what may be aimed at: "adversary in combat with *"
-    Reference, // what is meant: "enemies of target"
-    Quantity,  // what a number changes, without whose it is: "LRC and CRC"
-    Amount,    // a number that is worked out: "highest rating of enemies + 1"
-    Condition, // "round LRC"
-    Moment,    // "card played with *"
-    Duration,  // "turn"; the phrase begins with the space or comma that joins it
-    Place,     // where something goes: "hospital"
-    Window,    // "aftermath"; an empty phrase where nothing needs to be said
-    Phase,     // "requisition"
-    Choice,    // what is named when the card is played
-    Stay,      // where the card lies afterwards
-    End,       // what ends that
-};
-
 class EffectPhrases
 {
 public:
     // Keeps a reference to the pool, which names the cards.
     explicit EffectPhrases(const CardPool& pool);
 
-    std::optional<QString> find(PhraseKind kind, const QString& entry) const;
+    using Phrase = std::optional<QString>;
+    // What may be aimed at: "an Adversary with OCCULT in this Combat".
+    Phrase find(const Selector& selector) const;
+    // What is meant, but for what a text has named.
+    Phrase find(const Reference& reference) const;
+    Phrase find(const TextCondition& condition) const;
+    Phrase find(const Awaited& moment) const;
+    Phrase find(const Destination& place) const;
+    Phrase find(const Stay& stay) const;
+    Phrase find(const XCost& x) const;
+    Phrase find(const Choices& choices) const;
+    Phrase find(const Cure& cure) const;
+    Phrase find(Until until) const;
+    Phrase find(PlayPhase phase) const;
+    // An empty phrase where nothing needs to be said.
+    Phrase find(EffectWindow window) const;
+    // Begins with the blank or comma that joins it.
+    Phrase find(Duration duration) const;
+    // A number that is worked out, but for "LRC of target" and its like.
+    Phrase find(const Amount& amount) const;
+    // What a number changes, without whose it is.
+    Phrase find(Quantity quantity, Ability ability) const;
 
-    // A game word as cards print it, in capitals; nothing for a word the game does not know.
-    static std::optional<QString> label(const QString& word);
+    // "“First Aid” or “Run for It”", "“First Aid” and “Run for It”"
+    QString titles(const Titles& cards) const;
     static QString oneOf(const QStringList& phrases); // "A, B or C"
     static QString allOf(const QStringList& phrases); // "A, B and C"
 
 private:
-    QString title(const QString& number) const;
-    std::optional<QString> captured(QChar wildcard, const QString& words) const;
-    bool match(const QString& form, const QString& words, QStringList& found) const;
+    QString title(int number) const;
+    QStringList argumentsOf(const Filter& filter) const;
 
     const CardPool& m_pool;
 };
+
+// A word of the game as cards print it, in capitals.
+QString labelOf(Keyword word);
+QString labelOf(Ability word);
+QString labelOf(Characteristic word);
+QString labelOf(const NamedWord& word);
+QStringList labelsOf(const Keywords& words);
+QStringList labelsOf(const Abilities& words);
+QStringList labelsOf(const NamedWords& words);
 
 } // namespace dossier

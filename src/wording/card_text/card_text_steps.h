@@ -1,4 +1,4 @@
-// One sentence for each step of an effect: {"add": 2, "to": "LRC of target", "for": "round"} is
+// One sentence for each step of an effect: an AddStep of 2 to the LRC of the target for the round is
 // "+2 to LRC of the target this round."
 #pragma once
 
@@ -6,12 +6,8 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonObject>
 
 namespace dossier {
-
-struct FittingForm;
 
 // Says the steps of one entry in their order, for a `choose` gives a name to what later steps speak of.
 class EffectSteps
@@ -23,42 +19,92 @@ public:
     EffectSteps(const EffectPhrases& phrases, Pool pool);
 
     // The sentences of the steps with their full stops.
-    QString sentences(const QJsonArray& steps);
-    // A phrase of the book; words it lacks are noted and returned as they are.
-    QString phrase(PhraseKind kind, const QString& words);
-    // From now on `name` is spoken of as `words`.
-    void call(const QString& name, const QString& words) { m_names[name] = words; }
-    // The skills one of which is named when the card is played.
-    void setNamed(const QStringList& skills) { m_named = skills; }
+    QString sentences(const Steps& steps);
+    // A phrase; what none says is noted.
+    template <typename Words>
+    QString said(const Words& words)
+    {
+        const EffectPhrases::Phrase found = m_phrases.find(words);
+        return found ? *found : noted();
+    }
+    // From now on this is spoken of so.
+    void call(Ref ref, const QString& words) { m_names[static_cast<int>(ref)] = words; }
+    // What was named when the card was played.
+    void setNamed(const NamedWords& words) { m_named = words; }
     // The price step that was paid for is a number from now on.
     void setPriceStep(int step) { m_step = step; }
     // A moment as the head of a sentence; those it concerns are named for the steps that follow.
-    QString moment(const QString& words);
+    QString moment(const Awaited& moment);
 
-    // Steps and words that no phrase says.
+    // Verbs of steps that no phrase says, or "…" outside a step.
     const QStringList& unsaid() const { return m_unsaid; }
 
 private:
-    QString step(const QJsonObject& step);
-    QString wholeStep(const QString& verb, const QJsonObject& step);
-    QString check(const QJsonObject& step);
-    QString choose(const QJsonObject& step);
-    QString watch(const QJsonObject& step);
-    QString train();
-    QString afflict(const QJsonObject& step);
+    QString say(const Step& step);
+    // A sentence a verb; what is worded for no card yet is noted.
+    QString say(const AbductStep& step);
+    QString say(const AbsentStep& step);
+    QString say(const AddStep& step);
+    QString say(const AfflictStep& step);
+    QString say(const AimStep& step);
+    QString say(const AllowStep& step);
+    QString say(const AskStep& step);
+    QString say(const AttackStep& step);
+    QString say(const BarStep& step);
+    QString say(const BorrowStep& step);
+    QString say(const CancelStep& step);
+    QString say(const CheckStep& step);
+    QString say(const ChooseStep& step);
+    QString say(const DetainStep& step);
+    QString say(const DiscardStep& step);
+    QString say(const DivertStep& step);
+    QString say(const DrawStep& step);
+    QString say(const EndStep& step);
+    QString say(const FailStep& step);
+    QString say(const FightStep& step);
+    QString say(const ForbidStep& step);
+    QString say(const GainStep& step);
+    QString say(const HealStep& step);
+    QString say(const HoldStep& step);
+    QString say(const IfStep& step);
+    QString say(const JoinStep& step);
+    QString say(const KeywordStep& step);
+    QString say(const LookStep& step);
+    QString say(const MoveStep& step);
+    QString say(const MuteStep& step);
+    QString say(const NegateStep& step);
+    QString say(const PrerequisiteStep& step);
+    QString say(const PutStep& step);
+    QString say(const RemoveStep& step);
+    QString say(const CombatRoundStep& step);
+    QString say(const ScaleStep& step);
+    QString say(const SearchStep& step);
+    QString say(const SetStep& step);
+    QString say(const ShieldStep& step);
+    QString say(const SingleStep& step);
+    QString say(const StayStep& step);
+    QString say(const TakeStep& step);
+    QString say(const TellStep& step);
+    QString say(const TrainStep& step);
+    QString say(const WatchStep& step);
+    QString say(const WithdrawStep& step);
+    QString say(const WoundStep& step);
 
-    QString filled(const FittingForm& form, const QJsonObject& step);
-    QString argument(QChar kind, const QJsonValue& value);
-    QString reference(const QString& words);
-    QString quantity(const QString& words);
-    QString amount(const QJsonValue& value);
-    QString noted(const QString& words);
+    QString reference(const Reference& reference);
+    QString quantity(const QuantityOf& quantity);
+    QString amount(const Amount& amount);
+    QString change(const Amount& amount); // with its sign
+    QString lasting(const std::optional<Duration>& duration);
+    // The text with its places filled; what goes without saying has no place in it.
+    static QString filled(QString text, const QStringList& words);
+    QString noted();
 
     const EffectPhrases& m_phrases;
     Pool m_pool;
-    QHash<QString, QString> m_names;
-    QStringList m_named;
+    QHash<int, QString> m_names; // by Ref
+    NamedWords m_named;
     int m_step = 0; // 0: still open
+    QString m_verb; // of the step being said
     QStringList m_unsaid;
 };
 
@@ -66,8 +112,5 @@ private:
 QString sentence(QString text);
 // Begins small, as after a colon, unless it begins with a label or a name of the game.
 QString afterColon(QString text);
-// "OCCULT" for "Occult"; the word itself where the game does not know it.
-QString labelOf(const QString& word);
-QStringList labelsOf(const QJsonValue& words);
 
 } // namespace dossier

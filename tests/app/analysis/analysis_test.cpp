@@ -9,7 +9,6 @@
 #include "app/chart/line_chart.h"
 #include "app/decks/decks_panel.h"
 #include "app/widgets/desk.h"
-#include "db/seed/seed_files.h"
 #include "desk/deck_shelf.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
@@ -18,6 +17,7 @@
 #include "domain/advice/deck_stats.h"
 #include "domain/advice/site_odds.h"
 #include "domain/advice/team_solver.h"
+#include "support/base_effects.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
@@ -112,7 +112,7 @@ TEST_F(Analysis, SitesShowWhatTheTeamPasses)
     view().showPage(AnalysisView::Sites);
     const auto& table = program.find<QTableView>("coverageTable");
     const auto* model = qobject_cast<CoverageModel*>(table.model());
-    const CheckHelp help(effectsFile(), baseSet());
+    const CheckHelp help(test::baseEffects(), baseSet());
     const SkillCoverage coverage =
         coverageOf(teamOf(deck(), baseSet()), sitesOf(deck(), baseSet()), baseSet(), help.fromDeck(deck()));
     EXPECT_EQ(model->coverage().met, coverage.met);
@@ -140,7 +140,7 @@ TEST_F(Analysis, SitesSayWhoseLossBreaksThem)
 
 TEST(CheckHelp, ReadsWhatCardsAddFromTheirEffects)
 {
-    const CheckHelp help(effectsFile(), baseSet());
+    const CheckHelp help(test::baseEffects(), baseSet());
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::CriminalInvestigation), 1);
     EXPECT_EQ(help.adds(card("XF96-0184v1"), Skill::Medical), 0);
     EXPECT_EQ(help.adds(card("XF96-0311v1"), Skill::Computer), 2);

@@ -309,7 +309,7 @@ void aim(Play& play, const EffectStep& step)
         Modifier modifier = lasting(play, ModifierKind::Aim, step);
         modifier.subject = whom;
         modifier.what = step.what;
-        modifier.amount = static_cast<std::int8_t>(text.me);
+        modifier.amount = static_cast<std::int8_t>(step.flag ? opponentIn(text) : text.me);
         addModifier(play, modifier);
     }
 }

@@ -1,12 +1,12 @@
 #include "engine/queries/meaning/payment.h"
 
-#include "effects/grants.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 namespace dossier {
 

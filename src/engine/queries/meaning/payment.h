@@ -2,7 +2,7 @@
 // PLAY-10, OQ-74, OQ-75). Neither needs the stack (OQ-98).
 #pragma once
 
-#include "effects/effect.h"
+#include "engine/state/effect.h"
 #include "engine/state/state.h"
 #include "engine/state/thing.h"
 

@@ -2,7 +2,7 @@
 // is answered here: which things a reference names, whom a selector fits, whether a condition holds, what an amount is.
 #pragma once
 
-#include "effects/effect.h"
+#include "engine/state/effect.h"
 #include "engine/state/state.h"
 
 namespace dossier {

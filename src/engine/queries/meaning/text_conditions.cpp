@@ -208,11 +208,11 @@ bool holds(const Text& text, const TextCondition& condition)
     const Frame* round = roundUnderWay(state);
     switch (condition.kind) {
     case ConditionKind::CheckIn:
-        return abilityAsked(state, condition.abilities);
+        return abilityAsked(state, condition.abilities.bits());
     case ConditionKind::SiteCheck:
         return check && (check->flags & kForSite) != 0;
     case ConditionKind::SiteNeeds:
-        return siteNeeds(state, condition.abilities);
+        return siteNeeds(state, condition.abilities.bits());
     case ConditionKind::Solved:
         return site && (site->flags & kPassed) != 0;
     case ConditionKind::Failed:
@@ -233,9 +233,9 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::TeamHolds:
         return teamHolds(state, teamInQuestion(text.state), condition.titles);
     case ConditionKind::AbilityInTeamOfHost:
-        return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities);
+        return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities.bits());
     case ConditionKind::RoundOf:
-        return round && (condition.abilities >> round->what & 1u) != 0;
+        return round && (condition.abilities.bits() >> round->what & 1u) != 0;
     case ConditionKind::LrcSkipped:
         return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:
@@ -249,7 +249,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::AdversaryMayUse:
         return adversaryMayUse(state, condition.keywords);
     case ConditionKind::MyCombatantWith:
-        return sideHas(text, condition.abilities, condition.number);
+        return sideHas(text, condition.abilities.bits(), condition.number);
     case ConditionKind::SelfInBureau:
         return inSection(text, Section::Bureau);
     case ConditionKind::SelfInField:

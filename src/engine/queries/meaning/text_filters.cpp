@@ -171,7 +171,7 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::Payable:
         return card && canPay(state, text.me, card, {factsOf(state, card).cost, true, 0});
     case FilterKind::Rating:
-        return ratingAtLeast(state, thing, filter.abilities, filter.number);
+        return ratingAtLeast(state, thing, filter.abilities.bits(), filter.number);
     case FilterKind::TeamWith:
         return teamWith(state, thing, filter.titles);
     case FilterKind::Damaged: {
@@ -197,11 +197,11 @@ bool passes(const Text& text, const Filter& filter, Thing thing)
     case FilterKind::HitFor:
         return card && hitFor(state, thing, filter.number);
     case FilterKind::Adding:
-        return card && (abilitiesAddedBy(state, card) & filter.abilities) != 0;
+        return card && (abilitiesAddedBy(state, card) & filter.abilities.bits()) != 0;
     case FilterKind::NotAdding:
-        return card && (abilitiesAddedBy(state, card) & filter.abilities) == 0;
+        return card && (abilitiesAddedBy(state, card) & filter.abilities.bits()) == 0;
     case FilterKind::Modifying:
-        return card && (modifiedAbilities(state, card) & filter.abilities) != 0 && printedModifier(state, card);
+        return card && (modifiedAbilities(state, card) & filter.abilities.bits()) != 0 && printedModifier(state, card);
     case FilterKind::Asking:
         return card && factsOf(state, card).asksFor(static_cast<Characteristic>(filter.number));
     case FilterKind::Movable:

@@ -143,14 +143,10 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     switch (reference.ref) {
     case Ref::None:
     case Ref::Nobody:
-    case Ref::ThisCheck:
         return;
     case Ref::Target:
     case Ref::AbilitiesOfTarget:
         add(frame.target);
-        return;
-    case Ref::SiteCheck:
-        add(teamOf(state, frame.target));
         return;
     case Ref::Other:
         add(frame.other);
@@ -288,13 +284,6 @@ void resolve(const Text& text, const Reference& reference, Things& things)
         addEnemies(state, text.self, things);
         return;
     case Ref::EnemiesOfMe:
-        addSide(state, text.me, false, things);
-        return;
-    case Ref::MyCombatant:
-        addSide(state, text.me, true, things);
-        return;
-    case Ref::AnyCombatant:
-        addSide(state, text.me, true, things);
         addSide(state, text.me, false, things);
         return;
     case Ref::TitlesInTarget: {

@@ -1,6 +1,5 @@
 #include "engine/queries/meaning/ways_to_play.h"
 
-#include "effects/grants.h"
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
@@ -11,6 +10,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 
@@ -45,7 +45,9 @@ int costOfThing(const GameState& state, Thing thing)
 // PLAY-56
 int valueOfX(const GameState& state, const EffectForm& form, const Action& action)
 {
-    switch (form.x) {
+    if (!form.x)
+        return 0;
+    switch (*form.x) {
     case XKind::CardsPaid:
         return state.turnFrame().count;
     case XKind::CardsUnderSite:
@@ -58,9 +60,10 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
         return costOfThing(state, action.other);
     case XKind::CostOfTarget:
         return std::max<int>(form.least, costOfThing(state, action.target));
-    default:
+    case XKind::PriceSteps:
         return 0;
     }
+    return 0;
 }
 
 // The values that Action::number may have: price steps, or an X that the player says.

@@ -9,8 +9,7 @@
 
 namespace dossier {
 
-// BLUFF-10: the steps of a Bluff that costs X.
-inline constexpr std::array<int, 4> kPriceSteps{1, 3, 5, 9};
+// BLUFF-10: how many steps a Bluff that costs X has (kPriceSteps), 1 of any other card.
 int priceSteps(const CardFacts& facts, bool basic);
 
 // What `seat` pays for the card played so: an X by what fixes it (PLAY-56), 1 less, and not below 0, for a revealed

@@ -50,7 +50,7 @@ KeywordSet keywordsOf(const GameState& state, Thing thing)
     if (!card)
         return {};
     const Effect* effect = thing.isSecond() ? state.match->effect(cardIndex(state, card)) : nullptr;
-    return effect ? effect->fighter.keywords : keywordsOf(state, card);
+    return effect ? KeywordSet(effect->fighter.keywords) : keywordsOf(state, card);
 }
 
 bool keywordsMayChange(const GameState& state, CardRef card)

@@ -1,0 +1,153 @@
+// What a card does beyond its printed facts, as an entry of the effect data says it (db/effects/README.md is the manual
+// of its words): ways to play it, what holds while it lies there, uses, reactions. The engine makes from it what it
+// runs (engine/state/effect.h), src/wording the text of the card.
+#pragma once
+
+#include "effects/steps.h"
+#include "effects/windows.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace dossier {
+
+// The phase in which a card may be played.
+enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation };
+
+// What is named when a card is played.
+enum class Choice : std::uint8_t {
+    KeywordOfTarget,
+    AnyKeyword,
+    Characteristic,
+    Opponent,
+    CheckOfTeam, // a non-combat check of the Team this turn: the running one or a later one (OQ-101)
+    AgentInHand,
+    Site,
+    OtherSiteOrHands
+};
+
+struct Choices
+{
+    NamedWords words; // one of these
+    std::vector<Choice> others;
+
+    bool empty() const { return words.empty() && others.empty(); }
+    bool operator==(const Choices&) const = default;
+};
+
+// One way to play the card (PLAY-34).
+struct Way
+{
+    std::vector<EffectWindow> windows; // none: those of its type
+    std::optional<PlayPhase> phase;
+    std::vector<TextCondition> conditions;
+    Choices choices;
+    std::optional<Selector> target;
+    std::optional<Selector> other;
+    Steps steps;
+
+    bool operator==(const Way&) const = default;
+};
+
+// What fixes the X of a Cost (PLAY-56).
+enum class XKind : std::uint8_t { PriceSteps, CardsPaid, CardsUnderSite, FaceDownAtSite, CostOfOther, CostOfTarget };
+// BLUFF-10: the steps of a Bluff that costs X; they take away 1, 2, 3 and 4.
+inline constexpr std::array<int, 4> kPriceSteps{1, 3, 5, 9};
+
+struct XCost
+{
+    XKind kind = XKind::PriceSteps;
+    std::int8_t least = 0;
+
+    bool operator==(const XCost&) const = default;
+};
+
+enum class Limit : std::uint8_t { Turn, Check, Game };
+
+enum class UsePrice : std::uint8_t { Token };
+
+struct Use
+{
+    std::vector<EffectWindow> windows;
+    std::optional<UsePrice> pay;
+    bool repeat = false;        // as often as there are tokens, in one window
+    bool copies = false;        // several of this card may help one check (WIT-8)
+    std::optional<Limit> limit; // once in each
+    std::vector<TextCondition> conditions;
+    std::optional<Selector> target;
+    Steps steps;
+
+    bool operator==(const Use&) const = default;
+};
+
+enum class EachOf : std::uint8_t { Source };
+enum class ReactionPrice : std::uint8_t { OneRp };
+
+struct Reaction
+{
+    Awaited when;
+    std::optional<EachOf> each; // once for each source of damage
+    bool may = false;           // its player may decline
+    std::optional<ReactionPrice> pay;
+    Steps steps;
+
+    bool operator==(const Reaction&) const = default;
+};
+
+// Fewest and most cards of a bundle.
+struct HowMany
+{
+    std::int8_t least = 0;
+    std::int8_t most = 0;
+
+    bool operator==(const HowMany&) const = default;
+};
+
+// What sends a card that stayed to the Discard Pile.
+enum class Until : std::uint8_t {
+    NoTokens,
+    TeamEmpty,
+    TeamEmptyOrBeaten,
+    TeamChanges,
+    AgentMoves,
+    AfterNextBriefing,
+    SiteCheckOver
+};
+
+struct CardEffect
+{
+    std::vector<int> cards;        // by printed number: those that differ only in printed facts
+    Way way;                       // unless there are
+    std::vector<Way> alternatives; // of which one is named
+    std::optional<XCost> x;
+    std::optional<TextCondition> unless; // tested when it resolves
+    bool unstoppable = false;            // cannot be negated
+    std::optional<Selector> bundle;
+    std::optional<HowMany> times;      // of the bundle
+    std::optional<std::int8_t> extra;  // points on top of the Cost (BLUFF-24)
+    std::optional<std::int8_t> tokens; // placed on it
+    Keywords purse;                    // one dedicated RP for cards with one of these (BRIEF-8)
+    std::optional<Fighter> fighter;
+    std::optional<Stay> stay;
+    Steps lasting; // what holds as long as it lies there (`while`)
+    std::vector<Reaction> reactions;
+    std::vector<Use> uses;
+    std::optional<Until> until;
+    Steps then; // instead of being discarded: it is removed
+
+    bool operator==(const CardEffect&) const = default;
+};
+
+// At least one.
+std::span<const Way> waysOf(const CardEffect& effect);
+
+// Every step of the text, those within others too, in the order of the data.
+void forEachStep(const CardEffect& effect, const std::function<void(const Step&)>& visit);
+
+// By printed number within its set, 1 to 354.
+using EffectBook = std::map<int, CardEffect>;
+
+} // namespace dossier

@@ -1,0 +1,32 @@
+// Reads the short phrases of the effect data by their tables (phrase_tables.h). Every function throws JsonError, with
+// the nearest known phrase or game word, where one is not understood as a whole.
+#pragma once
+
+#include "effects/phrase_tables.h"
+#include "effects/words.h"
+
+namespace dossier {
+
+inline constexpr int kMostNumber = 120;
+inline constexpr int kMostCard = 999;
+
+Selector readSelector(const Json& phrase);
+Reference readReference(const Json& phrase);
+QuantityOf readQuantity(const Json& phrase);
+Amount readAmount(const Json& phrase);
+TextCondition readCondition(const Json& phrase);
+Awaited readMoment(const Json& phrase);
+Rule readRule(const Json& phrase);
+Destination readPlace(const Json& phrase);
+Stay readStay(const Json& phrase);
+XCost readX(const Json& phrase);
+Cure readCure(const Json& phrase);
+// Nothing where it is a game word.
+std::optional<Choice> findChoice(const Json& phrase);
+NamedWord readNamedWord(const Json& word);
+Ability readAbility(const Json& word);
+Keyword readKeyword(const Json& word);
+// Printed numbers of cards, in a list.
+Titles readTitles(const Json& numbers);
+
+} // namespace dossier

@@ -1,0 +1,338 @@
+#include "effects/phrase_tables.h"
+
+namespace dossier {
+
+PhraseRows<SelectorKind> selectorKinds()
+{
+    using enum SelectorKind;
+    static const PhraseRow<SelectorKind> kRows[] = {{"agent", Agent},
+                                                    {"agents", Agent},
+                                                    {"mate", Mate},
+                                                    {"team", Team},
+                                                    {"section or team there", SectionOrTeam},
+                                                    {"site", Site},
+                                                    {"adversary", Adversary},
+                                                    {"combatant", Combatant},
+                                                    {"enemy", Enemy},
+                                                    {"witness", Witness},
+                                                    {"event", Event},
+                                                    {"equipment", Equipment},
+                                                    {"card", Card},
+                                                    {"cards", Card},
+                                                    {"card @", Card},
+                                                    {"face-down card", FaceDown},
+                                                    {"face-down card or bluff", FaceDownOrBluff},
+                                                    {"opponent", Opponent}};
+    return kRows;
+}
+
+PhraseRows<Where> selectorPlaces()
+{
+    static const PhraseRow<Where> kRows[] = {{"in bureau", Where::Bureau},
+                                             {"in field", Where::Field},
+                                             {"in hospital", Where::Hospital},
+                                             {"in hand", Where::Hand},
+                                             {"in deck", Where::Deck},
+                                             {"in discard", Where::Discard},
+                                             {"in collection", Where::Collection},
+                                             {"in play", Where::InPlay},
+                                             {"on stack", Where::Stack},
+                                             {"on stack or in play", Where::StackOrPlay},
+                                             {"in check", Where::Check},
+                                             {"in check in field", Where::CheckInField},
+                                             {"in combat", Where::Combat},
+                                             {"in team", Where::Team},
+                                             {"in target", Where::InTarget},
+                                             {"in departure", Where::Departing},
+                                             {"in team of host", Where::TeamOfHost},
+                                             {"at any site", Where::AnySite},
+                                             {"at first", Where::AtTarget},
+                                             {"of self", Where::OfSelf},
+                                             {"of target", Where::OfTarget},
+                                             {"of removed", Where::OfRemoved},
+                                             {"of removed in field", Where::OfRemovedInField},
+                                             {"seen", Where::Seen}};
+    return kRows;
+}
+
+PhraseRows<FilterKind> selectorFilters()
+{
+    using enum FilterKind;
+    static const PhraseRow<FilterKind> kRows[] = {{"with *", CostIn, Star::Points},
+                                                  {"with *", AnyKeyword, Star::Keywords},
+                                                  {"with *", AllKeywords, Star::AllKeywords},
+                                                  {"with *,payable", Payable, Star::Points},
+                                                  {"without *", WithoutKeyword, Star::Keywords},
+                                                  {"with *>=#", Rating, Star::Abilities},
+                                                  {"with @", TeamWith},
+                                                  {"with damage", Damaged},
+                                                  {"with modifier", HasModifier},
+                                                  {"named @", Named},
+                                                  {"except @", Except},
+                                                  {"holding @", Holding},
+                                                  {"may use *", MayUse, Star::Keywords},
+                                                  {"facing stunned", FacingStunned},
+                                                  {"hit for #", HitFor},
+                                                  {"adding *", Adding, Star::Abilities},
+                                                  {"not adding *", NotAdding, Star::Abilities},
+                                                  {"modifying *", Modifying, Star::Abilities},
+                                                  {"asking *", Asking, Star::Characteristic},
+                                                  {"movable", Movable},
+                                                  {"borrowable", Borrowable},
+                                                  {"abducting my agent", AbductingMine},
+                                                  {"abducting a mate of @", AbductingMateOf},
+                                                  {"sending my agent to bureau", SendingMineToBureau},
+                                                  {"fitting check", FittingCheck},
+                                                  {"against my team", AgainstMyTeam},
+                                                  {"of its Affiliation", OfItsAffiliation},
+                                                  {"house #", HouseRule}};
+    return kRows;
+}
+
+PhraseRows<Reference> references()
+{
+    constexpr auto each = [](Ref ref) { return Reference{.ref = ref, .each = true}; };
+    constexpr auto is = [](Ref ref) { return Reference{.ref = ref}; };
+    static const PhraseRow<Reference> kRows[] = {
+        {"target", is(Ref::Target)},
+        {"other", is(Ref::Other)},
+        {"chosen", is(Ref::Third)},
+        {"taken", is(Ref::Third)},
+        {"kept", is(Ref::Kept)},
+        {"first", is(Ref::Third)},
+        {"second", is(Ref::Other)},
+        {"removed", is(Ref::Removed)},
+        {"each taken", each(Ref::EachTaken)},
+        {"rest of seen", is(Ref::RestOfSeen)},
+        {"self", is(Ref::Self)},
+        {"host", is(Ref::Host)},
+        {"self side", is(Ref::SelfSide)},
+        {"victim", is(Ref::Victim)},
+        {"cause", is(Ref::Cause)},
+        {"nobody", is(Ref::Nobody)},
+        {"me", is(Ref::Me)},
+        {"them", is(Ref::Them)},
+        {"asker", is(Ref::Asker)},
+        {"all opponents of asker", is(Ref::OpponentsOfAsker)},
+        {"player of adversary", is(Ref::PlayerOfAdversary)},
+        {"adversary", is(Ref::Adversary)},
+        {"site", is(Ref::Site)},
+        {"team", is(Ref::Team)},
+        {"rest of team", is(Ref::RestOfTeam)},
+        {"team of self", is(Ref::TeamOfSelf)},
+        {"team of host", is(Ref::TeamOfHost)},
+        {"team of victim", is(Ref::TeamOfVictim)},
+        {"asking team", is(Ref::AskingTeam)},
+        {"each agent in team", each(Ref::EachAgentInTeam)},
+        {"agents in field", is(Ref::AgentsInField)},
+        {"each enemy of target", each(Ref::EnemiesOfTarget)},
+        {"enemies of target", is(Ref::EnemiesOfTarget)},
+        {"each enemy of self", each(Ref::EnemiesOfSelf)},
+        {"enemies of self", is(Ref::EnemiesOfSelf)},
+        {"enemies of me", is(Ref::EnemiesOfMe)},
+        {"random agents in team", is(Ref::RandomAgentsInTeam)},
+        {"@ in target", is(Ref::TitlesInTarget)},
+        {"@ and @ in target", each(Ref::TitlesInTarget)},
+        {"@ on target", is(Ref::TitleOnTarget)},
+        {"abilities of target", is(Ref::AbilitiesOfTarget)},
+        {"each witness modifying the check", each(Ref::WitnessesInCheck)},
+        {"all cards under site", is(Ref::AllUnderSite)},
+        {"all their cards in hand with *", each(Ref::TheirHandWith), Star::Keywords},
+        {"their cards in hand with *", is(Ref::TheirHandWith), Star::Keywords},
+        {"# random their cards in hand", is(Ref::RandomFromTheirHand)},
+        {"# random their cards in hand with *", is(Ref::RandomFromTheirHand), Star::Keywords},
+        {"their hand", is(Ref::TheirHand)},
+        {"top # of their deck", is(Ref::TopOfTheirDeck)},
+        {"my agent named @", is(Ref::MyAgentNamed)},
+        {"their bureau", is(Ref::TheirBureau)},
+        {"LRC damage to self", is(Ref::LrcDamageToSelf)},
+        {"Occult damage to host", is(Ref::OccultDamageToHost)}};
+    return kRows;
+}
+
+PhraseRows<Quantity> quantities()
+{
+    static const PhraseRow<Quantity> kRows[] = {{"level", Quantity::Level},
+                                                {"prerequisite", Quantity::Prerequisite},
+                                                {"*", Quantity::Skill, Star::OneAbility},
+                                                {"RES", Quantity::Res},
+                                                {"LRC and CRC", Quantity::LrcAndCrc},
+                                                {"LRC damage", Quantity::DamageResult},
+                                                {"CRC damage", Quantity::DamageResult},
+                                                {"all skills", Quantity::AllSkills},
+                                                {"skill", Quantity::CheckSkill},
+                                                {"chosen", Quantity::ChosenSkill},
+                                                {"cost", Quantity::Cost},
+                                                {"health", Quantity::Health},
+                                                {"tokens", Quantity::Tokens},
+                                                {"my hand limit", Quantity::HandLimit}};
+    return kRows;
+}
+
+PhraseRows<Amount> amounts()
+{
+    using enum AmountKind;
+    static const PhraseRow<Amount> kRows[] = {
+        {"-step", {.kind = Steps, .number = -1}},
+        {"highest rating of enemies + #", {.kind = HighestEnemy}},
+        {"modifier of target, else #", {.kind = ModifierOf, .of = {.ref = Ref::Target}}},
+        {"modifier of taken", {.kind = ModifierOf, .of = {.ref = Ref::Third}}},
+        {"* of each, at least #", {.kind = AbilityOfEach, .of = {.ref = Ref::EnemiesOfSelf}}, Star::OneAbility}};
+    return kRows;
+}
+
+PhraseRows<ConditionKind> conditions()
+{
+    using enum ConditionKind;
+    static const PhraseRow<ConditionKind> kRows[] = {{"check *", CheckIn, Star::Abilities},
+                                                     {"site check", SiteCheck},
+                                                     {"site needs *", SiteNeeds, Star::Abilities},
+                                                     {"solved", Solved},
+                                                     {"failed", Failed},
+                                                     {"combat in this investigation", CombatInInvestigation},
+                                                     {"no combat", NoCombat},
+                                                     {"team of #", TeamOf},
+                                                     {"team in field", TeamInField},
+                                                     {"my team in field", MyTeamInField},
+                                                     {"team holds @", TeamHolds},
+                                                     {"* in team of host", AbilityInTeamOfHost, Star::Abilities},
+                                                     {"round *", RoundOf, Star::OneAbility},
+                                                     {"LRC skipped", LrcSkipped},
+                                                     {"damage lead #", DamageLead},
+                                                     {"single agent", SingleAgent},
+                                                     {"adversary killed", AdversaryKilled},
+                                                     {"adversary hospitalised or removed an agent", AgentLost},
+                                                     {"adversary may use *", AdversaryMayUse, Star::Keywords},
+                                                     {"my combatant with *>=#", MyCombatantWith, Star::Abilities},
+                                                     {"self in bureau", SelfInBureau},
+                                                     {"self in field", SelfInField},
+                                                     {"self in bureau or field", SelfInBureauOrField},
+                                                     {"self in team", SelfInTeam},
+                                                     {"purse spent", PurseSpent},
+                                                     {"my turn", MyTurn},
+                                                     {"Affiliation known", AffiliationKnown},
+                                                     {"about me", AboutMe},
+                                                     {"not about me", NotAboutMe},
+                                                     {"margin #", Margin},
+                                                     {"my agent removed", MyAgentRemoved},
+                                                     {"@ goes to hospital", TitleGoesToHospital},
+                                                     {"card forcing a non-combat check", CardForcingCheck},
+                                                     {"target with *", TargetWith, Star::Keywords},
+                                                     {"target costs #", TargetCosts},
+                                                     {"others can take it", OthersCanTakeIt},
+                                                     {"host outside check and hospital", HostOutsideCheck},
+                                                     {"Healing card heals target meanwhile", HealedMeanwhile},
+                                                     {"healing stops card on stack", HealingStopsCard}};
+    return kRows;
+}
+
+PhraseRows<MomentKind> moments()
+{
+    using enum MomentKind;
+    static const PhraseRow<MomentKind> kRows[] = {{"my briefing", MyBriefing},
+                                                  {"their briefing", TheirBriefing},
+                                                  {"card played with *", CardPlayed, Star::Keywords},
+                                                  {"same title played", SameTitlePlayed},
+                                                  {"my agent abducted", AgentAbducted},
+                                                  {"combat starts", CombatStarts},
+                                                  {"round ends", RoundEnds},
+                                                  {"turn ends", TurnEnds},
+                                                  {"target is allotted", TargetAllotted},
+                                                  {"target wounds", TargetWounds},
+                                                  {"self wounds agent", SelfWoundsAgent},
+                                                  {"self wounded in CRC", SelfWoundedInCrc},
+                                                  {"self killed", SelfKilled},
+                                                  {"site solved", SiteSolved},
+                                                  {"site failed", SiteFailed},
+                                                  {"site resolved", SiteResolved},
+                                                  {"host check starts", HostCheckStarts},
+                                                  {"host check ends", HostCheckEnds},
+                                                  {"owner of target answered about chosen", OwnerAnswered}};
+    return kRows;
+}
+
+PhraseRows<Permission> rules()
+{
+    using enum Permission;
+    static const PhraseRow<Permission> kRows[] = {{"second site", SecondSite},
+                                                  {"second site in same state", SecondSiteInSameState},
+                                                  {"serve each turn", ServeEachTurn},
+                                                  {"RES to CP", ResToCp},
+                                                  {"RES only for cards", ResOnlyForCards},
+                                                  {"harm Occult Creature", HarmOccultCreature},
+                                                  {"Government adversaries", GovernmentAdversaries},
+                                                  {"survive LRC", SurviveLrc},
+                                                  {"stay uninvestigated", StayUninvestigated},
+                                                  {"draw", Draw},
+                                                  {"healing", Healing},
+                                                  {"Occult damage", OccultDamage},
+                                                  {"Occult combat cards", OccultCombatCards},
+                                                  {"card @", CardTitle}};
+    return kRows;
+}
+
+PhraseRows<Goal> places()
+{
+    static const PhraseRow<Goal> kRows[] = {{"bureau", Goal::Bureau},
+                                            {"hospital", Goal::Hospital},
+                                            {"hand", Goal::Hand},
+                                            {"my hand", Goal::MyHand},
+                                            {"my bureau", Goal::MyBureau},
+                                            {"my bureau face down", Goal::MyBureauFaceDown},
+                                            {"owner's deck shuffled", Goal::DeckShuffled},
+                                            {"top of their deck, any order", Goal::TopOfDeck},
+                                            {"team of self", Goal::TeamOfSelf},
+                                            {"check", Goal::RunningCheck},
+                                            {"self side", Goal::SelfSide},
+                                            {"turn end", Goal::TurnEnd}};
+    return kRows;
+}
+
+PhraseRows<Stay> stays()
+{
+    static const PhraseRow<Stay> kRows[] = {{"bureau", {Goal::Bureau}},
+                                            {"hospital", {Goal::Hospital}},
+                                            {"xfile", {Goal::XFile}},
+                                            {"on target", {Goal::On, {.ref = Ref::Target}}},
+                                            {"on other", {Goal::On, {.ref = Ref::Other}}},
+                                            {"on taken", {Goal::On, {.ref = Ref::Third}}},
+                                            {"below target", {Goal::Below, {.ref = Ref::Target}}},
+                                            {"below other", {Goal::Below, {.ref = Ref::Other}}},
+                                            {"below @", {Goal::Below, {.ref = Ref::MyAgentNamed}}}};
+    return kRows;
+}
+
+PhraseRows<Choice> choices()
+{
+    using enum Choice;
+    static const PhraseRow<Choice> kRows[] = {{"keyword of target", KeywordOfTarget},
+                                              {"any keyword", AnyKeyword},
+                                              {"characteristic", Choice::Characteristic},
+                                              {"opponent", Opponent},
+                                              {"non-combat check of the Team this turn", CheckOfTeam},
+                                              {"agent in hand", AgentInHand},
+                                              {"site", Site},
+                                              {"another site, or owners' hands", OtherSiteOrHands}};
+    return kRows;
+}
+
+PhraseRows<XCost> xCosts()
+{
+    using enum XKind;
+    static const PhraseRow<XCost> kRows[] = {{"cards paid", {CardsPaid}},
+                                             {"cards under site", {CardsUnderSite}},
+                                             {"face-down cards at one site", {FaceDownAtSite}},
+                                             {"cost of chosen", {CostOfOther}},
+                                             {"cost of target, at least #", {CostOfTarget}}};
+    return kRows;
+}
+
+PhraseRows<Cure::Kind> cures()
+{
+    using enum Cure::Kind;
+    static const PhraseRow<Cure::Kind> kRows[] = {
+        {"any healing", AnyHealing}, {"Healing card", HealingCard}, {"Medical #", Medical}};
+    return kRows;
+}
+
+} // namespace dossier

@@ -1,0 +1,263 @@
+// What the short phrases of a text mean: whom it speaks of, how much, on which condition, where something goes. The
+// manual of the effect data (db/effects/README.md) lists their words; phrase_tables.h pairs them.
+#pragma once
+
+#include "effects/durations.h"
+#include "effects/few_words.h"
+#include "effects/selector.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+enum class Ref : std::uint8_t {
+    None,
+    Target,
+    Other, // and `second`
+    Third, // `taken`, `first`, and a thing that is `chosen`
+    Kept,
+    EachTaken,
+    RestOfSeen,
+    Removed,
+    Self,
+    Host,
+    SelfSide,
+    Victim,
+    Cause,
+    Nobody,
+    Me,
+    Them,
+    Asker,
+    OpponentsOfAsker,
+    PlayerOfAdversary,
+    Adversary,
+    Site,
+    Team,
+    RestOfTeam,
+    TeamOfSelf,
+    TeamOfHost,
+    TeamOfVictim,
+    AskingTeam,
+    EachAgentInTeam,
+    AgentsInField,
+    EnemiesOfTarget,
+    EnemiesOfSelf,
+    EnemiesOfMe,
+    RandomAgentsInTeam,
+    TitlesInTarget,
+    TitleOnTarget,
+    AbilitiesOfTarget,
+    WitnessesInCheck,
+    AllUnderSite,
+    TheirHandWith,
+    RandomFromTheirHand,
+    TheirHand,
+    TopOfTheirDeck,
+    MyAgentNamed,
+    TheirBureau,
+    LrcDamageToSelf,
+    OccultDamageToHost
+};
+
+struct Reference
+{
+    Ref ref = Ref::None;
+    bool each = false; // of several: one by one ("each enemy of target"), or all there are
+    std::uint8_t number = 0;
+    Keywords keywords{}; // any of these
+    Titles titles{};
+
+    bool operator==(const Reference&) const = default;
+};
+
+enum class Quantity : std::uint8_t {
+    None,
+    Level,
+    Prerequisite,
+    Skill, // `ability`
+    LrcAndCrc,
+    DamageResult, // in rounds of kind `ability`
+    AllSkills,
+    CheckSkill, // the one the check asks for
+    ChosenSkill,
+    Cost,
+    Health,
+    Tokens,
+    HandLimit,
+    Res,
+    Modifier
+};
+
+// What a number changes, and whose it is. Level, Prerequisite and the hand limit are nobody else's.
+struct QuantityOf
+{
+    Quantity what = Quantity::None;
+    Ability ability = 0;
+    Reference of{};
+
+    bool operator==(const QuantityOf&) const = default;
+};
+
+enum class AmountKind : std::uint8_t {
+    Number,
+    Steps,         // minus `number` for each price step bought (BLUFF-10)
+    HighestEnemy,  // rating of enemies, and `number` more (OQ-52)
+    ModifierOf,    // of `of`; `number` where it has none
+    AbilityOf,     // `ability` of `of`
+    AbilityOfEach, // of each one concerned, at least `number`
+    TokensOf,
+    Half,  // of damage, rounded up
+    Random // one of `table`
+};
+
+struct Amount
+{
+    AmountKind kind = AmountKind::Number;
+    std::int8_t number = 0;
+    Ability ability = 0;
+    Reference of{};
+    std::array<std::int8_t, 6> table{};
+
+    bool operator==(const Amount&) const = default;
+};
+
+enum class ConditionKind : std::uint8_t {
+    CheckIn, // abilities
+    SiteCheck,
+    SiteNeeds,
+    Solved,
+    Failed,
+    CombatInInvestigation,
+    NoCombat,
+    TeamOf, // number
+    TeamInField,
+    MyTeamInField,
+    TeamHolds, // titles
+    AbilityInTeamOfHost,
+    RoundOf,
+    LrcSkipped,
+    DamageLead,
+    SingleAgent,
+    AdversaryKilled,
+    AgentLost,
+    AdversaryMayUse,
+    MyCombatantWith, // abilities, number
+    SelfInBureau,
+    SelfInField,
+    SelfInBureauOrField,
+    SelfInTeam,
+    PurseSpent,
+    MyTurn,
+    AffiliationKnown,
+    AboutMe,
+    NotAboutMe,
+    Margin,
+    MyAgentRemoved,
+    TitleGoesToHospital,
+    CardForcingCheck,
+    TargetWith, // keywords
+    TargetCosts,
+    OthersCanTakeIt,
+    HostOutsideCheck,
+    HealedMeanwhile,
+    HealingStopsCard
+};
+
+struct TextCondition
+{
+    ConditionKind kind = ConditionKind::CheckIn;
+    std::int8_t number = 0;
+    Abilities abilities{};
+    Keywords keywords{};
+    Titles titles{};
+
+    bool operator==(const TextCondition&) const = default;
+};
+
+// Where a card goes, or an Agent.
+enum class Goal : std::uint8_t {
+    None,
+    Bureau,
+    Hospital,
+    XFile,
+    Hand, // the owner's
+    MyHand,
+    MyBureau,
+    MyBureauFaceDown,
+    DeckShuffled, // the owner's
+    TopOfDeck,    // in any order
+    TeamOfSelf,
+    RunningCheck,
+    SelfSide,
+    TurnEnd,
+    TheirRp,
+    MyRp,
+    TheirCp,
+    MyCp,
+    TokensOfSelf,
+    Thing, // the thing named
+    On,    // attached to it
+    Below  // a reminder below it
+};
+
+struct Destination
+{
+    Goal goal = Goal::None;
+    Reference thing{};
+
+    bool operator==(const Destination&) const = default;
+};
+
+// Where a card lies after it has resolved, instead of the Discard Pile.
+struct Stay
+{
+    Goal goal = Goal::Bureau;
+    Reference at{};
+
+    bool operator==(const Stay&) const = default;
+};
+
+// One name of what a text allows or forbids.
+struct Rule
+{
+    Permission rule = Permission::SecondSite;
+    std::optional<Keyword> keyword{}; // CombatKeyword
+    Titles titles{};                  // CardTitle
+
+    bool operator==(const Rule&) const = default;
+};
+using RuleNames = std::vector<Rule>;
+
+// A moment that a text waits for; of CardPlayed: of a card with one of these Keywords.
+struct Awaited
+{
+    MomentKind moment = MomentKind::MyBriefing;
+    Keywords keywords{};
+
+    bool operator==(const Awaited&) const = default;
+};
+
+// A word that can be named, or trained: a skill, LRC or CRC, or a Keyword.
+struct NamedWord
+{
+    std::optional<Ability> ability{};
+    Keyword keyword{}; // where it is no ability
+
+    bool operator==(const NamedWord&) const = default;
+};
+using NamedWords = std::vector<NamedWord>;
+
+// The ratings of a card that fights; N/A is left out.
+struct Fighter
+{
+    std::int8_t longRange = 0;
+    std::int8_t closeRange = 0;
+    std::int8_t health = 0;
+    Keywords keywords{}; // of a second fighter, which has no card of its own
+
+    bool operator==(const Fighter&) const = default;
+};
+
+} // namespace dossier

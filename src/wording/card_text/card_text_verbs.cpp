@@ -1,0 +1,410 @@
+// The sentences of steps that hold no others.
+#include "wording/card_text/card_text_steps.h"
+#include "wording/words/game_words.h"
+
+namespace dossier {
+
+namespace {
+
+// Of what Combat cards are allowed.
+QStringList labelsOf(const RuleNames& rules)
+{
+    QStringList labels;
+    for (const Rule& rule : rules)
+        if (rule.keyword)
+            labels += labelOf(*rule.keyword);
+    return labels;
+}
+
+} // namespace
+
+// --- Numbers --------------------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const AddStep& step)
+{
+    const int limits = (step.floor ? 1 : 0) + (step.limit ? 1 : 0) + (step.except.count > 0 ? 1 : 0);
+    if (limits > 1 || (step.limit && step.lasts))
+        return noted();
+    if (step.to.what == Quantity::Level && limits == 0)
+        return filled(tr("%1 to the Team's level%2."), {change(step.by), lasting(step.lasts)});
+    const QString by = change(step.by);
+    const QString to = quantity(step.to);
+    const QString lasts = lasting(step.lasts);
+    if (step.floor)
+        return filled(tr("%1 to %2%4, not below %3."), {by, to, QString::number(*step.floor), lasts});
+    if (step.except.count > 0)
+        return filled(tr("%1 to %2%4; not for %3."), {by, to, m_phrases.titles(step.except), lasts});
+    if (step.limit)
+        return filled(tr("%1 to %2, once per Combat."), {by, to});
+    return filled(tr("%1 to %2%3."), {by, to, lasts});
+}
+
+QString EffectSteps::say(const SetStep& step)
+{
+    return filled(tr("%2 = %1%3."), {amount(step.amount), quantity(step.to), lasting(step.lasts)});
+}
+
+QString EffectSteps::say(const ScaleStep& step)
+{
+    const bool half = step.factor == Factor::Half || step.factor == Factor::HalfUp;
+    if (half && step.on.ref == Ref::LrcDamageToSelf)
+        return tr("LRC damage to this Adversary is halved for each source, rounded up.");
+    if (half && step.on.ref == Ref::OccultDamageToHost)
+        return tr("Damage from OCCULT Adversaries to the holder is halved, rounded up.");
+    if (half)
+        return noted();
+    const QStringList words{reference(step.on), lasting(step.lasts)};
+    return step.factor == Factor::Doubled ? filled(tr("The modifier of %1 counts double%2."), words)
+                                          : filled(tr("The modifier of %1 changes its sign%2."), words);
+}
+
+QString EffectSteps::say(const PrerequisiteStep& step)
+{
+    return filled(tr("The Site's Prerequisite becomes %1 %2+."), {labelOf(step.skill), QString::number(step.level)});
+}
+
+QString EffectSteps::say(const DrawStep& step)
+{
+    return step.cards == 1 ? tr("Draw one card.") : tr("Draw %n cards.", nullptr, step.cards);
+}
+
+QString EffectSteps::say(const GainStep& step)
+{
+    return filled(tr("Gain %1 %2."), {QString::number(step.points), word(m_pool)});
+}
+
+QString EffectSteps::say(const TakeStep& step)
+{
+    const bool rp = step.to == PointPool::MyRp;
+    switch (step.from) {
+    case PointPool::TheirCp:
+        return rp ? tr("Up to %n CP of the opponent become your RP.", nullptr, step.points) : noted();
+    case PointPool::TheirRp:
+        return rp ? noted() : tr("Up to %n RP of the opponent become your CP.", nullptr, step.points);
+    case PointPool::TokensOfSelf:
+        return rp ? tr("Up to %n of these tokens become your RP.", nullptr, step.points)
+                  : tr("Up to %n of these tokens become your CP.", nullptr, step.points);
+    case PointPool::MyRp:
+    case PointPool::MyCp:
+        break;
+    }
+    return noted();
+}
+
+// --- Checks, questions ----------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const BarStep& step)
+{
+    const QStringList words{reference(step.whom), lasting(step.lasts)};
+    if (step.from == BarredFrom::Chosen)
+        return filled(tr("No skill of %1 counts in that check."), words);
+    if (step.from == BarredFrom::SiteCheck)
+        return filled(tr("No skill of %1 counts in Site checks%2."), words);
+    return filled(tr("No skill of %1 counts in any check%2."), words);
+}
+
+QString EffectSteps::say(const FailStep& step)
+{
+    return filled(tr("The target fails its Site check, the present one or the next%1."), {lasting(step.lasts)});
+}
+
+QString EffectSteps::say(const AskStep& step)
+{
+    if (step.about.ref != Ref::Them)
+        return noted();
+    if (step.question.kind == AskedQuestion::Kind::Any)
+        return tr("Ask an opponent a question on any characteristic.");
+    if (step.question.kind != AskedQuestion::Kind::Listed)
+        return noted();
+    QStringList labels;
+    for (const Characteristic one : step.question.characteristics)
+        labels += labelOf(one);
+    return tr("Ask the opponent a question: %1.").arg(EffectPhrases::oneOf(labels));
+}
+
+QString EffectSteps::say(const TellStep& step)
+{
+    if (step.what == Told::TheAnswer && step.whom.ref == Ref::OpponentsOfAsker)
+        return tr("All opponents of the player who asked learn the answer.");
+    if (step.what == Told::QuestionAndAnswer && step.whom.ref == Ref::Me)
+        return tr("You learn the question and the answer.");
+    return noted();
+}
+
+// --- Rules
+// --------------------------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const AllowStep& step)
+{
+    const QString whom = reference(step.whom);
+    if (step.rules.front().rule == Permission::CombatKeyword)
+        return filled(tr("%2 may use %1 Combat cards."), {EffectPhrases::allOf(labelsOf(step.rules)), whom});
+    const QStringList words{whom, lasting(step.lasts)};
+    switch (step.rules.front().rule) {
+    case Permission::GovernmentAdversaries:
+        return filled(tr("GOVERNMENT Adversaries may attack %1 at any Site, whatever forbids it."), words);
+    case Permission::ResOnlyForCards:
+        return filled(tr("The RP produced by %1 only buy cards, in the same phase."), words);
+    case Permission::ResToCp:
+        return step.split ? filled(tr("The RP produced by %1 may become CP, all or some of them."), words) : noted();
+    case Permission::HarmOccultCreature:
+        return step.whom.ref == Ref::Host
+                   ? tr("OCCULT CREATURES take damage from that Team whatever their own text says.")
+                   : noted();
+    case Permission::SecondSiteInSameState:
+        return filled(tr("%1 may investigate two Sites of one state%2."), words);
+    case Permission::SecondSite:
+        return filled(tr("%1 may investigate two Sites%2."), words);
+    case Permission::ServeEachTurn:
+        return filled(tr("%1 serves one check in each of your turns, free of charge."), words);
+    case Permission::SurviveLrc:
+        return filled(tr("Killed in the LRC round, %1 still deals its damage in the first CRC round."), words);
+    default:
+        return noted();
+    }
+}
+
+QString EffectSteps::say(const ForbidStep& step)
+{
+    const Rule& rule = step.rules.front();
+    const bool host = step.whom.ref == Ref::Host;
+    switch (rule.rule) {
+    case Permission::GovernmentAdversaries:
+        return host ? tr("GOVERNMENT Adversaries cannot attack that Team.") : noted();
+    case Permission::OccultCombatCards:
+        return filled(tr("No Combat card can be played for OCCULT Adversaries against %1."), {reference(step.whom)});
+    case Permission::OccultDamage:
+        return filled(tr("OCCULT Adversaries assign no damage to %1."), {reference(step.whom)});
+    case Permission::Draw:
+        return filled(tr("%1 draws no more cards%2."), {reference(step.whom), lasting(step.lasts)});
+    case Permission::Healing:
+        return filled(tr("%1 cannot heal."), {reference(step.whom)});
+    case Permission::CardTitle:
+        return filled(tr("%1 cannot be used on %2."), {m_phrases.titles(rule.titles), reference(step.whom)});
+    default:
+        return noted();
+    }
+}
+
+// --- Combat ---------------------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const AimStep& step)
+{
+    const QStringList words{lasting(step.lasts)};
+    if (step.by == Chooser::Me && step.whose.ref == Ref::EnemiesOfMe && step.at == AimedAt::MyCombatant)
+        return filled(tr("You choose which of your combatants take the damage%1, without a split."), words);
+    if (step.by == Chooser::Me && step.whose.ref == Ref::Other && step.at == AimedAt::AnyCombatant)
+        return filled(tr("You choose which combatant of either side takes the damage of target B%1."), words);
+    return noted();
+}
+
+QString EffectSteps::say(const AttackStep& step)
+{
+    const QStringList words{reference(step.whom), lasting(step.lasts)};
+    switch (step.manner) {
+    case Manner::First:
+        return filled(tr("Damage from %1 comes before all other%2."), words);
+    case Manner::Split:
+        return filled(tr("Damage from %1 may be split%2."), words);
+    case Manner::Twice:
+        return filled(tr("%1 attacks twice%2."), words);
+    }
+    return noted();
+}
+
+QString EffectSteps::say(const HoldStep& step)
+{
+    return filled(tr("No damage from %1%2."), {reference(step.whom), lasting(step.lasts)});
+}
+
+QString EffectSteps::say(const CombatRoundStep& step)
+{
+    const QString round = labelOf(step.round == RoundOfCombat::Lrc ? kLongRange : kCloseRange);
+    if (step.only)
+        return filled(tr("One %1 round at once, in which %2 alone attacks."), {round, reference(*step.only)});
+    if (step.extra)
+        return filled(tr("One more %1 round at once."), {round});
+    if (step.skip)
+        return filled(tr("No %1 round."), {round});
+    return step.last == 1 ? filled(tr("Only one %1 round."), {round}) : noted();
+}
+
+QString EffectSteps::say(const ShieldStep& step)
+{
+    const QStringList words{reference(step.whom), lasting(step.lasts)};
+    const int less = step.protection.less;
+    if (step.protection.all)
+        return step.against ? noted() : filled(tr("No damage to %1%2."), words);
+    if (!step.against)
+        return filled(tr("%n less damage to %1.", nullptr, less), words);
+    switch (*step.against) {
+    case Against::OccultCreature:
+        return filled(tr("%n less damage to %1 from each OCCULT CREATURE.", nullptr, less), words);
+    case Against::Each:
+        return filled(tr("%n less damage to %1 from each source%2.", nullptr, less), words);
+    case Against::One:
+        return filled(tr("%n less damage to %1 from one source%2.", nullptr, less), words);
+    case Against::Total:
+        return filled(tr("%n less damage in all to %1%2.", nullptr, less), words);
+    }
+    return noted();
+}
+
+QString EffectSteps::say(const SingleStep& step)
+{
+    return filled(tr("%1 fights alone."), {reference(step.whom)});
+}
+
+QString EffectSteps::say(const WithdrawStep& step)
+{
+    return filled(tr("%1 leaves this Combat."), {reference(step.whom)});
+}
+
+QString EffectSteps::say(const WoundStep& step)
+{
+    return filled(tr("%n damage to %1.", nullptr, step.points), {reference(step.whom)});
+}
+
+QString EffectSteps::say(const FightStep& /*unused*/)
+{
+    return noted();
+}
+
+// --- Agents ---------------------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const AbductStep& step)
+{
+    if (step.count)
+        return noted();
+    return filled(tr("%1 is abducted: without Equipment, under ten cards of the Bureau Deck; uncovered, to the "
+                     "Hospital."),
+                  {reference(step.whom)});
+}
+
+QString EffectSteps::say(const AbsentStep& step)
+{
+    return step.turns == 1 ? filled(tr("%1 leaves play for one full turn of its owner."), {reference(step.whom)})
+                           : noted();
+}
+
+QString EffectSteps::say(const DetainStep& step)
+{
+    const QString whom = reference(step.whom);
+    if (!step.turns)
+        return filled(tr("%1 stays there until fully healed."), {whom});
+    if (*step.turns == 1)
+        return filled(tr("%1 stays there for one Deployment Phase of its owner."), {whom});
+    return filled(tr("%1 stays there for %n Deployment Phases of its owner.", nullptr, *step.turns), {whom});
+}
+
+QString EffectSteps::say(const HealStep& step)
+{
+    return filled(tr("Heal %n damage of %1.", nullptr, step.points), {reference(step.whom)});
+}
+
+QString EffectSteps::say(const JoinStep& step)
+{
+    const auto* whom = std::get_if<Reference>(&step.who);
+    if (!whom || step.less || step.to.goal != Goal::Thing)
+        return noted();
+    return filled(tr("%1 joins %2%3."), {reference(*whom), reference(step.to.thing), lasting(step.lasts)});
+}
+
+QString EffectSteps::say(const MoveStep& step)
+{
+    const QString whom = reference(step.whom);
+    if (step.to.goal == Goal::Thing && step.to.thing.ref == Ref::Other)
+        return filled(tr("%1 goes there."), {whom});
+    return filled(tr("%1 goes to %2."), {whom, said(step.to)});
+}
+
+// --- Cards ----------------------------------------------------------------------------------------------------------
+
+QString EffectSteps::say(const BorrowStep& /*unused*/)
+{
+    return noted();
+}
+
+QString EffectSteps::say(const CancelStep& step)
+{
+    return step.what == Cancelled::Draw ? tr("None of them is drawn; the points are lost.") : tr("No penalty follows.");
+}
+
+QString EffectSteps::say(const DiscardStep& step)
+{
+    return filled(tr("Discard %1."), {reference(step.what)});
+}
+
+QString EffectSteps::say(const DivertStep& /*unused*/)
+{
+    return noted();
+}
+
+QString EffectSteps::say(const EndStep& step)
+{
+    return step.what == Ended::Turn ? tr("The turn ends at once.") : noted();
+}
+
+QString EffectSteps::say(const KeywordStep& step)
+{
+    const QString whom = reference(step.on);
+    const QString lasts = lasting(step.lasts);
+    switch (step.words.kind) {
+    case BorneKeywords::Kind::ChosenSite:
+        return filled(tr("%1 counts as a SITE with that characteristic%2."), {whom, lasts});
+    case BorneKeywords::Kind::Second:
+        return filled(tr("One Keyword of %1 becomes another of your choice%2."), {whom, lasts});
+    case BorneKeywords::Kind::These:
+        break;
+    }
+    const QStringList labels = labelsOf(step.words.words);
+    if (step.insteadOf)
+        return filled(tr("That Keyword of %2 becomes %1%3."), {EffectPhrases::oneOf(labels), whom, lasts});
+    return filled(tr("%2 also has the Keywords %1%3."), {EffectPhrases::allOf(labels), whom, lasts});
+}
+
+QString EffectSteps::say(const LookStep& step)
+{
+    return filled(tr("Look at %1."), {reference(step.what)});
+}
+
+QString EffectSteps::say(const MuteStep& step)
+{
+    if (step.what.ref == Ref::AbilitiesOfTarget)
+        return filled(tr("The target's other abilities rest%1."), {lasting(step.lasts)});
+    return filled(tr("%1 has no effect%2."), {reference(step.what), lasting(step.lasts)});
+}
+
+QString EffectSteps::say(const NegateStep& step)
+{
+    return step.to ? filled(tr("Negate %1 and shuffle it into its owner's Bureau Deck."), {reference(step.what)})
+                   : filled(tr("Negate %1."), {reference(step.what)});
+}
+
+QString EffectSteps::say(const PutStep& step)
+{
+    if (step.as || step.healed)
+        return noted();
+    return filled(tr("%1 goes to %2."), {reference(step.what), said(step.to)});
+}
+
+QString EffectSteps::say(const RemoveStep& step)
+{
+    return filled(tr("Remove %1 from the game."), {reference(step.what)});
+}
+
+QString EffectSteps::say(const SearchStep& step)
+{
+    if (step.what.where == Where::Collection)
+        return tr("Take any card of your collection into your hand, within two copies; no X-File, no card removed from "
+                  "the game.");
+    return step.show ? filled(tr("Take %1 from your Bureau Deck into your hand, shown; shuffle."), {said(step.what)})
+                     : filled(tr("Take %1 from your Bureau Deck into your hand; shuffle."), {said(step.what)});
+}
+
+QString EffectSteps::say(const StayStep& step)
+{
+    return said(step.where);
+}
+
+} // namespace dossier

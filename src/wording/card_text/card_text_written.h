@@ -1,0 +1,11 @@
+// The texts of cards that no template says well, written by hand.
+#pragma once
+
+#include <QString>
+
+namespace dossier {
+
+// By the card's printed number, in the language of the program; empty for a card whose text is put together.
+QString writtenText(int card);
+
+} // namespace dossier
