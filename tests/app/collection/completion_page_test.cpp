@@ -92,8 +92,10 @@ TEST_F(CompletionTab, WantsAllOfItWithoutMeasuringTheListForEachCard)
     program.window().show();
     program.window().showTab(MainWindow::Cards);
     std::vector<OwnedCard> almostAll;
-    for (CardIndex card = 40; card < test::baseSet().size(); ++card)
-        almostAll.push_back({test::baseSet()[card].id, 1});
+    for (CardIndex card = 40; card < test::baseSet().size(); ++card) {
+        almostAll.emplace_back().card = test::baseSet()[card].id;
+        almostAll.back().count = 1;
+    }
     program.desk().owned.merge(almostAll, MergeMode::Add);
     program.window().showTab(MainWindow::Collection);
     ASSERT_TRUE(lines().isVisible());
