@@ -2,9 +2,9 @@
 
 namespace dossier {
 
-std::span<const Way> waysOf(const CardEffect& effect)
+std::span<const EffectWay> waysOf(const CardEffect& effect)
 {
-    return effect.alternatives.empty() ? std::span(&effect.way, 1) : std::span<const Way>(effect.alternatives);
+    return effect.alternatives.empty() ? std::span(&effect.way, 1) : std::span<const EffectWay>(effect.alternatives);
 }
 
 namespace {
@@ -51,7 +51,7 @@ void visitAll(const Steps& steps, const Visit& visit)
 
 void forEachStep(const CardEffect& effect, const Visit& visit)
 {
-    for (const Way& way : waysOf(effect))
+    for (const EffectWay& way : waysOf(effect))
         visitAll(way.steps, visit);
     visitAll(effect.lasting, visit);
     for (const Reaction& reaction : effect.reactions)

@@ -18,7 +18,7 @@ namespace dossier {
 enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeInvestigation };
 
 // What is named when a card is played.
-enum class Choice : std::uint8_t {
+enum class EffectChoice : std::uint8_t {
     KeywordOfTarget,
     AnyKeyword,
     Characteristic,
@@ -31,15 +31,15 @@ enum class Choice : std::uint8_t {
 
 struct Choices
 {
-    NamedWords words; // one of these
-    std::vector<Choice> others;
+    EffectWords words; // one of these
+    std::vector<EffectChoice> others;
 
     bool empty() const { return words.empty() && others.empty(); }
     bool operator==(const Choices&) const = default;
 };
 
 // One way to play the card (PLAY-34).
-struct Way
+struct EffectWay
 {
     std::vector<EffectWindow> windows; // none: those of its type
     std::optional<PlayPhase> phase;
@@ -49,7 +49,7 @@ struct Way
     std::optional<Selector> other;
     Steps steps;
 
-    bool operator==(const Way&) const = default;
+    bool operator==(const EffectWay&) const = default;
 };
 
 // What fixes the X of a Cost (PLAY-56).
@@ -119,9 +119,9 @@ enum class Until : std::uint8_t {
 
 struct CardEffect
 {
-    std::vector<int> cards;        // by printed number: those that differ only in printed facts
-    Way way;                       // unless there are
-    std::vector<Way> alternatives; // of which one is named
+    std::vector<int> cards;              // by printed number: those that differ only in printed facts
+    EffectWay way;                       // unless there are
+    std::vector<EffectWay> alternatives; // of which one is named
     std::optional<XCost> x;
     std::optional<TextCondition> unless; // tested when it resolves
     bool unstoppable = false;            // cannot be negated
@@ -142,7 +142,7 @@ struct CardEffect
 };
 
 // At least one.
-std::span<const Way> waysOf(const CardEffect& effect);
+std::span<const EffectWay> waysOf(const CardEffect& effect);
 
 // Every step of the text, those within others too, in the order of the data.
 void forEachStep(const CardEffect& effect, const std::function<void(const Step&)>& visit);

@@ -352,7 +352,7 @@ void describe(Fields& f, Fighter& o)
     f.may("keywords", o.keywords);
 }
 template <typename Fields>
-void describe(Fields& f, Way& o)
+void describe(Fields& f, EffectWay& o)
 {
     f.may("in", o.windows);
     f.may("if", o.conditions);

@@ -155,7 +155,7 @@ WordList wordsOf(RoundOfCombat)
     return {"round", kRoundOfCombat};
 }
 
-WordList wordsOf(Told)
+WordList wordsOf(ToldWhat)
 {
     return {"told", kTold};
 }

@@ -36,7 +36,7 @@ WordList wordsOf(HeldUntil);
 WordList wordsOf(OncePer);
 WordList wordsOf(Replaced);
 WordList wordsOf(RoundOfCombat);
-WordList wordsOf(Told);
+WordList wordsOf(ToldWhat);
 WordList wordsOf(WorksAs);
 WordList wordsOf(PointPool);
 

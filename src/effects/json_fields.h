@@ -114,7 +114,7 @@ public:
     void may(std::string_view key, std::vector<EffectWindow>& into) { mayList(key, into); }
     void may(std::string_view key, std::vector<TextCondition>& into) { mayList(key, into); }
     void needs(std::string_view key, std::vector<RoundOfCombat>& into) { readValues(needed(key), into); }
-    void may(std::string_view key, std::vector<Way>& into) { mayObjects(key, "an alternative", into); }
+    void may(std::string_view key, std::vector<EffectWay>& into) { mayObjects(key, "an alternative", into); }
     void may(std::string_view key, std::vector<Use>& into) { mayObjects(key, "a use", into); }
     void may(std::string_view key, std::vector<Reaction>& into) { mayObjects(key, "a reaction", into); }
 
@@ -172,7 +172,7 @@ std::string objectionTo(const PutStep& step);
 std::string objectionTo(const CombatRoundStep& step);
 std::string objectionTo(const SearchStep& step);
 std::string objectionTo(const TakeStep& step);
-std::string objectionTo(const Way& way);
+std::string objectionTo(const EffectWay& way);
 std::string objectionTo(const Use& use);
 std::string objectionTo(const CardEffect& effect);
 

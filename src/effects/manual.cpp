@@ -54,7 +54,7 @@ struct KindName
     std::string_view operator()(const std::vector<int>& /*unused*/) const { return "numbers"; }
     std::string_view operator()(const std::vector<EffectWindow>& /*unused*/) const { return "windows"; }
     std::string_view operator()(const std::vector<RoundOfCombat>& /*unused*/) const { return "rounds"; }
-    std::string_view operator()(const std::vector<Way>& /*unused*/) const { return "alternatives"; }
+    std::string_view operator()(const std::vector<EffectWay>& /*unused*/) const { return "alternatives"; }
     std::string_view operator()(const std::vector<Use>& /*unused*/) const { return "uses"; }
     std::string_view operator()(const std::vector<Reaction>& /*unused*/) const { return "reactions"; }
     std::string_view operator()(const Steps& /*unused*/) const { return "steps"; }
@@ -189,7 +189,7 @@ std::vector<ManualTable> manualColumns()
             column(protectionWords(), {"#"}),
             column(wordsOf(Against())),
             column(wordsOf(PointPool())),
-            column(wordsOf(Told())),
+            column(wordsOf(ToldWhat())),
             column(trainedWords(), {"*"}),
             column(timesWords(), {"#"}),
             column(wordsOf(UsePrice())),
@@ -201,7 +201,7 @@ std::vector<ManualTable> manualColumns()
 
 std::vector<ManualObject> manualObjects()
 {
-    return {noted<CardEffect>("entry"), noted<Way>("alternative"), noted<Reaction>("reaction"), noted<Use>("use"),
+    return {noted<CardEffect>("entry"), noted<EffectWay>("alternative"), noted<Reaction>("reaction"), noted<Use>("use"),
             noted<Fighter>("fighter")};
 }
 

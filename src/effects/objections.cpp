@@ -28,7 +28,7 @@ bool removesAtTurnsEnd(const Steps& steps)
     return watch->then == Steps{{RemoveStep{.what = {.ref = Ref::Victim}}}};
 }
 
-bool has(const std::vector<Choice>& choices, Choice choice)
+bool has(const std::vector<EffectChoice>& choices, EffectChoice choice)
 {
     return std::find(choices.begin(), choices.end(), choice) != choices.end();
 }
@@ -162,12 +162,12 @@ std::string objectionTo(const TakeStep& step)
     return {};
 }
 
-std::string objectionTo(const Way& way)
+std::string objectionTo(const EffectWay& way)
 {
-    const std::vector<Choice>& named = way.choices.others;
-    if (has(named, Choice::AgentInHand) && way.other)
+    const std::vector<EffectChoice>& named = way.choices.others;
+    if (has(named, EffectChoice::AgentInHand) && way.other)
         return "an \"agent in hand\" is named in the place of \"other\"";
-    if (has(named, Choice::Site) && way.target)
+    if (has(named, EffectChoice::Site) && way.target)
         return "a \"site\" is named in the place of \"target\"";
     return {};
 }
@@ -183,9 +183,9 @@ std::string objectionTo(const CardEffect& effect)
 {
     if (effect.alternatives.size() == 1)
         return "one way alone is no choice; leave out \"or\"";
-    if (std::find(effect.alternatives.begin(), effect.alternatives.end(), Way()) != effect.alternatives.end())
+    if (std::find(effect.alternatives.begin(), effect.alternatives.end(), EffectWay()) != effect.alternatives.end())
         return "a way that says nothing is none";
-    if (!effect.alternatives.empty() && effect.way != Way())
+    if (!effect.alternatives.empty() && effect.way != EffectWay())
         return "beside \"or\" stands nothing that one of its ways could say";
     if (effect.bundle.has_value() != effect.times.has_value())
         return "a \"bundle\" wants \"times\", nothing else does";

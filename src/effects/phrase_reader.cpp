@@ -354,7 +354,7 @@ Cure readCure(const Json& phrase)
 
 // --- Words ----------------------------------------------------------------------------------------------------------
 
-std::optional<Choice> findChoice(const Json& phrase)
+std::optional<EffectChoice> findChoice(const Json& phrase)
 {
     const std::string& text = phrase.asString();
     if (const auto found = whole(choices(), text); found.row)
@@ -364,7 +364,7 @@ std::optional<Choice> findChoice(const Json& phrase)
     notLikeAny(phrase, "choice", text, formsOf(choices()));
 }
 
-NamedWord readNamedWord(const Json& word)
+EffectWord readNamedWord(const Json& word)
 {
     if (const auto ability = abilityNamed(word.asString()))
         return {.ability = ability};

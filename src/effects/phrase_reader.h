@@ -22,8 +22,8 @@ Stay readStay(const Json& phrase);
 XCost readX(const Json& phrase);
 Cure readCure(const Json& phrase);
 // Nothing where it is a game word.
-std::optional<Choice> findChoice(const Json& phrase);
-NamedWord readNamedWord(const Json& word);
+std::optional<EffectChoice> findChoice(const Json& phrase);
+EffectWord readNamedWord(const Json& word);
 Ability readAbility(const Json& word);
 Keyword readKeyword(const Json& word);
 // Printed numbers of cards, in a list.

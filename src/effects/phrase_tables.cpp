@@ -302,17 +302,17 @@ PhraseRows<Stay> stays()
     return kRows;
 }
 
-PhraseRows<Choice> choices()
+PhraseRows<EffectChoice> choices()
 {
-    using enum Choice;
-    static const PhraseRow<Choice> kRows[] = {{"keyword of target", KeywordOfTarget},
-                                              {"any keyword", AnyKeyword},
-                                              {"characteristic", Choice::Characteristic},
-                                              {"opponent", Opponent},
-                                              {"non-combat check of the Team this turn", CheckOfTeam},
-                                              {"agent in hand", AgentInHand},
-                                              {"site", Site},
-                                              {"another site, or owners' hands", OtherSiteOrHands}};
+    using enum EffectChoice;
+    static const PhraseRow<EffectChoice> kRows[] = {{"keyword of target", KeywordOfTarget},
+                                                    {"any keyword", AnyKeyword},
+                                                    {"characteristic", EffectChoice::Characteristic},
+                                                    {"opponent", Opponent},
+                                                    {"non-combat check of the Team this turn", CheckOfTeam},
+                                                    {"agent in hand", AgentInHand},
+                                                    {"site", Site},
+                                                    {"another site, or owners' hands", OtherSiteOrHands}};
     return kRows;
 }
 

@@ -41,7 +41,7 @@ PhraseRows<MomentKind> moments();
 PhraseRows<Permission> rules();
 PhraseRows<Goal> places(); // beside references
 PhraseRows<Stay> stays();
-PhraseRows<Choice> choices(); // beside game words
+PhraseRows<EffectChoice> choices(); // beside game words
 PhraseRows<XCost> xCosts();
 PhraseRows<Cure::Kind> cures();
 

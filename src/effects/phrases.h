@@ -240,14 +240,14 @@ struct Awaited
 };
 
 // A word that can be named, or trained: a skill, LRC or CRC, or a Keyword.
-struct NamedWord
+struct EffectWord
 {
     std::optional<Ability> ability{};
     Keyword keyword{}; // where it is no ability
 
-    bool operator==(const NamedWord&) const = default;
+    bool operator==(const EffectWord&) const = default;
 };
-using NamedWords = std::vector<NamedWord>;
+using EffectWords = std::vector<EffectWord>;
 
 // The ratings of a card that fights; N/A is left out.
 struct Fighter

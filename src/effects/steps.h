@@ -30,7 +30,7 @@ enum class OncePer : std::uint8_t { Combat };
 enum class Replaced : std::uint8_t { TheOneFound, First };
 enum class RoundOfCombat : std::uint8_t { Lrc, Crc };
 enum class Factor : std::uint8_t { Inverted, Doubled, Half, HalfUp };
-enum class Told : std::uint8_t { TheAnswer, QuestionAndAnswer };
+enum class ToldWhat : std::uint8_t { TheAnswer, QuestionAndAnswer };
 enum class WorksAs : std::uint8_t { Self };
 enum class PointPool : std::uint8_t { TheirRp, MyRp, TheirCp, MyCp, TokensOfSelf };
 // What a step chooses into.
@@ -85,7 +85,7 @@ struct Protection
 // What an Agent is trained in; no words: in what was named.
 struct Trained
 {
-    NamedWords words{};
+    EffectWords words{};
     bool operator==(const Trained&) const = default;
 };
 
@@ -425,7 +425,7 @@ struct TakeStep
 struct TellStep
 {
     static constexpr std::string_view kVerb = "tell";
-    Told what = Told::TheAnswer;
+    ToldWhat what = ToldWhat::TheAnswer;
     Reference whom;
     bool operator==(const TellStep&) const = default;
 };

@@ -59,7 +59,7 @@ SkillTotals addsOf(const CardEffect& effect, const Skills& played)
         for (std::size_t s = 0; s < adds.size(); ++s)
             adds[s] = std::max(adds[s], other[s]);
     };
-    for (const Way& way : effect.alternatives)
+    for (const EffectWay& way : effect.alternatives)
         oneMore(way.conditions, way.steps);
     for (const Use& use : effect.uses)
         oneMore(use.conditions, use.steps);

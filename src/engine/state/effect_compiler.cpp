@@ -44,38 +44,38 @@ void addWindow(EffectWindow window, EffectForm& form)
     }
 }
 
-NameKind nameKindOf(Choice choice)
+NameKind nameKindOf(EffectChoice choice)
 {
     switch (choice) {
-    case Choice::KeywordOfTarget:
+    case EffectChoice::KeywordOfTarget:
         return NameKind::KeywordOfTarget;
-    case Choice::AnyKeyword:
+    case EffectChoice::AnyKeyword:
         return NameKind::AnyKeyword;
-    case Choice::Characteristic:
+    case EffectChoice::Characteristic:
         return NameKind::Characteristic;
-    case Choice::Opponent:
+    case EffectChoice::Opponent:
         return NameKind::Opponent;
-    case Choice::CheckOfTeam:
+    case EffectChoice::CheckOfTeam:
         return NameKind::Check;
-    case Choice::AgentInHand:
-    case Choice::Site:
-    case Choice::OtherSiteOrHands:
+    case EffectChoice::AgentInHand:
+    case EffectChoice::Site:
+    case EffectChoice::OtherSiteOrHands:
         break; // named as targets are
     }
     return NameKind::None;
 }
 
-void addChoice(Choice choice, std::size_t& next, EffectForm& form)
+void addChoice(EffectChoice choice, std::size_t& next, EffectForm& form)
 {
     if (const NameKind kind = nameKindOf(choice); kind != NameKind::None) {
         form.names[next++].kind = kind;
         return;
     }
-    Selector& named = choice == Choice::Site ? form.target : form.other;
-    named.kind = choice == Choice::Site          ? SelectorKind::Site
-                 : choice == Choice::AgentInHand ? SelectorKind::Agent
-                                                 : SelectorKind::OtherSiteOrHands;
-    if (choice == Choice::AgentInHand) {
+    Selector& named = choice == EffectChoice::Site ? form.target : form.other;
+    named.kind = choice == EffectChoice::Site          ? SelectorKind::Site
+                 : choice == EffectChoice::AgentInHand ? SelectorKind::Agent
+                                                       : SelectorKind::OtherSiteOrHands;
+    if (choice == EffectChoice::AgentInHand) {
         named.side = Side::My;
         named.where = Where::Hand;
     }
@@ -84,9 +84,9 @@ void addChoice(Choice choice, std::size_t& next, EffectForm& form)
 void addChoices(const Choices& choices, EffectForm& form)
 {
     std::size_t next = 0;
-    for (const Choice choice : choices.others)
+    for (const EffectChoice choice : choices.others)
         addChoice(choice, next, form);
-    for (const NamedWord& word : choices.words) {
+    for (const EffectWord& word : choices.words) {
         form.names[0].kind = NameKind::OneOf;
         form.names[0].words.push_back(wordOf(word));
     }
@@ -103,7 +103,7 @@ public:
     void compile(const CardEffect& effect);
 
 private:
-    EffectForm form(const Way& way);
+    EffectForm form(const EffectWay& way);
     EffectForm form(const Use& use);
     EffectForm form(const Reaction& reaction);
     std::uint8_t program(const Steps& steps) { return steps.empty() ? std::uint8_t{0} : m_steps.program(steps); }
@@ -112,7 +112,7 @@ private:
     StepCompiler m_steps;
 };
 
-EffectForm EffectCompiler::form(const Way& way)
+EffectForm EffectCompiler::form(const EffectWay& way)
 {
     EffectForm form;
     for (const EffectWindow window : way.windows)
@@ -160,7 +160,7 @@ EffectForm EffectCompiler::form(const Reaction& reaction)
 void EffectCompiler::compile(const CardEffect& effect)
 {
     m_effect.steps.emplace_back(); // a form without steps of its own begins at this Halt
-    for (const Way& way : waysOf(effect)) {
+    for (const EffectWay& way : waysOf(effect)) {
         m_effect.forms.push_back(form(way));
         if (effect.x) {
             m_effect.forms.back().x = effect.x->kind;

@@ -48,7 +48,7 @@ bool forbidsHealing(const Steps& steps)
 
 } // namespace
 
-std::uint8_t wordOf(const NamedWord& word)
+std::uint8_t wordOf(const EffectWord& word)
 {
     return word.ability ? *word.ability : static_cast<std::uint8_t>(kFirstKeywordWord + static_cast<int>(word.keyword));
 }
@@ -199,7 +199,7 @@ void StepCompiler::add(const TrainStep& train, List& list)
     list.push_back(flat(train));
     Naming trained;
     trained.kind = NameKind::OneOf;
-    for (const NamedWord& word : train.in.words)
+    for (const EffectWord& word : train.in.words)
         trained.words.push_back(wordOf(word));
     m_effect.training.push_back(trained);
 }

@@ -41,6 +41,6 @@ private:
     Effect& m_effect;
 };
 
-std::uint8_t wordOf(const NamedWord& word);
+std::uint8_t wordOf(const EffectWord& word);
 
 } // namespace dossier

@@ -18,9 +18,9 @@ bool startsNoCombat(const Card& card)
 }
 
 // Like a way to play a card, a use has windows, conditions, a target and steps.
-Way asWay(const Use& use)
+EffectWay asWay(const Use& use)
 {
-    Way way;
+    EffectWay way;
     way.windows = use.windows;
     way.conditions = use.conditions;
     way.target = use.target;
@@ -43,16 +43,16 @@ public:
     }
 
     EntryText write(const CardEffect& effect);
-    QString writeSteps(const Way& way, const Stay* stay, int step);
+    QString writeSteps(const EffectWay& way, const Stay* stay, int step);
 
 private:
-    QStringList head(const Way& way, const Stay* stay);
-    QStringList conditions(const Way& way);
-    QStringList windows(const Way& way);
-    QStringList skillsHelped(const Way& way);
-    QString targets(const Way& way, const Stay* stay);
+    QStringList head(const EffectWay& way, const Stay* stay);
+    QStringList conditions(const EffectWay& way);
+    QStringList windows(const EffectWay& way);
+    QStringList skillsHelped(const EffectWay& way);
+    QString targets(const EffectWay& way, const Stay* stay);
     QString price(const CardEffect& effect);
-    QString named(const Way& way, const Stay* stay);
+    QString named(const EffectWay& way, const Stay* stay);
     QString alternatives(const CardEffect& effect);
     QString reactions(const CardEffect& effect);
     QString uses(const CardEffect& effect);
@@ -92,7 +92,7 @@ EntryText EntryWriter::write(const CardEffect& effect)
 }
 
 // Targets and choices are named, though not said.
-QString EntryWriter::writeSteps(const Way& way, const Stay* stay, int step)
+QString EntryWriter::writeSteps(const EffectWay& way, const Stay* stay, int step)
 {
     targets(way, stay);
     named(way, stay);
@@ -101,7 +101,7 @@ QString EntryWriter::writeSteps(const Way& way, const Stay* stay, int step)
     return m_steps.unsaid().isEmpty() ? said : QString();
 }
 
-QStringList EntryWriter::head(const Way& way, const Stay* stay)
+QStringList EntryWriter::head(const EffectWay& way, const Stay* stay)
 {
     QStringList parts;
     if (const QStringList when = conditions(way); !when.isEmpty())
@@ -111,7 +111,7 @@ QStringList EntryWriter::head(const Way& way, const Stay* stay)
     return parts;
 }
 
-QStringList EntryWriter::conditions(const Way& way)
+QStringList EntryWriter::conditions(const EffectWay& way)
 {
     QStringList when = skillsHelped(way);
     when += windows(way);
@@ -123,7 +123,7 @@ QStringList EntryWriter::conditions(const Way& way)
 }
 
 // Nothing where one of the windows goes without saying.
-QStringList EntryWriter::windows(const Way& way)
+QStringList EntryWriter::windows(const EffectWay& way)
 {
     QStringList phrases;
     for (const EffectWindow window : way.windows) {
@@ -136,7 +136,7 @@ QStringList EntryWriter::windows(const Way& way)
 }
 
 // A Witness adds to checks in the skill of its Activator (WIT-11); the data does not repeat it.
-QStringList EntryWriter::skillsHelped(const Way& way)
+QStringList EntryWriter::skillsHelped(const EffectWay& way)
 {
     const auto* add = way.steps.empty() ? nullptr : std::get_if<AddStep>(&way.steps.front().does);
     if (m_card.type != CardType::Witness || !add || add->to.what != Quantity::Level)
@@ -147,7 +147,7 @@ QStringList EntryWriter::skillsHelped(const Way& way)
     return {};
 }
 
-QString EntryWriter::targets(const Way& way, const Stay* stay)
+QString EntryWriter::targets(const EffectWay& way, const Stay* stay)
 {
     if (!way.target)
         return {};
@@ -185,7 +185,7 @@ QString EntryWriter::price(const CardEffect& effect)
     return parts.join(u' ');
 }
 
-QString EntryWriter::named(const Way& way, const Stay* stay)
+QString EntryWriter::named(const EffectWay& way, const Stay* stay)
 {
     const Choices& choices = way.choices;
     if (choices.empty())
@@ -195,7 +195,7 @@ QString EntryWriter::named(const Way& way, const Stay* stay)
         const bool trained = stay && stay->goal == Goal::Below && stay->at.ref == Ref::Target;
         return trained ? QString() : tr("Choose %1.").arg(EffectPhrases::oneOf(labelsOf(choices.words)));
     }
-    if (std::find(choices.others.begin(), choices.others.end(), Choice::AgentInHand) != choices.others.end())
+    if (std::find(choices.others.begin(), choices.others.end(), EffectChoice::AgentInHand) != choices.others.end())
         m_steps.call(Ref::Third, tr("that Agent"));
     const QString choice = m_steps.said(choices);
     return choice.isEmpty() ? QString() : tr("Choose %1.").arg(choice);
@@ -204,7 +204,7 @@ QString EntryWriter::named(const Way& way, const Stay* stay)
 QString EntryWriter::alternatives(const CardEffect& effect)
 {
     QStringList parts;
-    for (const Way& way : effect.alternatives) {
+    for (const EffectWay& way : effect.alternatives) {
         QStringList said = head(way, nullptr);
         said += m_steps.sentences(way.steps);
         said.removeAll(QString());
@@ -248,7 +248,7 @@ QStringList EntryWriter::termsOf(const Use& use)
         terms += tr("as often as you like");
     if (use.limit == Limit::Turn)
         terms += tr("once per turn");
-    Way when = asWay(use);
+    EffectWay when = asWay(use);
     // An ability serves in its owner's own turn anyway (AGENT-18).
     if (when.windows == std::vector<EffectWindow>{EffectWindow::Any})
         when.windows.clear();
@@ -267,7 +267,8 @@ QString EntryWriter::ends(const CardEffect& effect)
 
 } // namespace
 
-QString textOfWay(const CardEffect& effect, const Way& way, const Card& card, const EffectPhrases& phrases, int step)
+QString textOfWay(const CardEffect& effect, const EffectWay& way, const Card& card, const EffectPhrases& phrases,
+                  int step)
 {
     return EntryWriter(card, phrases).writeSteps(way, stayOf(effect), step);
 }

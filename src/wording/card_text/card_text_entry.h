@@ -21,7 +21,8 @@ EntryText textOfEntry(const CardEffect& effect, const Card& card, const EffectPh
 
 // What the steps of one way to play it, or of a use, do; empty where a step cannot be said. `step` is the price step
 // that was paid for, 0 for none.
-QString textOfWay(const CardEffect& effect, const Way& way, const Card& card, const EffectPhrases& phrases, int step);
+QString textOfWay(const CardEffect& effect, const EffectWay& way, const Card& card, const EffectPhrases& phrases,
+                  int step);
 QString textOfUse(const Use& use, const Card& card, const EffectPhrases& phrases);
 
 } // namespace dossier

@@ -282,16 +282,16 @@ Phrase EffectPhrases::find(const Stay& stay) const
 
 Phrase EffectPhrases::find(const Choices& choices) const
 {
-    if (choices.others == std::vector<Choice>{Choice::KeywordOfTarget, Choice::AnyKeyword})
+    if (choices.others == std::vector<EffectChoice>{EffectChoice::KeywordOfTarget, EffectChoice::AnyKeyword})
         return QString();
     if (choices.others.size() != 1)
         return std::nullopt;
     switch (choices.others.front()) {
-    case Choice::AgentInHand:
+    case EffectChoice::AgentInHand:
         return said(QT_TRANSLATE_NOOP("CardText", "an Agent in your hand"));
-    case Choice::Characteristic:
+    case EffectChoice::Characteristic:
         return said(QT_TRANSLATE_NOOP("CardText", "a characteristic"));
-    case Choice::CheckOfTeam:
+    case EffectChoice::CheckOfTeam:
         return said(QT_TRANSLATE_NOOP("CardText", "a non-combat check of the Team this turn, present or later"));
     default:
         return std::nullopt;
@@ -406,7 +406,7 @@ QString labelOf(Characteristic characteristic)
     return labelOf(*keywordNamed(nameOf(characteristic)));
 }
 
-QString labelOf(const NamedWord& named)
+QString labelOf(const EffectWord& named)
 {
     return named.ability ? labelOf(*named.ability) : labelOf(named.keyword);
 }
@@ -434,7 +434,7 @@ QStringList labelsOf(const Abilities& words)
     return labels(words);
 }
 
-QStringList labelsOf(const NamedWords& words)
+QStringList labelsOf(const EffectWords& words)
 {
     return labels(words);
 }

@@ -57,9 +57,9 @@ private:
 QString labelOf(Keyword word);
 QString labelOf(Ability word);
 QString labelOf(Characteristic word);
-QString labelOf(const NamedWord& word);
+QString labelOf(const EffectWord& word);
 QStringList labelsOf(const Keywords& words);
 QStringList labelsOf(const Abilities& words);
-QStringList labelsOf(const NamedWords& words);
+QStringList labelsOf(const EffectWords& words);
 
 } // namespace dossier

@@ -161,7 +161,7 @@ QString EffectSteps::say(const ChooseStep& step)
 QString EffectSteps::say(const TrainStep& /*unused*/)
 {
     QStringList gains;
-    for (const NamedWord& one : m_named) {
+    for (const EffectWord& one : m_named) {
         const bool isSkill = one.ability || static_cast<int>(one.keyword) < kSkills;
         gains += isSkill ? tr("+1 %1").arg(labelOf(one)) : tr("use of %1 cards").arg(labelOf(one));
     }

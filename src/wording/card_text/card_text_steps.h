@@ -30,7 +30,7 @@ public:
     // From now on this is spoken of so.
     void call(Ref ref, const QString& words) { m_names[static_cast<int>(ref)] = words; }
     // What was named when the card was played.
-    void setNamed(const NamedWords& words) { m_named = words; }
+    void setNamed(const EffectWords& words) { m_named = words; }
     // The price step that was paid for is a number from now on.
     void setPriceStep(int step) { m_step = step; }
     // A moment as the head of a sentence; those it concerns are named for the steps that follow.
@@ -102,7 +102,7 @@ private:
     const EffectPhrases& m_phrases;
     Pool m_pool;
     QHash<int, QString> m_names; // by Ref
-    NamedWords m_named;
+    EffectWords m_named;
     int m_step = 0; // 0: still open
     QString m_verb; // of the step being said
     QStringList m_unsaid;

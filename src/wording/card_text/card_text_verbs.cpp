@@ -124,9 +124,9 @@ QString EffectSteps::say(const AskStep& step)
 
 QString EffectSteps::say(const TellStep& step)
 {
-    if (step.what == Told::TheAnswer && step.whom.ref == Ref::OpponentsOfAsker)
+    if (step.what == ToldWhat::TheAnswer && step.whom.ref == Ref::OpponentsOfAsker)
         return tr("All opponents of the player who asked learn the answer.");
-    if (step.what == Told::QuestionAndAnswer && step.whom.ref == Ref::Me)
+    if (step.what == ToldWhat::QuestionAndAnswer && step.whom.ref == Ref::Me)
         return tr("You learn the question and the answer.");
     return noted();
 }
