@@ -152,7 +152,7 @@ void take(Play& play, const Action& action)
     giveTo(play, action.card, seat, action.agent);
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
                .seat = seat,
-               .card = card,
+               .card = heard(play, action.card),
                .other = heard(play, agentCard(play.state, seat, action.agent))});
     if (action.kind == ActionKind::HandOver) {
         play.state.player(action.card.owner()).mark[static_cast<std::size_t>(action.card.index())] |= kHandedOver;
