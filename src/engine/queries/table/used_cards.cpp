@@ -1,5 +1,6 @@
 #include "engine/queries/table/used_cards.h"
 
+#include <algorithm>
 #include <span>
 
 namespace dossier {
