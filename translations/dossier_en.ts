@@ -28,13 +28,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cop(y/ies)</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cop(y/ies) missing</source>
         <translation>
             <numerusform>%n copy missing</numerusform>
@@ -60,6 +53,13 @@
         <translation>
             <numerusform>%n scenario</numerusform>
             <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cop(y/ies)</source>
+        <translation>
+            <numerusform>%1 copy</numerusform>
+            <numerusform>%1 copies</numerusform>
         </translation>
     </message>
 </context>
@@ -170,6 +170,16 @@
         <translation>
             <numerusform>%1 is away for %n turn.</numerusform>
             <numerusform>%1 is away for %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EverythingFiles</name>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n row cannot be read and is left out.</numerusform>
+            <numerusform>%n rows cannot be read and are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -291,6 +301,13 @@
         <translation>
             <numerusform>take back %n row</numerusform>
             <numerusform>take back %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n card(s) on the want list</source>
+        <translation>
+            <numerusform>put %n card on the want list</numerusform>
+            <numerusform>put %n cards on the want list</numerusform>
         </translation>
     </message>
 </context>
@@ -422,6 +439,13 @@
             <numerusform>%n in built decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lent</source>
+        <translation>
+            <numerusform>%n lent</numerusform>
+            <numerusform>%n lent</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardsPanel</name>
@@ -436,17 +460,17 @@
 <context>
     <name>dossier::CollectionPanel</name>
     <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 row(s)</source>
         <translation>
             <numerusform>%1 row</numerusform>
             <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 copies</source>
+        <translation>
+            <numerusform>%1 copy</numerusform>
+            <numerusform>%1 copies</numerusform>
         </translation>
     </message>
 </context>
@@ -560,6 +584,13 @@
         <translation>
             <numerusform>%n row cannot be read and is left out.</numerusform>
             <numerusform>%n rows cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n deck was there already, just the same.</numerusform>
+            <numerusform>%n decks were there already, just the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -696,6 +727,13 @@
         <translation>
             <numerusform>%n of them in another built deck</numerusform>
             <numerusform>%n of them in other built decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lent</source>
+        <translation>
+            <numerusform>%n of them lent</numerusform>
+            <numerusform>%n of them lent</numerusform>
         </translation>
     </message>
 </context>

@@ -800,13 +800,6 @@
         <source>(a card of another set)</source>
         <translation>(une carte d’une autre série)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cop(y/ies)</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lists the owned cards a search finds; all without one.</source>
         <translation>Donne les cartes possédées que trouve une recherche&#x202f;; toutes s’il n’y en a pas.</translation>
@@ -1171,6 +1164,25 @@
     <message>
         <source>Bureau Deck (%1 of %2)</source>
         <translation>Pile de Bureau (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Owned: %1, of these free: %2</source>
+        <translation>Possédés&#x202f;: %1, dont libres : %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written to standard output (%1).</source>
+        <translation>La réponse n’a pas pu être écrite sur la sortie standard (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cop(y/ies)</source>
+        <translation>
+            <numerusform>%1 exemplaire</numerusform>
+            <numerusform>%1 exemplaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2171,60 @@
     </message>
 </context>
 <context>
+    <name>EverythingFiles</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Exporter tout</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
+            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
+        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Base de données (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Rétablir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite);;All files (*)</source>
+        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
+        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>Card number</source>
@@ -2668,6 +2734,13 @@
     <message>
         <source>take in an archive</source>
         <translation>reprendre une archive</translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n card(s) on the want list</source>
+        <translation>
+            <numerusform>mettre %n carte sur la liste de recherche</numerusform>
+            <numerusform>mettre %n cartes sur la liste de recherche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4080,10 @@
         <source>This cannot be stored: %1.</source>
         <translation>Ceci ne peut pas être enregistré&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>That would be too many copies: there is room for %1 in one row and %2 in the whole collection. Nothing was changed.</source>
+        <translation>Cela ferait trop d’exemplaires&#x202f;: une ligne en contient %1 au plus, la collection entière %2. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -4389,6 +4466,13 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
             <numerusform>%n dans des decks montés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lent</source>
+        <translation>
+            <numerusform>%n prêté</numerusform>
+            <numerusform>%n prêtés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardEntryLine</name>
@@ -4557,13 +4641,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>+%1 %2 (%3 owned)</source>
         <translation>+%1 %2 (%3 possédés)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 cards owned</source>
         <translation>%1 cartes possédées sur %2</translation>
@@ -4614,6 +4691,13 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 copies</source>
+        <translation>
+            <numerusform>%1 exemplaire</numerusform>
+            <numerusform>%1 exemplaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4852,10 +4936,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
             <numerusform>%n carte mise sur la liste de recherche.</numerusform>
             <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) changed.</source>
@@ -5447,6 +5527,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>The layout %1 was deleted.</source>
         <translation>La disposition %1 a été supprimée.</translation>
     </message>
+    <message>
+        <source>The layout %1 was changed since; it was left as it is.</source>
+        <translation>La disposition %1 a été modifiée entre-temps&#x202f;; elle a été laissée telle quelle.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DockTitle</name>
@@ -5581,14 +5665,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
 <context>
     <name>dossier::Everything</name>
     <message>
-        <source>Export everything</source>
-        <translation>Exporter tout</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archive (*.zip)</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
@@ -5610,10 +5686,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n decks</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#x202f;: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n saved search(es)</source>
         <translation>
@@ -5621,56 +5693,24 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n recherches gardées</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
-            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
-        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Reprendre</translation>
-    </message>
     <message>
         <source>Taken in: %1.</source>
         <translation>Repris&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation>Sauvegarder</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Base de données (*.sqlite)</translation>
     </message>
     <message>
         <source>Backed up to %1.</source>
         <translation>Sauvegardé dans %1.</translation>
     </message>
     <message>
-        <source>Restore a backup</source>
-        <translation>Rétablir une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite);;All files (*)</source>
-        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
-        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>The backup was restored. What you had before is kept in %1.</source>
         <translation>La sauvegarde a été rétablie. Ce que vous aviez avant est gardé dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were there already, just the same.</source>
+        <translation>
+            <numerusform>%n deck était déjà là, tout pareil.</numerusform>
+            <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5770,10 +5810,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>The search %1 was deleted.</source>
         <translation>La recherche %1 a été supprimée.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -6122,8 +6158,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Une carte que ce programme ne connaît pas</translation>
     </message>
     <message>
-        <source>Copies of this printing that lie in no built deck</source>
-        <translation>Exemplaires de cette impression qui ne sont dans aucun deck monté</translation>
+        <source>Copies of this printing that are not lent and lie in no built deck</source>
+        <translation>Exemplaires de cette impression qui ne sont pas prêtés et ne se trouvent dans aucun deck monté</translation>
     </message>
 </context>
 <context>
@@ -6142,10 +6178,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n ligne modifiée.</numerusform>
             <numerusform>%n lignes modifiées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken out of the collection.</source>
@@ -6245,6 +6277,22 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This came later: %1. The history goes back over both.</source>
+        <translation>Ceci est venu après&#x202f;: %1. L’historique permet de revenir sur les deux.</translation>
+    </message>
+    <message>
+        <source>History …</source>
+        <translation>Historique…</translation>
+    </message>
+    <message>
+        <source>It is undone already.</source>
+        <translation>C’est déjà annulé.</translation>
+    </message>
+    <message>
+        <source>It cannot be done again by itself any more.</source>
+        <translation>Cela ne peut plus être rétabli à lui seul.</translation>
     </message>
 </context>
 <context>
@@ -6848,10 +6896,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Missing cards</source>
         <translation>Cartes manquantes</translation>
     </message>
-    <message>
-        <source>You own every card of this deck.</source>
-        <translation>Vous possédez toutes les cartes de ce deck.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cop(y/ies) missing</source>
         <translation>
@@ -6871,10 +6915,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Free</source>
         <translation>Libres</translation>
     </message>
@@ -6883,6 +6923,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>
             <numerusform>dont %n dans un autre deck monté</numerusform>
             <numerusform>dont %n dans d’autres decks montés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have every card of this deck.</source>
+        <translation>Vous avez toutes les cartes de ce deck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lent</source>
+        <translation>
+            <numerusform>dont %n prêté</numerusform>
+            <numerusform>dont %n prêtés</numerusform>
         </translation>
     </message>
 </context>
@@ -7035,6 +7086,25 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Answers, questions and guesses</source>
         <translation>Réponses, questions et hypothèses</translation>
+    </message>
+    <message>
+        <source>There are new answers in the notebook; the old ones were not put back.</source>
+        <translation>Il y a de nouvelles réponses dans le carnet&#x202f;; les anciennes n’ont pas été remises.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Notices</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>This could not be done (%1).</source>
+        <translation>Cela n’a pas pu être fait (%1).</translation>
+    </message>
+    <message>
+        <source>This could not be done.</source>
+        <translation>Cela n’a pas pu être fait.</translation>
     </message>
 </context>
 <context>
@@ -8404,10 +8474,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>The deck has a new Team.</source>
         <translation>Le deck a une nouvelle Équipe.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

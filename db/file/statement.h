@@ -55,6 +55,9 @@ public:
     std::string utf8(int column) const { return text(column).toStdString(); }
     std::int64_t number(int column) const { return m_query.value(column).toLongLong(); }
 
+    // To say in its words that a row cannot be read.
+    const Work& work() const { return m_work; }
+
     int rowsChanged() const { return m_query.numRowsAffected(); }
     std::int64_t newId() const { return m_query.lastInsertId().toLongLong(); }
 

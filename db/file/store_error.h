@@ -22,6 +22,7 @@ public:
         NoSuchEntry, // a deck, a heap of cards that is not (any more) there
         NameTaken,   // a deck of that name exists
         BadValue,    // an empty name, a count out of range: nothing was stored
+        TooMany,     // more copies than kMostOwned in a heap or kMostInAll in the collection: nothing was stored
         Other
     };
 

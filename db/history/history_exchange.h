@@ -1,5 +1,6 @@
 // Exchanges the entries of a step with what the history keeps of them: what is in the tables goes to the step's other
-// side, what was there comes into the tables. Nothing is recorded meanwhile; runs within the caller's transaction.
+// side, what was there comes into the tables. Nothing is recorded meanwhile; runs within the caller's transaction. What
+// the triggers wrote as JSON is taken apart by SQLite, too: rows go from table to table without coming here.
 #pragma once
 
 #include "db/file/statement.h"

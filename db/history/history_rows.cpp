@@ -2,27 +2,26 @@
 
 #include "db/history/history_exchange.h"
 
-#include <array>
-
 namespace dossier {
 
 namespace {
 
 const QString kStepColumns = QStringLiteral("id, kind, subject, card, count, entry, at, state");
 
-// In the order of the enumeration.
-constexpr std::array<const char*, kHistoryKinds> kKindWords{
-    "add cards",   "remove cards",    "want cards",  "move cards",   "grade cards", "offer cards",   "withdraw cards",
-    "lend cards",  "return cards",    "change heap", "change heaps", "import",      "create deck",   "copy deck",
-    "import deck", "import decks",    "add to deck", "take away",    "edit deck",   "edit notes",    "file deck",
-    "build deck",  "take deck apart", "rename deck", "delete deck",  "save search", "delete search", "take in"};
-
 HistoryKind kindNamed(const Work& work, const QString& word)
 {
-    for (std::size_t kind = 0; kind < kKindWords.size(); ++kind)
-        if (word == QLatin1String(kKindWords[kind]))
+    for (int kind = 0; kind < kHistoryKinds; ++kind)
+        if (word == wordFor(static_cast<HistoryKind>(kind)))
             return static_cast<HistoryKind>(kind);
     work.fail(StoreError::Kind::Damaged, QStringLiteral("the history holds an unknown step: ") + word);
+}
+
+bool isUndone(const Work& work, const QString& state)
+{
+    for (const char* const word : {"done", "undone", "dropped"})
+        if (state == QLatin1String(word))
+            return state == QLatin1String("undone");
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("the history holds an unknown state: ") + state);
 }
 
 HistoryStep stepOf(const Work& work, const Statement& row)
@@ -32,7 +31,7 @@ HistoryStep stepOf(const Work& work, const Statement& row)
     step.facts = {kindNamed(work, row.text(1)), row.text(2), row.utf8(3), static_cast<int>(row.number(4)),
                   row.number(5)};
     step.when = QDateTime::fromString(row.text(6), Qt::ISODateWithMs);
-    step.undone = row.text(7) == QLatin1String("undone");
+    step.undone = isUndone(work, row.text(7));
     return step;
 }
 
@@ -107,7 +106,65 @@ void dropVersionsWithoutDeck(const Work& work)
 
 QString wordFor(HistoryKind kind)
 {
-    return QLatin1String(kKindWords[static_cast<std::size_t>(kind)]);
+    switch (kind) {
+    case HistoryKind::AddCards:
+        return QStringLiteral("add cards");
+    case HistoryKind::RemoveCards:
+        return QStringLiteral("remove cards");
+    case HistoryKind::WantCards:
+        return QStringLiteral("want cards");
+    case HistoryKind::MoveCards:
+        return QStringLiteral("move cards");
+    case HistoryKind::GradeCards:
+        return QStringLiteral("grade cards");
+    case HistoryKind::OfferCards:
+        return QStringLiteral("offer cards");
+    case HistoryKind::WithdrawCards:
+        return QStringLiteral("withdraw cards");
+    case HistoryKind::LendCards:
+        return QStringLiteral("lend cards");
+    case HistoryKind::ReturnCards:
+        return QStringLiteral("return cards");
+    case HistoryKind::ChangeHeap:
+        return QStringLiteral("change heap");
+    case HistoryKind::ChangeHeaps:
+        return QStringLiteral("change heaps");
+    case HistoryKind::ImportCollection:
+        return QStringLiteral("import");
+    case HistoryKind::CreateDeck:
+        return QStringLiteral("create deck");
+    case HistoryKind::CopyDeck:
+        return QStringLiteral("copy deck");
+    case HistoryKind::ImportDeck:
+        return QStringLiteral("import deck");
+    case HistoryKind::ImportDecks:
+        return QStringLiteral("import decks");
+    case HistoryKind::AddToDeck:
+        return QStringLiteral("add to deck");
+    case HistoryKind::TakeFromDeck:
+        return QStringLiteral("take away");
+    case HistoryKind::EditDeck:
+        return QStringLiteral("edit deck");
+    case HistoryKind::EditDeckNotes:
+        return QStringLiteral("edit notes");
+    case HistoryKind::FileDeck:
+        return QStringLiteral("file deck");
+    case HistoryKind::BuildDeck:
+        return QStringLiteral("build deck");
+    case HistoryKind::TakeDeckApart:
+        return QStringLiteral("take deck apart");
+    case HistoryKind::RenameDeck:
+        return QStringLiteral("rename deck");
+    case HistoryKind::DeleteDeck:
+        return QStringLiteral("delete deck");
+    case HistoryKind::SaveSearch:
+        return QStringLiteral("save search");
+    case HistoryKind::DeleteSearch:
+        return QStringLiteral("delete search");
+    case HistoryKind::TakeIn:
+        return QStringLiteral("take in");
+    }
+    return {};
 }
 
 QString historyTime()

@@ -43,6 +43,17 @@ enum class HistoryKind {
 };
 inline constexpr int kHistoryKinds = 28;
 
+// What going over a step of a kind changes.
+struct TouchedLists
+{
+    bool collection = false;
+    bool decks = false;
+    bool searches = false;
+
+    bool operator==(const TouchedLists&) const = default;
+};
+TouchedLists listsTouchedBy(HistoryKind kind);
+
 struct HistoryFacts
 {
     HistoryKind kind = HistoryKind::ChangeHeap;

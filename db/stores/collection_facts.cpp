@@ -1,5 +1,6 @@
 #include "db/stores/collection_facts.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace dossier {
@@ -66,7 +67,18 @@ HistoryFacts factsOf(const OwnedCard& before, const OwnedCard& after, const QStr
 // Whether the kind can be said of several heaps as of one.
 bool isSaidOfSeveral(HistoryKind kind)
 {
-    return kind == HistoryKind::RemoveCards || (kind >= HistoryKind::MoveCards && kind <= HistoryKind::ReturnCards);
+    switch (kind) {
+    case HistoryKind::RemoveCards:
+    case HistoryKind::MoveCards:
+    case HistoryKind::GradeCards:
+    case HistoryKind::OfferCards:
+    case HistoryKind::WithdrawCards:
+    case HistoryKind::LendCards:
+    case HistoryKind::ReturnCards:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -74,6 +86,13 @@ bool isSaidOfSeveral(HistoryKind kind)
 bool isNothing(const OwnedCard& cards)
 {
     return cards.count == 0 && cards.wanted == 0;
+}
+
+HistoryFacts factsOfMerge(std::span<const OwnedCard> rows)
+{
+    const auto isWish = [](const OwnedCard& row) { return row.count == 0 && row.wanted > 0; };
+    const bool wishes = !rows.empty() && std::ranges::all_of(rows, isWish);
+    return {wishes ? HistoryKind::WantCards : HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0};
 }
 
 void HeapChanges::add(std::int64_t heap, const OwnedCard& before, const OwnedCard& after)

@@ -4,10 +4,15 @@
 #include "db/history/history_step.h"
 #include "domain/collection/collection.h"
 
+#include <span>
+
 namespace dossier {
 
 // Nothing that would be kept: no copies, and none wanted.
 bool isNothing(const OwnedCard& cards);
+
+// Of heaps that were added to what is there.
+HistoryFacts factsOfMerge(std::span<const OwnedCard> rows);
 
 // The changes of one step, heap by heap, and the facts the step goes by: what was done to all of them alike.
 class HeapChanges

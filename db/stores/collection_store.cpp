@@ -1,10 +1,10 @@
 #include "db/stores/collection_store.h"
 
 #include "db/history/history_recorder.h"
+#include "db/stores/collection_counts.h"
 #include "db/stores/collection_facts.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <tuple>
 
@@ -21,11 +21,6 @@ const QString kOrder = QStringLiteral("location, language, condition, signed, le
 
 constexpr std::size_t kRowsBetweenLooks = 256; // of an import
 
-int saturated(std::int64_t sum)
-{
-    return static_cast<int>(std::min<std::int64_t>(sum, std::numeric_limits<int>::max()));
-}
-
 QString wordFor(Condition condition)
 {
     const std::string_view word = nameOf(condition);
@@ -38,7 +33,10 @@ StoredHeap heapOf(const Statement& row)
     heap.id = row.number(0);
     heap.owned.card = row.utf8(1);
     heap.owned.count = static_cast<int>(row.number(2));
-    heap.owned.condition = conditionNamed(row.utf8(3)).value_or(Condition::Unknown);
+    const auto condition = conditionNamed(row.utf8(3));
+    if (!condition)
+        row.work().fail(Kind::Damaged, QStringLiteral("an unknown condition: ") + row.text(3));
+    heap.owned.condition = *condition;
     heap.owned.language = row.utf8(4);
     heap.owned.location = row.utf8(5);
     heap.owned.note = row.utf8(6);
@@ -115,9 +113,9 @@ QString upsert(MergeMode mode)
            meeting(mode) + QStringLiteral(" RETURNING ") + kColumns;
 }
 
-// `statement` is an upsert.
+// `statement` is an upsert. The cards are within their limits, so a check that fails is one of the sum.
 StoredHeap put(Statement& statement, const OwnedCard& cards)
-{
+try {
     statement.run(cards.card, cards.count, wordFor(cards.condition), cards.language, cards.location, cards.note,
                   cards.forTrade, cards.wanted, cards.isSigned, cards.pricePaid, cards.currency, cards.acquired,
                   cards.lentTo, cards.lentOn);
@@ -125,6 +123,18 @@ StoredHeap put(Statement& statement, const OwnedCard& cards)
     const StoredHeap heap = heapOf(statement);
     statement.finish();
     return heap;
+} catch (const StoreError& error) {
+    if (error.kind() != Kind::BadValue)
+        throw;
+    statement.work().fail(Kind::TooMany, error.detail());
+}
+
+// Where the collection was too large before, it may be made smaller.
+void refuseTooManyInAll(const Work& work, std::int64_t before)
+{
+    const std::int64_t now = copiesInAll(work);
+    if (now > kMostInAll && now > before)
+        work.fail(Kind::TooMany, QString::number(now));
 }
 
 std::vector<StoredHeap> heapsOfCard(const Work& work, const std::string& card)
@@ -197,6 +207,13 @@ void fillGaps(OwnedCard& cards, const OwnedCard& from)
     fill(cards.lentOn, from.lentOn);
 }
 
+void refuseTooManyInOne(const Work& work, const OwnedCard& cards)
+{
+    for (const int copies : {cards.count, cards.wanted})
+        if (copies > kMostOwned)
+            work.fail(Kind::TooMany, QString::number(copies));
+}
+
 // Takes the heap that agrees with `heap` out of the table and adds it to `heap`.
 void takeInTwin(const Work& work, StoredHeap& heap)
 {
@@ -217,7 +234,7 @@ void takeInTwin(const Work& work, StoredHeap& heap)
     cards.forTrade += twin.owned.forTrade;
     cards.wanted += twin.owned.wanted;
     fillGaps(cards, twin.owned);
-    checkValues(work, cards);
+    refuseTooManyInOne(work, cards);
     Statement(work, QStringLiteral("DELETE FROM collection WHERE id = ?")).run(twin.id);
 }
 
@@ -241,7 +258,7 @@ std::vector<OwnedCard> addedUp(const Work& work, std::span<const OwnedCard> card
         row.count += rows[place->second].count;
         row.forTrade += rows[place->second].forTrade;
         row.wanted += rows[place->second].wanted;
-        checkValues(work, row);
+        refuseTooManyInOne(work, row);
         rows[place->second] = std::move(row);
     }
     return rows;
@@ -300,35 +317,6 @@ std::vector<StoredHeap> CollectionStore::heapsNumbered(std::span<const std::int6
     return heaps;
 }
 
-std::vector<std::pair<std::string, int>> CollectionStore::counts() const
-{
-    const Work work = m_database.work(QStringLiteral("count the collection"));
-    Statement select(work, QStringLiteral("SELECT number, copies FROM owned WHERE copies > 0 ORDER BY number"));
-    std::vector<std::pair<std::string, int>> counts;
-    for (select.run(); select.next();)
-        counts.emplace_back(select.utf8(0), saturated(select.number(1)));
-    return counts;
-}
-
-int CollectionStore::totalCopies() const
-{
-    const Work work = m_database.work(QStringLiteral("count the collection"));
-    return saturated(askNumber(work, QStringLiteral("SELECT coalesce(sum(copies), 0) FROM owned")));
-}
-
-int CollectionStore::copiesOf(const std::string& card) const
-{
-    const Work work = m_database.work(QStringLiteral("count a card of the collection"));
-    Statement select(work, QStringLiteral("SELECT copies FROM owned WHERE number = ?"));
-    return select.run(card).next() ? saturated(select.number(0)) : 0;
-}
-
-int CollectionStore::heapCount() const
-{
-    const Work work = m_database.work(QStringLiteral("count the collection"));
-    return saturated(askNumber(work, QStringLiteral("SELECT count(*) FROM collection")));
-}
-
 StoredHeap CollectionStore::add(const OwnedCard& cards)
 {
     const Work work = m_database.work(QStringLiteral("add to the collection"));
@@ -336,8 +324,10 @@ StoredHeap CollectionStore::add(const OwnedCard& cards)
     if (isNothing(cards))
         work.fail(Kind::BadValue, QStringLiteral("no copies, and none wanted"));
     RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t before = copiesInAll(work);
     Statement statement(work, upsert(MergeMode::Add));
     const StoredHeap heap = put(statement, cards);
+    refuseTooManyInAll(work, before);
     if (cards.count > 0)
         transaction.commit({HistoryKind::AddCards, {}, cards.card, cards.count, heap.id});
     else
@@ -380,9 +370,11 @@ StoredHeap CollectionStore::change(const StoredHeap& heap)
     if (heap.owned == before)
         return heap;
     StoredHeap result = heap;
+    const std::int64_t allBefore = copiesInAll(work);
     if (!isNothing(heap.owned))
         takeInTwin(work, result);
     write(work, result);
+    refuseTooManyInAll(work, allBefore);
     HeapChanges changes;
     changes.add(heap.id, before, heap.owned);
     transaction.commit(changes.facts());
@@ -394,6 +386,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
     const Work work = m_database.work(QStringLiteral("change the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
     HeapChanges changes;
+    const std::int64_t allBefore = copiesInAll(work);
     // All go before any comes back: one may take the place of another.
     Statement erase(work, QStringLiteral("DELETE FROM collection WHERE id = ? RETURNING ") + kColumns);
     for (const StoredHeap& heap : heaps) {
@@ -412,6 +405,7 @@ void CollectionStore::change(std::span<const StoredHeap> heaps)
         takeInTwin(work, heap);
         insert(work, heap);
     }
+    refuseTooManyInAll(work, allBefore);
     transaction.commit(changes.facts());
 }
 
@@ -442,6 +436,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     const std::vector<OwnedCard> rows = addedUp(work, cards);
     RecordedTransaction transaction(work, m_database.historyLimits());
+    const std::int64_t allBefore = copiesInAll(work);
     Statement statement(work, upsert(mode));
     std::size_t done = 0;
     for (const OwnedCard& row : rows) {
@@ -453,7 +448,8 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
                 write(work, heap);
         }
     }
-    transaction.commit({HistoryKind::ImportCollection, {}, {}, static_cast<int>(rows.size()), 0});
+    refuseTooManyInAll(work, allBefore);
+    transaction.commit(factsOfMerge(rows));
     return true;
 }
 

@@ -27,6 +27,13 @@ struct HeapPart
     OwnedCard copies;
 };
 
+struct CardWishes
+{
+    std::string card;
+    int wanted = 0;
+    int forTrade = 0;
+};
+
 // How rows of an import meet what is there (CLI.md: --mode).
 enum class MergeMode {
     Add,       // to the heap's copies
@@ -36,9 +43,10 @@ enum class MergeMode {
 
 using RowsDone = std::function<bool(std::size_t done, std::size_t all)>;
 
-// Every change is a step of the history (history_store.h). Heaps agree where isSameHeap says so; there is never a
-// second one. Throws BadValue where a count is below 0 or, also in a sum, above kMostOwned, where more copies are for
-// trade than there are, where a price or a date is none, or no card is named. Sums over heaps stop at the largest int.
+// Every change is a step of the history (history_store.h). Heaps agree where nobody could tell their copies apart;
+// there is never a second one. Throws BadValue where a count is below 0 or above kMostOwned, where more copies are for
+// trade than there are, where a price or a date is none, or no card is named, and TooMany where it is a sum of heaps
+// that grows above kMostOwned or the collection above kMostInAll.
 class CollectionStore
 {
 public:
@@ -53,8 +61,13 @@ public:
     std::vector<StoredHeap> heapsNumbered(std::span<const std::int64_t> ids) const;
     // Copies of every owned printing, all heaps together: (printed number, count). Fast however many heaps there are.
     std::vector<std::pair<std::string, int>> counts() const;
-    int totalCopies() const;
+    std::int64_t totalCopies() const;
     int copiesOf(const std::string& card) const;
+    // Of these, the copies somebody else has. As fast.
+    std::vector<std::pair<std::string, int>> lentCounts() const;
+    int lentOf(const std::string& card) const;
+    // Of every printing that is wanted or for trade, all heaps together.
+    std::vector<CardWishes> wishes() const;
     int heapCount() const;
 
     // Adds copies to the heap that agrees, or begins one. Counts for trade and wanted are added, too; a note, price or

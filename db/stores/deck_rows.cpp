@@ -1,11 +1,10 @@
 #include "db/stores/deck_rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "text/json.h"
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <set>
 #include <tuple>
 
@@ -34,6 +33,14 @@ QString nameOf(Zone zone)
         return QStringLiteral("bureau_deck");
     }
     return {};
+}
+
+Zone zoneNamed(const Work& work, const QString& word)
+{
+    for (const Zone zone : kAllZones)
+        if (word == nameOf(zone))
+            return zone;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") + word);
 }
 
 // Exactly this number: CardPool's own search also takes it without the printing mark.
@@ -116,30 +123,63 @@ void saveAside(const CardPool& pool, const Deck& deck, std::vector<CardRow> form
 }
 
 // The rows of a zone in their order.
-void addCards(const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
+void addCards(const Work& work, const CardPool& pool, const std::vector<CardRow>& rows, Deck& deck)
 {
     for (const CardRow& row : rows) {
-        const auto card = known(pool, row.number);
-        if (!card) {
+        const Zone zone = zoneNamed(work, row.zone);
+        if (row.count < 1 || row.count > kMostCopies)
+            work.fail(
+                StoreError::Kind::Damaged,
+                QStringLiteral("%1 copies of %2 in a deck").arg(row.count).arg(QString::fromStdString(row.number)));
+        if (const auto card = known(pool, row.number))
+            deck.zone(zone).push_back({*card, row.count});
+        else
             deck.aside.push_back(asideLine(row));
-            continue;
-        }
-        for (const Zone zone : kAllZones) {
-            if (nameOf(zone) == row.zone)
-                deck.zone(zone).push_back({*card, row.count});
-        }
     }
 }
 
-std::vector<CardRow> cardRows(const QJsonArray& lines)
+std::vector<CardRow> cardRows(const Json& lines)
 {
     std::vector<CardRow> rows;
-    for (const QJsonValue& line : lines)
-        rows.push_back({line[0].toString(), line[1].toString().toStdString(), line[2].toInt(), line[3].toInt()});
+    for (const Json& line : lines.items()) {
+        const Json::Items& fields = line.items();
+        if (fields.size() != 4)
+            throw JsonError(line.line(), "a card is no zone, number, count and position");
+        rows.push_back({QString::fromStdString(fields[0].asString()), fields[1].asString(),
+                        fields[2].asInt(1, kMostCopies), fields[3].asInt(0, INT_MAX)});
+    }
     std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) {
         return std::tie(a.zone, a.position) < std::tie(b.zone, b.position);
     });
     return rows;
+}
+
+std::vector<AsideLine> asideLines(const Json& lines)
+{
+    std::vector<AsideLine> aside;
+    for (const Json& line : lines.items()) {
+        const Json::Items& fields = line.items();
+        if (fields.size() != 3)
+            throw JsonError(line.line(), "a line aside is no position, line and text");
+        aside.push_back({fields[1].asInt(0, INT_MAX), fields[2].asString()});
+    }
+    return aside;
+}
+
+// Throws JsonError.
+Deck deckOf(const Work& work, const Json& image, const CardPool& pool)
+{
+    const auto text = [&](const char* name) { return image.at(name).asString(); };
+    Deck deck;
+    deck.name = text("name");
+    deck.notes = text("notes");
+    deck.game = gameNamed(work, QString::fromStdString(text("game")));
+    deck.folder = text("folder");
+    deck.tags = tagsOf(QString::fromStdString(text("tags")));
+    deck.state = stateNamed(work, QString::fromStdString(text("state")));
+    deck.aside = asideLines(image.at("aside"));
+    addCards(work, pool, cardRows(image.at("cards")), deck);
+    return deck;
 }
 
 } // namespace
@@ -150,7 +190,7 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
     for (select.run(id); select.next();)
         deck.aside.push_back({static_cast<int>(select.number(0)), select.utf8(1)});
 
-    addCards(pool, cardRows(work, id), deck);
+    addCards(work, pool, cardRows(work, id), deck);
 }
 
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck)
@@ -166,22 +206,12 @@ void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Dec
 
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(image.toUtf8());
-    if (!document.isObject())
-        work.fail(StoreError::Kind::Damaged, QStringLiteral("an image of a deck cannot be read"));
-    const QJsonObject fields = document.object();
-    const auto text = [&](const char* name) { return fields[QLatin1String(name)].toString(); };
-    Deck deck;
-    deck.name = text("name").toStdString();
-    deck.notes = text("notes").toStdString();
-    deck.game = gameOf(text("game"));
-    deck.folder = text("folder").toStdString();
-    deck.tags = tagsOf(text("tags"));
-    deck.state = stateOf(text("state"));
-    for (const QJsonValue& line : fields[QLatin1String("aside")].toArray())
-        deck.aside.push_back({line[1].toInt(), line[2].toString().toStdString()});
-    addCards(pool, cardRows(fields[QLatin1String("cards")].toArray()), deck);
-    return deck;
+    try {
+        return deckOf(work, Json::parse(image.toStdString()), pool);
+    } catch (const JsonError& error) {
+        work.fail(StoreError::Kind::Damaged,
+                  QStringLiteral("an image of a deck cannot be read: %1").arg(QString::fromUtf8(error.what())));
+    }
 }
 
 QString wordFor(Game game)
@@ -194,14 +224,20 @@ QString wordFor(DeckState state)
     return state == DeckState::Built ? QStringLiteral("built") : QStringLiteral("idea");
 }
 
-Game gameOf(const QString& word)
+Game gameNamed(const Work& work, const QString& word)
 {
-    return word == QLatin1String("basic") ? Game::Basic : Game::Advanced;
+    for (const Game game : {Game::Advanced, Game::Basic})
+        if (word == wordFor(game))
+            return game;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown game of a deck: ") + word);
 }
 
-DeckState stateOf(const QString& word)
+DeckState stateNamed(const Work& work, const QString& word)
 {
-    return word == QLatin1String("built") ? DeckState::Built : DeckState::Idea;
+    for (const DeckState state : {DeckState::Idea, DeckState::Built})
+        if (word == wordFor(state))
+            return state;
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown state of a deck: ") + word);
 }
 
 QString tagLines(const std::vector<std::string>& tags)

@@ -15,14 +15,15 @@ void loadRows(const Work& work, const CardPool& pool, std::int64_t id, Deck& dec
 // that card in its zone. Throws BadValue for counts and cards that make no deck.
 void saveRows(const Work& work, const CardPool& pool, std::int64_t id, const Deck& deck);
 
-// All of a deck as the view deck_image has it, for history and versions.
+// All of a deck as the view deck_image has it, for history and versions. SQLite writes the images, with its own
+// functions for JSON: the triggers that keep history run within it and can call nothing of ours.
 Deck deckFromImage(const Work& work, const CardPool& pool, const QString& image);
 
-// Words of the table deck and back.
+// Words of the table deck and back; an unknown one is Damaged.
 QString wordFor(Game game);
 QString wordFor(DeckState state);
-Game gameOf(const QString& word);
-DeckState stateOf(const QString& word);
+Game gameNamed(const Work& work, const QString& word);
+DeckState stateNamed(const Work& work, const QString& word);
 // A tag a line; blanks within a tag are simplified, empty and repeated tags left out.
 QString tagLines(const std::vector<std::string>& tags);
 std::vector<std::string> tagsOf(const QString& lines);

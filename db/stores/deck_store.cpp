@@ -52,10 +52,10 @@ StoredDeck loadDeck(const Work& work, const CardPool& pool, std::int64_t id)
     StoredDeck stored{id, {}};
     stored.deck.name = select.utf8(0);
     stored.deck.notes = select.utf8(1);
-    stored.deck.game = gameOf(select.text(2));
+    stored.deck.game = gameNamed(work, select.text(2));
     stored.deck.folder = select.utf8(3);
     stored.deck.tags = tagsOf(select.text(4));
-    stored.deck.state = stateOf(select.text(5));
+    stored.deck.state = stateNamed(work, select.text(5));
     loadRows(work, pool, id, stored.deck);
     return stored;
 }
@@ -125,8 +125,8 @@ std::vector<DeckSummary> DeckStore::decks() const
         ORDER BY name_folded)"));
     std::vector<DeckSummary> decks;
     for (select.run(); select.next();)
-        decks.push_back({select.number(0), select.text(1), gameOf(select.text(2)), select.text(3),
-                         tagsOf(select.text(4)), stateOf(select.text(5)), static_cast<int>(select.number(6)),
+        decks.push_back({select.number(0), select.text(1), gameNamed(work, select.text(2)), select.text(3),
+                         tagsOf(select.text(4)), stateNamed(work, select.text(5)), static_cast<int>(select.number(6)),
                          static_cast<int>(select.number(7)), QDateTime::fromString(select.text(8), Qt::ISODateWithMs)});
     return decks;
 }

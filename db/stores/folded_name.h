@@ -1,7 +1,7 @@
 // Names as they are compared: case-blind and accent-blind.
 #pragma once
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "importers/archive/archive_decks.h"
 #include "importers/collections/collection_csv.h"
-#include "importers/reading/json.h"
+#include "importers/reading/foreign_json.h"
 
 #include <Poco/Exception.h>
 #include <Poco/Zip/Compress.h>
@@ -51,24 +51,20 @@ void putCollection(Poco::Zip::Compress& zip, std::span<const OwnedCard> cards, c
 
 std::string searchesText(std::span<const ArchivedSearch> searches)
 {
-    std::string json = "[";
+    JsonLines lines;
     for (const ArchivedSearch& search : searches)
-        json += std::string(json.size() > 1 ? ",\n" : "\n") + " {\"list\":" + jsonText(search.list) +
-                ",\"name\":" + jsonText(search.name) + ",\"query\":" + jsonText(search.query) + "}";
-    return json + "\n]\n";
+        lines.add(Json::object({{"list", search.list}, {"name", search.name}, {"query", search.query}}));
+    return lines.finish();
 }
 
 std::vector<ArchivedSearch> searchesIn(const std::string& text)
 {
+    const Json file = readForeignJson(text);
+    if (!file.isArray())
+        fail("searches.json");
     std::vector<ArchivedSearch> searches;
-    for (const ForeignJson& item : readJson(text).items) {
-        ArchivedSearch search;
-        for (const auto& [name, field] :
-             {std::pair("list", &search.list), {"name", &search.name}, {"query", &search.query}})
-            if (const ForeignJson* const value = item.find(name))
-                *field = value->text;
-        searches.push_back(std::move(search));
-    }
+    for (const Json& item : file.items())
+        searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
     return searches;
 }
 
@@ -114,10 +110,8 @@ bool isOurs(const Files& files)
     const auto about = files.find("about.json");
     if (about == files.end())
         return false;
-    const ForeignJson facts = readJson(about->second);
-    const ForeignJson* const program = facts.find("program");
-    const ForeignJson* const format = facts.find("format");
-    return program && program->text == "dossier" && format && format->integer == 1;
+    const Json facts = readForeignJson(about->second);
+    return textOf(facts, "program") == "dossier" && numberOf(facts, "format") == 1;
 }
 
 } // namespace
@@ -126,7 +120,7 @@ std::string writeArchive(const Archive& archive, const CardPool& pool)
 {
     std::ostringstream out;
     Poco::Zip::Compress zip(out, true);
-    put(zip, "about.json", "{\"program\":\"dossier\",\"format\":1}\n");
+    put(zip, "about.json", Json::object({{"program", "dossier"}, {"format", 1}}).compact() + "\n");
     putCollection(zip, archive.collection, pool);
     put(zip, "decks.json", decksText(archive.decks, pool));
     put(zip, "searches.json", searchesText(archive.searches));

@@ -1,6 +1,6 @@
 #include "importers/archive/archive_decks.h"
 
-#include "importers/reading/json.h"
+#include "importers/reading/foreign_json.h"
 
 #include <algorithm>
 #include <array>
@@ -11,65 +11,47 @@ namespace {
 
 constexpr std::array<const char*, kZones> kZoneNames{"x_file", "team", "bureau_deck"};
 
-std::string cardsText(const std::vector<DeckEntry>& entries, const CardPool& pool)
+Json jsonOf(const std::vector<DeckEntry>& entries, const CardPool& pool)
 {
-    std::string json = "[";
-    for (const DeckEntry& entry : entries)
-        json += std::string(json.size() > 1 ? "," : "") + "{\"id\":" + jsonText(pool[entry.card].id) +
-                ",\"title\":" + jsonText(pool[entry.card].title) + ",\"count\":" + std::to_string(entry.count) + "}";
-    return json + "]";
+    Json cards = Json::array();
+    for (const DeckEntry& entry : entries) {
+        const Card& card = pool[entry.card];
+        cards.push(Json::object({{"id", card.id}, {"title", card.title}, {"count", entry.count}}));
+    }
+    return cards;
 }
 
-std::string tagsText(const std::vector<std::string>& tags)
+Json jsonOf(const std::vector<std::string>& tags)
 {
-    std::string json = "[";
+    Json list = Json::array();
     for (const std::string& tag : tags)
-        json += (json.size() > 1 ? "," : "") + jsonText(tag);
-    return json + "]";
+        list.push(tag);
+    return list;
 }
 
-std::string asideText(const std::vector<AsideLine>& lines)
+Json jsonOf(const std::vector<AsideLine>& lines)
 {
-    std::string json = "[";
+    Json list = Json::array();
     for (const AsideLine& line : lines)
-        json += std::string(json.size() > 1 ? "," : "") + "{\"line\":" + std::to_string(line.line) +
-                ",\"text\":" + jsonText(line.text) + "}";
-    return json + "]";
+        list.push(Json::object({{"line", line.line}, {"text", line.text}}));
+    return list;
 }
 
-std::string deckText(const Deck& deck, const CardPool& pool)
+Json jsonOf(const Deck& deck, const CardPool& pool)
 {
-    std::string json = "{\"name\":" + jsonText(deck.name) +
-                       ",\"game\":" + (deck.game == Game::Basic ? "\"basic\"" : "\"advanced\"") +
-                       ",\"state\":" + (deck.state == DeckState::Built ? "\"built\"" : "\"idea\"") +
-                       ",\"folder\":" + jsonText(deck.folder) + ",\"tags\":" + tagsText(deck.tags) +
-                       ",\"notes\":" + jsonText(deck.notes);
+    Json json = Json::object({{"name", deck.name},
+                              {"game", deck.game == Game::Basic ? "basic" : "advanced"},
+                              {"state", deck.state == DeckState::Built ? "built" : "idea"},
+                              {"folder", deck.folder},
+                              {"tags", jsonOf(deck.tags)},
+                              {"notes", deck.notes}});
     for (int zone = 0; zone < kZones; ++zone)
-        json += std::string(",\"") + kZoneNames[static_cast<std::size_t>(zone)] +
-                "\":" + cardsText(deck.zone(static_cast<Zone>(zone)), pool);
-    return json + ",\"aside\":" + asideText(deck.aside) + "}";
+        json.set(kZoneNames[static_cast<std::size_t>(zone)], jsonOf(deck.zone(static_cast<Zone>(zone)), pool));
+    json.set("aside", jsonOf(deck.aside));
+    return json;
 }
 
-std::string textOf(const ForeignJson& object, std::string_view name)
-{
-    const ForeignJson* const value = object.find(name);
-    return value ? value->text : std::string();
-}
-
-std::int64_t numberOf(const ForeignJson& object, std::string_view name)
-{
-    const ForeignJson* const value = object.find(name);
-    return value ? value->integer : 0;
-}
-
-const std::vector<ForeignJson>& itemsOf(const ForeignJson& object, std::string_view name)
-{
-    static const std::vector<ForeignJson> none;
-    const ForeignJson* const value = object.find(name);
-    return value ? value->items : none;
-}
-
-void takeCard(Deck& deck, Zone zone, const ForeignJson& item, const CardPool& pool)
+void takeCard(Deck& deck, Zone zone, const Json& item, const CardPool& pool)
 {
     const std::string id = textOf(item, "id");
     const std::int64_t count = numberOf(item, "count");
@@ -80,7 +62,7 @@ void takeCard(Deck& deck, Zone zone, const ForeignJson& item, const CardPool& po
         deck.aside.push_back({0, std::to_string(count) + " " + id});
 }
 
-Deck deckOf(const ForeignJson& object, const CardPool& pool)
+Deck deckOf(const Json& object, const CardPool& pool)
 {
     Deck deck;
     deck.name = textOf(object, "name");
@@ -90,14 +72,14 @@ Deck deckOf(const ForeignJson& object, const CardPool& pool)
     deck.state = textOf(object, "state") == "built" ? DeckState::Built : DeckState::Idea;
     deck.folder = textOf(object, "folder");
     deck.notes = textOf(object, "notes");
-    for (const ForeignJson& tag : itemsOf(object, "tags"))
-        if (!tag.text.empty())
-            deck.tags.push_back(tag.text);
-    for (const ForeignJson& line : itemsOf(object, "aside"))
+    for (const Json& tag : itemsOf(object, "tags"))
+        if (tag.isString() && !tag.asString().empty())
+            deck.tags.push_back(tag.asString());
+    for (const Json& line : itemsOf(object, "aside"))
         deck.aside.push_back(
             {static_cast<int>(std::clamp<std::int64_t>(numberOf(line, "line"), 0, 1'000'000)), textOf(line, "text")});
     for (int zone = 0; zone < kZones; ++zone)
-        for (const ForeignJson& card : itemsOf(object, kZoneNames[static_cast<std::size_t>(zone)]))
+        for (const Json& card : itemsOf(object, kZoneNames[static_cast<std::size_t>(zone)]))
             takeCard(deck, static_cast<Zone>(zone), card, pool);
     return deck;
 }
@@ -106,19 +88,19 @@ Deck deckOf(const ForeignJson& object, const CardPool& pool)
 
 std::string decksText(std::span<const Deck> decks, const CardPool& pool)
 {
-    std::string json = "[";
+    JsonLines lines;
     for (const Deck& deck : decks)
-        json += (json.size() > 1 ? ",\n " : "\n ") + deckText(deck, pool);
-    return json + "\n]\n";
+        lines.add(jsonOf(deck, pool));
+    return lines.finish();
 }
 
 std::vector<Deck> decksIn(std::string_view text, const CardPool& pool)
 {
-    const ForeignJson file = readJson(text);
-    if (file.kind != ForeignJson::Kind::Array)
+    const Json file = readForeignJson(text);
+    if (!file.isArray())
         throw ReadError(ReadError::Kind::BadArchive, 0, "decks.json");
     std::vector<Deck> decks;
-    for (const ForeignJson& item : file.items)
+    for (const Json& item : file.items())
         decks.push_back(deckOf(item, pool));
     return decks;
 }

@@ -1,8 +1,8 @@
 #include "importers/collections/collection_assembly.h"
 
-#include "domain/text_fold.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <array>
 

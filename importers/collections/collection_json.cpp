@@ -1,7 +1,7 @@
 #include "importers/collections/collection_json.h"
 
 #include "importers/collections/collection_assembly.h"
-#include "importers/reading/json.h"
+#include "importers/reading/foreign_json.h"
 #include "importers/reading/text_encoding.h"
 
 namespace dossier {
@@ -9,23 +9,25 @@ namespace dossier {
 namespace {
 
 // A number or a text as it would stand in a table; nothing for what belongs in no cell.
-std::string cell(const ForeignJson& object, std::string_view name)
+std::string cell(const Json& object, std::string_view name)
 {
-    const ForeignJson* const value = object.find(name);
-    if (!value || value->kind == ForeignJson::Kind::Null)
+    const Json* const value = memberOf(object, name);
+    if (!value || value->isNull())
         return {};
-    if (value->kind == ForeignJson::Kind::Text)
-        return value->text;
-    return value->kind == ForeignJson::Kind::Integer ? std::to_string(value->integer) : "?";
+    if (value->isString())
+        return value->asString();
+    return value->isNumber() ? value->compact() : "?";
 }
 
-std::string yesOrNo(const ForeignJson& object, std::string_view name)
+std::string yesOrNo(const Json& object, std::string_view name)
 {
-    const ForeignJson* const value = object.find(name);
-    return value && value->kind == ForeignJson::Kind::Boolean ? std::to_string(value->integer) : cell(object, name);
+    const Json* const value = memberOf(object, name);
+    if (value && value->kind() == Json::Kind::Bool)
+        return value->asBool() ? "1" : "0";
+    return cell(object, name);
 }
 
-CollectionRow rowOf(const ForeignJson& object)
+CollectionRow rowOf(const Json& object)
 {
     CollectionRow row;
     row.number = cell(object, "id");
@@ -46,15 +48,35 @@ CollectionRow rowOf(const ForeignJson& object)
     return row;
 }
 
+Json jsonOf(const OwnedCard& owned, const CardPool& pool)
+{
+    const auto card = pool.findNumber(owned.card);
+    return Json::object({{"id", owned.card},
+                         {"title", card ? Json(pool[*card].title) : Json()},
+                         {"count", owned.count},
+                         {"condition", nameOf(owned.condition)},
+                         {"language", owned.language},
+                         {"location", owned.location},
+                         {"note", owned.note},
+                         {"for_trade", owned.forTrade},
+                         {"wanted", owned.wanted},
+                         {"signed", owned.isSigned},
+                         {"price_paid", priceText(owned.pricePaid)},
+                         {"currency", owned.currency},
+                         {"acquired", owned.acquired},
+                         {"lent_to", owned.lentTo},
+                         {"lent_on", owned.lentOn}});
+}
+
 } // namespace
 
 CollectionReading readCollectionJson(std::string_view content, const CardPool& pool)
 {
-    const ForeignJson file = readJson(decodeText(content));
-    if (file.kind != ForeignJson::Kind::Array)
+    const Json file = readForeignJson(decodeText(content));
+    if (!file.isArray())
         throw ReadError(ReadError::Kind::NotADeck, 0, "no array of cards");
     CollectionAssembly assembly(pool);
-    for (const ForeignJson& item : file.items) {
+    for (const Json& item : file.items()) {
         const CollectionRow row = rowOf(item);
         const std::string text = row.count + " " + row.title + " [" + row.number + "]";
         assembly.take(row, 0, text);
@@ -64,20 +86,10 @@ CollectionReading readCollectionJson(std::string_view content, const CardPool& p
 
 std::string writeCollectionJson(std::span<const OwnedCard> cards, const CardPool& pool)
 {
-    std::string json = "[";
-    for (const OwnedCard& owned : cards) {
-        const auto card = pool.findNumber(owned.card);
-        json += json.size() > 1 ? ",\n" : "\n";
-        json += " {\"id\":" + jsonText(owned.card) + ",\"title\":" + (card ? jsonText(pool[*card].title) : "null") +
-                ",\"count\":" + std::to_string(owned.count) + ",\"condition\":" + jsonText(nameOf(owned.condition)) +
-                ",\"language\":" + jsonText(owned.language) + ",\"location\":" + jsonText(owned.location) +
-                ",\"note\":" + jsonText(owned.note) + ",\"for_trade\":" + std::to_string(owned.forTrade) +
-                ",\"wanted\":" + std::to_string(owned.wanted) + ",\"signed\":" + (owned.isSigned ? "true" : "false") +
-                ",\"price_paid\":" + jsonText(priceText(owned.pricePaid)) +
-                ",\"currency\":" + jsonText(owned.currency) + ",\"acquired\":" + jsonText(owned.acquired) +
-                ",\"lent_to\":" + jsonText(owned.lentTo) + ",\"lent_on\":" + jsonText(owned.lentOn) + "}";
-    }
-    return json + "\n]\n";
+    JsonLines lines;
+    for (const OwnedCard& owned : cards)
+        lines.add(jsonOf(owned, pool));
+    return lines.finish();
 }
 
 } // namespace dossier

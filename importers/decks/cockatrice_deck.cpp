@@ -1,9 +1,9 @@
 #include "importers/decks/cockatrice_deck.h"
 
-#include "domain/text_fold.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <Poco/Exception.h>
 #include <Poco/SAX/Attributes.h>

@@ -1,6 +1,5 @@
 #include "importers/decks/deck_formats.h"
 
-#include "domain/text_fold.h"
 #include "importers/decks/cockatrice_deck.h"
 #include "importers/decks/dossier_text.h"
 #include "importers/decks/fan_site_csv.h"
@@ -12,6 +11,7 @@
 #include "importers/decks/signature.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>

@@ -6,45 +6,44 @@ namespace dossier {
 
 namespace {
 
-std::string quantityText(const ForeignJson& quantity)
+std::string quantityText(const Json& quantity)
 {
-    switch (quantity.kind) {
-    case ForeignJson::Kind::Integer:
-        return std::to_string(quantity.integer);
-    case ForeignJson::Kind::Text:
-        return jsonText(quantity.text);
-    case ForeignJson::Kind::Null:
-        return "null";
-    case ForeignJson::Kind::Boolean:
-        return quantity.integer != 0 ? "true" : "false";
-    case ForeignJson::Kind::Fraction:
+    switch (quantity.kind()) {
+    case Json::Kind::Fraction:
         return "?";
-    case ForeignJson::Kind::Array:
+    case Json::Kind::Array:
         return "[]";
-    case ForeignJson::Kind::Object:
+    case Json::Kind::Object:
         return "{}";
+    default:
+        return quantity.compact();
     }
-    return {};
+}
+
+std::optional<int> countOf(const Json& quantity)
+{
+    if (!quantity.isNumber())
+        return std::nullopt;
+    const std::int64_t count = quantity.asInteger(INT64_MIN, INT64_MAX);
+    return count >= 1 && count <= kMostCopies ? std::optional(static_cast<int>(count)) : std::nullopt;
 }
 
 } // namespace
 
-void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts)
+void takeCardCounts(DeckAssembly& assembly, const Json& counts)
 {
-    for (std::size_t i = 0; i < counts.items.size(); ++i) {
-        const ForeignJson& quantity = counts.items[i];
-        const std::string text = jsonText(counts.names[i]) + ": " + quantityText(quantity);
-        CardLine line = readCardName(counts.names[i], assembly.pool(), assembly.wantsHints());
-        const bool counted =
-            quantity.kind == ForeignJson::Kind::Integer && quantity.integer >= 1 && quantity.integer <= kMostCopies;
-        if (line.card && counted)
-            assembly.takeUnsorted(*line.card, static_cast<int>(quantity.integer), {0, text});
+    for (const auto& [name, quantity] : counts.members()) {
+        const std::string text = Json(name).compact() + ": " + quantityText(quantity);
+        CardLine line = readCardName(name, assembly.pool(), assembly.wantsHints());
+        const std::optional<int> count = countOf(quantity);
+        if (line.card && count)
+            assembly.takeUnsorted(*line.card, *count, {0, text});
         else if (line.card)
             assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
         else
-            assembly.rejectCard({0, text}, ListSection::Unsorted,
-                                {std::nullopt, counted ? static_cast<int>(quantity.integer) : 1,
-                                 LineTrouble::UnknownCard, std::move(line.hint), counts.names[i]});
+            assembly.rejectCard(
+                {0, text}, ListSection::Unsorted,
+                {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(line.hint), name});
     }
 }
 
@@ -57,15 +56,12 @@ std::vector<DeckEntry> allCards(const Deck& deck)
     return std::move(all.bureauDeck);
 }
 
-std::string cardCountsJson(const Deck& deck, const CardPool& pool)
+Json cardCounts(const Deck& deck, const CardPool& pool)
 {
-    std::string json = "{";
-    for (const DeckEntry& entry : allCards(deck)) {
-        if (json.size() > 1)
-            json += ',';
-        json += jsonText(pool[entry.card].id) + ":" + std::to_string(entry.count);
-    }
-    return json + "}";
+    Json counts = Json::object();
+    for (const DeckEntry& entry : allCards(deck))
+        counts.set(pool[entry.card].id, entry.count);
+    return counts;
 }
 
 } // namespace dossier

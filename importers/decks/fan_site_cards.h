@@ -1,7 +1,7 @@
 // What all files of the fan site have in common: card numbers and copies, no word of zones.
 #pragma once
 
-#include "importers/reading/json.h"
+#include "importers/reading/foreign_json.h"
 #include "importers/reading/reading.h"
 
 namespace dossier {
@@ -9,12 +9,12 @@ namespace dossier {
 class DeckAssembly;
 
 // Takes an object card number -> copies, in its order.
-void takeCardCounts(DeckAssembly& assembly, const ForeignJson& counts);
+void takeCardCounts(DeckAssembly& assembly, const Json& counts);
 
 // All cards of a deck, each printing once: X-File, Team, Bureau Deck.
 std::vector<DeckEntry> allCards(const Deck& deck);
 
 // {"XF96-0063v1":2,…} of allCards.
-std::string cardCountsJson(const Deck& deck, const CardPool& pool);
+Json cardCounts(const Deck& deck, const CardPool& pool);
 
 } // namespace dossier

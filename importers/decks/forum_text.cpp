@@ -1,11 +1,11 @@
 #include "importers/decks/forum_text.h"
 
-#include "domain/text_fold.h"
 #include "importers/decks/deck_by_type.h"
 #include "importers/decks/list_headings.h"
 #include "importers/decks/plain_list.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "importers/decks/list_headings.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 namespace dossier {
 

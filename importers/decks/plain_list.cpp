@@ -1,7 +1,7 @@
 #include "importers/decks/plain_list.h"
 
-#include "domain/text_fold.h"
 #include "importers/decks/list_headings.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>

@@ -4,9 +4,13 @@
 #include "importers/decks/fan_site_cards.h"
 #include "importers/reading/text_lines.h"
 
+#include <Poco/Base64Decoder.h>
 #include <Poco/Base64Encoder.h>
 #include <Poco/DeflatingStream.h>
+#include <Poco/Exception.h>
 #include <Poco/InflatingStream.h>
+#include <Poco/StreamCopier.h>
+#include <Poco/URI.h>
 #include <algorithm>
 #include <array>
 #include <sstream>
@@ -49,24 +53,16 @@ std::size_t codeEnd(std::string_view text, std::size_t begin)
     return begin;
 }
 
-int hexDigit(char c)
+// As it is where it is no percent encoding: base64 will not have it then.
+std::string percentDecoded(const std::string& text)
 {
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    const char small = static_cast<char>(c | 0x20);
-    return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
-}
-
-std::string percentDecoded(std::string_view text)
-{
-    std::string decoded;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool encoded =
-            text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 && hexDigit(text[i + 2]) >= 0;
-        decoded += encoded ? static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2])) : text[i];
-        i += encoded ? 2 : 0;
+    try {
+        std::string decoded;
+        Poco::URI::decode(text, decoded);
+        return decoded;
+    } catch (const Poco::SyntaxException&) {
+        return text;
     }
-    return decoded;
 }
 
 // The plain base64 alphabet without padding, whatever the link went through on its way.
@@ -81,23 +77,13 @@ std::string plainCode(std::string_view code)
     return plain;
 }
 
-std::optional<std::string> decodedBase64(std::string_view code)
+std::optional<std::string> decodedBase64(const std::string& code)
 {
-    std::string bytes;
-    unsigned bits = 0;
-    int held = 0;
-    for (char c : code) {
-        const auto value = kAlphabet.find(c);
-        if (value == std::string_view::npos)
-            return std::nullopt;
-        bits = (bits << 6U | static_cast<unsigned>(value)) & 0xFFFFU;
-        held += 6;
-        if (held >= 8) {
-            held -= 8;
-            bytes += static_cast<char>(bits >> static_cast<unsigned>(held) & 0xFFU);
-        }
-    }
-    return bytes;
+    std::istringstream in(code);
+    Poco::Base64Decoder decoder(in, Poco::BASE64_NO_PADDING);
+    std::ostringstream bytes;
+    Poco::StreamCopier::copyStream(decoder, bytes);
+    return decoder.bad() ? std::nullopt : std::optional(bytes.str());
 }
 
 bool isZlib(std::string_view bytes)
@@ -127,21 +113,21 @@ std::optional<std::string> inflated(const std::string& bytes)
     return text;
 }
 
-std::optional<ForeignJson> decodedCode(std::string_view code)
+std::optional<Json> decodedCode(std::string_view code)
 {
     const auto bytes = decodedBase64(plainCode(code));
     const auto text = bytes && !bytes->empty() ? inflated(*bytes) : std::nullopt;
     if (!text)
         return std::nullopt;
     try {
-        return readJson(*text);
+        return readForeignJson(*text);
     } catch (const ReadError&) {
         return std::nullopt;
     }
 }
 
 // A '+' may have become a blank on the way, so a code that ends there and is damaged may go on behind it.
-ForeignJson decodedFrom(std::string_view text, std::size_t begin)
+Json decodedFrom(std::string_view text, std::size_t begin)
 {
     constexpr int kMostBlanks = 16;
     std::size_t end = codeEnd(text, begin);
@@ -156,33 +142,33 @@ ForeignJson decodedFrom(std::string_view text, std::size_t begin)
 }
 
 // ["XF96-0063v1.0","XF96-0063v1.1"], a player's picks of a cube draft, as counts.
-ForeignJson countsOfPicks(const ForeignJson& picks)
+Json countsOfPicks(const Json& picks)
 {
-    ForeignJson counts{ForeignJson::Kind::Object, 0, {}, {}, {}};
-    for (const ForeignJson& pick : picks.items) {
-        const std::string number = pick.text.substr(0, pick.text.rfind('.'));
-        const auto known = std::find(counts.names.begin(), counts.names.end(), number);
-        if (known != counts.names.end()) {
-            ++counts.items[static_cast<std::size_t>(known - counts.names.begin())].integer;
-        } else {
-            counts.names.push_back(number);
-            counts.items.push_back(ForeignJson{ForeignJson::Kind::Integer, 1, {}, {}, {}});
-        }
+    std::vector<std::pair<std::string, int>> counts;
+    for (const Json& pick : picks.items()) {
+        const std::string text = pick.isString() ? pick.asString() : std::string();
+        const std::string number = text.substr(0, text.rfind('.'));
+        const auto known = std::ranges::find(counts, number, &std::pair<std::string, int>::first);
+        if (known != counts.end())
+            ++known->second;
+        else
+            counts.emplace_back(number, 1);
     }
-    return counts;
+    Json json = Json::object();
+    for (auto& [number, count] : counts)
+        json.set(std::move(number), count);
+    return json;
 }
 
-ForeignJson cardCounts(ForeignJson json)
+Json countsIn(Json json)
 {
-    if (json.kind == ForeignJson::Kind::Object)
+    if (json.isObject())
         return json;
-    const bool draft = json.kind == ForeignJson::Kind::Array && !json.items.empty() &&
-                       std::all_of(json.items.begin(), json.items.end(),
-                                   [](const ForeignJson& item) { return item.kind == ForeignJson::Kind::Array; });
-    if (draft && json.items.size() == 1)
-        return countsOfPicks(json.items.front());
+    const bool draft = json.isArray() && !json.items().empty() && std::ranges::all_of(json.items(), &Json::isArray);
+    if (draft && json.items().size() == 1)
+        return countsOfPicks(json.items().front());
     throw ReadError(ReadError::Kind::NotADeck, 0,
-                    draft ? "a cube draft of " + std::to_string(json.items.size()) + " players" : "no card counts");
+                    draft ? "a cube draft of " + std::to_string(json.items().size()) + " players" : "no card counts");
 }
 
 std::string deflatedBase64(const std::string& text)
@@ -207,8 +193,8 @@ bool holdsSignature(std::string_view text)
 DeckReading readSignature(std::string_view text, const CardPool& pool)
 {
     const std::size_t code = findCode(text);
-    const ForeignJson counts =
-        cardCounts(code == std::string_view::npos ? decodedFrom(trimmed(text), 0) : decodedFrom(text, code));
+    const Json counts =
+        countsIn(code == std::string_view::npos ? decodedFrom(trimmed(text), 0) : decodedFrom(text, code));
     DeckAssembly assembly(pool);
     assembly.noteUnderstood();
     takeCardCounts(assembly, counts);
@@ -218,7 +204,7 @@ DeckReading readSignature(std::string_view text, const CardPool& pool)
 std::string writeSignature(const Deck& deck, const CardPool& pool)
 {
     std::string link(kSite);
-    for (char c : deflatedBase64(cardCountsJson(deck, pool)))
+    for (char c : deflatedBase64(cardCounts(deck, pool).compact()))
         link += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
     return link;
 }

@@ -11,6 +11,8 @@ namespace {
 constexpr std::string_view kDigits = "0123456789";
 // Longer lines are prose or worse; the longest title has some fifty letters.
 constexpr std::size_t kLongestCardLine = 1000;
+// Title, number and printing before a remark. Bounds the marks that are tried, and so the work a line can make.
+constexpr std::size_t kLongestName = 150;
 constexpr int kBadCount = 0;
 
 // One way to tell the count from the name. A count that is no whole number from 1 to kMostCopies is kBadCount.
@@ -183,19 +185,6 @@ std::string_view withoutFoilMark(std::string_view name)
     return name;
 }
 
-// Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card.
-std::optional<CardIndex> findBeforeRemark(std::string_view name, const CardPool& pool)
-{
-    for (auto at = name.rfind(" #"); at != std::string_view::npos && at > 0; at = name.rfind(" #", at - 1)) {
-        const std::string_view before = trimmed(name.substr(0, at));
-        if (before.empty())
-            return std::nullopt;
-        if (const auto found = readCardName(before, pool, false).card)
-            return found;
-    }
-    return std::nullopt;
-}
-
 std::string hintForNumber(const std::string& number, std::string_view title, const CardPool& pool)
 {
     // The second printing of the base set numbers its cards alike: XF97-0063v2 stands for XF96-0063v1.
@@ -208,6 +197,36 @@ std::string hintForNumber(const std::string& number, std::string_view title, con
     if (const auto titled = title.empty() ? std::nullopt : pool.findTitle(title))
         return titleAndNumber(pool[*titled]);
     return {};
+}
+
+// All of `name`, which is not empty, as a number or a title; nothing of it is a remark.
+CardLine readWholeName(std::string_view name, const CardPool& pool)
+{
+    CardLine line;
+    line.card = pool.findTitle(name);
+    if (line.card)
+        return line;
+    name = withoutFoilMark(name);
+    const Numbered numbered = numberBeside(name);
+    if (numbered.number.empty()) {
+        line.card = pool.findTitle(name);
+        return line;
+    }
+    line.card = pool.findNumber(numbered.number);
+    line.trouble = LineTrouble::UnknownCard;
+    if (!line.card)
+        line.hint = hintForNumber(numbered.number, numbered.rest, pool);
+    return line;
+}
+
+// Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card.
+std::optional<CardIndex> findBeforeRemark(std::string_view name, const CardPool& pool)
+{
+    for (auto at = name.rfind(" #", kLongestName); at != std::string_view::npos && at > 0;
+         at = name.rfind(" #", at - 1))
+        if (const auto found = readWholeName(trimmed(name.substr(0, at)), pool).card)
+            return found;
+    return std::nullopt;
 }
 
 std::string nearestTitle(std::string_view name, const CardPool& pool)
@@ -266,24 +285,13 @@ std::string printedNumber(const Card& card)
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
 {
     name = trimmed(name);
-    CardLine line;
     if (name.empty() || name.size() > kLongestCardLine)
-        return line;
-    line.card = pool.findTitle(name);
-    if (line.card)
+        return {};
+    CardLine line = readWholeName(name, pool);
+    if (line.card || line.trouble == LineTrouble::UnknownCard)
         return line;
     name = withoutFoilMark(name);
-    const Numbered numbered = numberBeside(name);
-    if (!numbered.number.empty()) {
-        line.card = pool.findNumber(numbered.number);
-        line.trouble = LineTrouble::UnknownCard;
-        if (!line.card)
-            line.hint = hintForNumber(numbered.number, numbered.rest, pool);
-        return line;
-    }
-    line.card = pool.findTitle(name);
-    if (!line.card)
-        line.card = findBeforeRemark(name, pool);
+    line.card = findBeforeRemark(name, pool);
     if (!line.card && holdsALetter(name)) {
         line.trouble = LineTrouble::UnknownCard;
         line.hint = hints ? nearestTitle(name, pool) : std::string();

@@ -1,4 +1,6 @@
 // Tables of separated values (RFC 4180): reading one record after the other, writing one field.
+// Written out here: it is short, and a report quotes the line and the text of each record as they stood, spoilt quotes
+// included, which Poco has nothing for.
 #pragma once
 
 #include <string>

@@ -1,8 +1,8 @@
 #include "importers/reading/table_head.h"
 
-#include "domain/text_fold.h"
 #include "importers/reading/csv.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "importers/reading/text_lines.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -7,7 +9,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\n\v\f\r\x1A";
 constexpr int kMostQuoted = 200;
 
 } // namespace
@@ -23,21 +24,12 @@ std::vector<TextLine> linesOf(std::string_view text)
     return lines;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
-
 std::string excerpt(std::string_view text)
 {
     std::size_t end = 0;
     int letters = 0;
     for (; end < text.size(); ++end) {
-        const bool begins = (static_cast<unsigned char>(text[end]) & 0xC0) != 0x80;
-        if (begins && ++letters > kMostQuoted)
+        if (!continuesLetter(text[end]) && ++letters > kMostQuoted)
             break;
     }
     std::string quoted(text.substr(0, end));

@@ -1,6 +1,8 @@
 // Going through a text line by line, and quoting a line in a report.
 #pragma once
 
+#include "text/trimmed.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,9 +18,6 @@ struct TextLine
 
 // `text` has LF line ends and must outlive the lines.
 std::vector<TextLine> linesOf(std::string_view text);
-
-// Without blanks and tabs at both ends.
-std::string_view trimmed(std::string_view text);
 
 // At most 200 characters of `text`, on one line; never half a letter.
 std::string excerpt(std::string_view text);

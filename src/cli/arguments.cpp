@@ -18,11 +18,34 @@ void Arguments::option(const QString& name, const QString& about, const QString&
     if (!letter.isEmpty())
         names.prepend(letter);
     m_parser.addOption(QCommandLineOption(names, about, value));
-    QString left = letter.isEmpty() ? QString() : QStringLiteral("-%1, ").arg(letter);
-    left += QStringLiteral("--%1").arg(name);
-    if (!value.isEmpty())
-        left += QLatin1Char(' ') + value;
-    m_lines.push_back({left, about});
+    QString behind = m_usage.section(QStringLiteral("--%1 ").arg(name), 1).section(QLatin1Char(' '), 0, 0);
+    behind.remove(QLatin1Char(']'));
+    const QStringList choices = behind.contains(QLatin1Char('|')) ? behind.split(QLatin1Char('|')) : QStringList();
+    m_options.push_back({name, letter, value, about, choices});
+}
+
+void Arguments::choices(const QString& option, const QStringList& words)
+{
+    for (Option& known : m_options)
+        if (known.name == option)
+            known.choices = words;
+}
+
+QStringList Arguments::optionWords() const
+{
+    QStringList words;
+    for (const Option& option : m_options)
+        words << QStringLiteral("--") + option.name;
+    return words;
+}
+
+std::optional<QStringList> Arguments::choicesOf(const QString& option) const
+{
+    for (const Option& known : m_options)
+        if (!known.value.isEmpty() &&
+            (option == QStringLiteral("--") + known.name || option == QLatin1Char('-') + known.letter))
+            return known.choices;
+    return std::nullopt;
 }
 
 void Arguments::operands(int least, int most)
@@ -50,8 +73,13 @@ QString Arguments::help() const
 {
     QString text = Cli::tr("Usage: %1").arg(QStringLiteral("dossier-cli ") + m_usage) + QStringLiteral("\n\n") +
                    m_about + QStringLiteral("\n\n") + Cli::tr("Options:") + QLatin1Char('\n');
-    for (const Line& line : m_lines)
-        text += QStringLiteral("  ") + line.left.leftJustified(28) + QLatin1Char(' ') + line.right + QLatin1Char('\n');
+    for (const Option& option : m_options) {
+        QString left = option.letter.isEmpty() ? QString() : QStringLiteral("-%1, ").arg(option.letter);
+        left += QStringLiteral("--%1").arg(option.name);
+        if (!option.value.isEmpty())
+            left += QLatin1Char(' ') + option.value;
+        text += QStringLiteral("  ") + left.leftJustified(28) + QLatin1Char(' ') + option.about + QLatin1Char('\n');
+    }
     return text;
 }
 

@@ -25,12 +25,19 @@ public:
 
     // A switch, or with `value` (its name in the help) an option that takes one.
     void option(const QString& name, const QString& about, const QString& value = {}, const QString& letter = {});
+    // What an option takes, for completion, where the usage does not list it ("--game advanced|basic").
+    void choices(const QString& option, const QStringList& words);
     // How many operands there may be; -1: any number.
     void operands(int least, int most);
 
     // Throws CliError (WrongUsage). False where --help was asked for.
     bool parse(const QStringList& words);
     QString help() const;
+
+    // As they are typed: "--game".
+    QStringList optionWords() const;
+    // The words that may follow `option` ("--game", "-o"), empty where any may; nothing where it takes no value.
+    std::optional<QStringList> choicesOf(const QString& option) const;
 
     const QStringList& operands() const { return m_operands; }
     bool has(const QString& option) const { return m_parser.isSet(option); }
@@ -41,17 +48,20 @@ public:
     std::optional<qint64> number(const QString& option, qint64 least, qint64 most) const;
 
 private:
-    struct Line
+    struct Option
     {
-        QString left;
-        QString right;
+        QString name;
+        QString letter;
+        QString value;
+        QString about;
+        QStringList choices;
     };
 
     [[noreturn]] void wrong(const QString& why) const;
 
     QString m_usage;
     QString m_about;
-    std::vector<Line> m_lines;
+    std::vector<Option> m_options;
     QCommandLineParser m_parser;
     int m_least = 0;
     int m_most = 0;

@@ -148,12 +148,15 @@ ExitCode show(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
     const Card& card = session.pool()[index];
-    const int owned = ownedCounts(session).owned[index];
+    StoredHoldings held = holdings(session);
+    const int owned = held.owned()[index];
+    const int free = held.free()[index];
     QJsonArray printings;
     for (const CardIndex printing : session.pool().printings(session.pool().titleOf(index)))
         printings.append(text(session.pool()[printing].id));
     QJsonObject json = withText(session, index);
     json.insert(QStringLiteral("owned"), owned);
+    json.insert(QStringLiteral("free"), free);
     json.insert(QStringLiteral("printings"), printings);
     const RuleBook& book = ruleReference(session.language());
     const std::vector<const RuleEntry*> rulings = book.decisions(card.id);
@@ -165,7 +168,8 @@ ExitCode show(Session& session, const Arguments& arguments)
     sayCard(session, card);
     if (const QString effect = session.text(index); !effect.isEmpty())
         session.say(effect);
-    session.say(Cli::tr("Owned: %1").arg(owned));
+    session.say(free == owned ? Cli::tr("Owned: %1").arg(owned)
+                              : Cli::tr("Owned: %1, of these free: %2").arg(owned).arg(free));
     sayRulings(session, rulings);
     return ExitCode::Yes;
 }

@@ -1,29 +1,20 @@
 #include "cli/cli.h"
 
 #include "cli/commands.h"
+#include "cli/completion.h"
+#include "cli/watched_output.h"
 #include "wording/lists/store_text.h"
 #include "wording/words/language.h"
 
 #include <QTextStream>
 
 #include <array>
+#include <new>
 #include <vector>
 
 namespace dossier {
 
 namespace {
-
-std::vector<const Command*> allCommands()
-{
-    std::vector<const Command*> all;
-    for (const auto commands :
-         {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
-          playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), coverageCommands(), ruleCommands(),
-          historyCommands(), databaseCommands()})
-        for (const Command& command : commands)
-            all.push_back(&command);
-    return all;
-}
 
 QString about(const Command& command)
 {
@@ -42,57 +33,6 @@ QString programHelp()
             Cli::tr("DECK is a file's path or the name of a stored deck. Every command explains itself with --help.") +
             QLatin1Char('\n');
     return text;
-}
-
-// The options that may stand anywhere among the words, taken out of them.
-GlobalOptions takeGlobalOptions(QStringList& words)
-{
-    GlobalOptions options;
-    for (qsizetype i = 0; i < words.size();) {
-        const QString word = words.at(i);
-        if (word == QStringLiteral("--"))
-            break;
-        if (word == QStringLiteral("--json")) {
-            options.json = true;
-            words.removeAt(i);
-            continue;
-        }
-        const bool database = word == QStringLiteral("--db") || word.startsWith(QStringLiteral("--db="));
-        const bool language = word == QStringLiteral("--lang") || word.startsWith(QStringLiteral("--lang="));
-        if (!database && !language) {
-            ++i;
-            continue;
-        }
-        QString value;
-        if (const auto equals = word.indexOf(QLatin1Char('=')); equals > 0) {
-            value = word.mid(equals + 1);
-        } else if (i + 1 < words.size()) {
-            value = words.takeAt(i + 1);
-        }
-        words.removeAt(i);
-        if (value.isEmpty())
-            throw CliError(ExitCode::WrongUsage, Cli::tr("%1 needs a value.").arg(word));
-        (database ? options.database : options.language) = value;
-    }
-    if (!options.language.isEmpty() && !languages().contains(options.language))
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--lang takes en or fr, not \"%1\".").arg(options.language));
-    return options;
-}
-
-// The command with the longest words that `words` begin with; its words are taken off.
-const Command* takeCommand(QStringList& words)
-{
-    const Command* best = nullptr;
-    qsizetype length = 0;
-    for (const Command* command : allCommands()) {
-        const QStringList wanted = QString::fromUtf8(command->words).split(QLatin1Char(' '));
-        if (wanted.size() > length && words.mid(0, wanted.size()) == wanted) {
-            best = command;
-            length = wanted.size();
-        }
-    }
-    words.remove(0, length);
-    return best;
 }
 
 // "deck frobnicate": says what the group "deck" can do.
@@ -139,29 +79,63 @@ ExitCode run(QStringList words, const GlobalOptions& options, QIODevice& in, QIO
     return command->run(session, arguments);
 }
 
+int fail(QIODevice& err, ExitCode code, const QString& message)
+{
+    QTextStream(&err) << QStringLiteral("dossier-cli: ") << message << Qt::endl;
+    return static_cast<int>(code);
+}
+
+int answer(const QStringList& words, const GlobalOptions& options, QIODevice& in, QIODevice& out, QIODevice& err)
+{
+    try {
+        return static_cast<int>(run(words, options, in, out, err));
+    } catch (const CliError& error) {
+        return fail(err, error.code(), error.message());
+    } catch (const StoreError& error) {
+        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
+                             error.kind() == StoreError::Kind::NameTaken ||
+                             error.kind() == StoreError::Kind::BadValue || error.kind() == StoreError::Kind::TooMany;
+        return fail(err, refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
+    } catch (const std::bad_alloc&) {
+        return fail(err, ExitCode::CannotStore, Cli::tr("There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        return fail(err, ExitCode::CannotStore, QString::fromUtf8(error.what()));
+    }
+}
+
+// What a shell asks for while somebody types. A completion that cannot be found is none.
+int complete(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& err)
+{
+    try {
+        for (const QString& next : completions(words, in, out, err))
+            out.write(next.toUtf8() + '\n');
+    } catch (const CliError&) {
+    } catch (const StoreError&) {
+    }
+    return static_cast<int>(ExitCode::Yes);
+}
+
 } // namespace
 
 int runCli(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice& err)
 {
-    const auto fail = [&err](ExitCode code, const QString& message) {
-        QTextStream(&err) << QStringLiteral("dossier-cli: ") << message << Qt::endl;
-        return static_cast<int>(code);
-    };
+    if (!words.isEmpty() && words.first() == QStringLiteral("--complete"))
+        return complete(words.mid(1), in, out, err);
+    QStringList rest = words;
+    GlobalOptions options;
     try {
-        QStringList rest = words;
-        GlobalOptions options = takeGlobalOptions(rest);
-        const Language language(options.language);
-        options.language = language.code();
-        return static_cast<int>(run(rest, options, in, out, err));
+        options = takeGlobalOptions(rest);
     } catch (const CliError& error) {
-        return fail(error.code(), error.message());
-    } catch (const StoreError& error) {
-        const bool refused = error.kind() == StoreError::Kind::NoSuchEntry ||
-                             error.kind() == StoreError::Kind::NameTaken || error.kind() == StoreError::Kind::BadValue;
-        return fail(refused ? ExitCode::BadInput : ExitCode::CannotStore, sentence(error));
-    } catch (const std::exception& error) {
-        return fail(ExitCode::CannotStore, QString::fromUtf8(error.what()));
+        return fail(err, error.code(), error.message());
     }
+    const Language language(options.language);
+    options.language = language.code();
+    WatchedOutput watched(out);
+    const int code = answer(rest, options, in, watched, err);
+    if (const QString trouble = watched.finish(); !trouble.isEmpty())
+        return fail(err, ExitCode::CannotStore,
+                    Cli::tr("The answer could not be written to standard output (%1).").arg(trouble));
+    return code;
 }
 
 } // namespace dossier

@@ -54,14 +54,6 @@ Condition askedCondition(const Arguments& arguments)
     return *condition;
 }
 
-int ownedOf(const CollectionStore& store, const std::string& number)
-{
-    int copies = 0;
-    for (const StoredHeap& heap : store.heapsOf(number))
-        copies += heap.owned.count;
-    return copies;
-}
-
 ExitCode sayOwned(Session& session, CardIndex card, int owned)
 {
     const Card& facts = session.pool()[card];
@@ -82,7 +74,7 @@ ExitCode add(Session& session, const Arguments& arguments)
     owned.location = arguments.value(QStringLiteral("location")).toStdString();
     CollectionStore store(session.database());
     store.add(owned);
-    return sayOwned(session, card, ownedOf(store, owned.card));
+    return sayOwned(session, card, store.copiesOf(owned.card));
 }
 
 ExitCode remove(Session& session, const Arguments& arguments)
@@ -93,7 +85,7 @@ ExitCode remove(Session& session, const Arguments& arguments)
     const int removed = store.remove(number, count);
     if (removed < count)
         session.warn(Cli::tr("Only %1 of %2 copies were there to be removed.").arg(removed).arg(count));
-    return sayOwned(session, card, ownedOf(store, number));
+    return sayOwned(session, card, store.copiesOf(number));
 }
 
 // Changes so many copies of a card, taken from its heaps in order; those that lie at --from where that is said.
@@ -154,7 +146,7 @@ ExitCode list(Session& session, const Arguments& arguments)
 {
     const std::vector<OwnedCard> heaps = findHeaps(session, arguments.operands().join(QLatin1Char(' ')));
     QJsonArray cards;
-    int copies = 0;
+    std::int64_t copies = 0;
     for (const OwnedCard& heap : heaps) {
         copies += heap.count;
         cards.append(QJsonObject{{QStringLiteral("id"), text(heap.card)},
@@ -179,9 +171,9 @@ ExitCode list(Session& session, const Arguments& arguments)
                 .trimmed());
     }
     session.answer({{QStringLiteral("count"), static_cast<int>(heaps.size())},
-                    {QStringLiteral("copies"), copies},
+                    {QStringLiteral("copies"), static_cast<qint64>(copies)},
                     {QStringLiteral("cards"), cards}});
-    session.say(Cli::tr("%n cop(y/ies)", nullptr, copies));
+    session.say(Cli::tr("%1 cop(y/ies)", nullptr, copiesFrom(copies)).arg(copies));
     return ExitCode::Yes;
 }
 
@@ -205,15 +197,15 @@ ExitCode import(Session& session, const Arguments& arguments)
     constexpr std::array kModes{MergeMode::Add, MergeMode::Replace, MergeMode::KeepLarger};
     store.merge(reading.cards, kModes[static_cast<std::size_t>(at)]);
 
-    int copies = 0;
+    std::int64_t copies = 0;
     for (const OwnedCard& owned : reading.cards)
         copies += owned.count;
     QJsonArray unknown;
     for (const LineProblem& problem : reading.unknown)
         unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), static_cast<int>(reading.cards.size())},
-                    {QStringLiteral("copies"), copies},
-                    {QStringLiteral("owned"), store.totalCopies()},
+                    {QStringLiteral("copies"), static_cast<qint64>(copies)},
+                    {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknown}});
     session.say(Cli::tr("%1 rows with %2 copies were read; %3 copies are owned now.")
                     .arg(reading.cards.size())
@@ -251,12 +243,10 @@ ExitCode stats(Session& session, const Arguments&)
 {
     CollectionStore store(session.database());
     std::vector<int> owned(session.pool().size(), 0);
-    int copies = 0;
-    for (const auto& [number, count] : store.counts()) {
-        copies += count;
+    const std::int64_t copies = store.totalCopies();
+    for (const auto& [number, count] : store.counts())
         if (const auto card = session.pool().findNumber(number))
-            owned[*card] += count;
-    }
+            owned[*card] = copiesFrom(std::int64_t{owned[*card]} + count);
     struct Share
     {
         int have = 0;
@@ -279,7 +269,7 @@ ExitCode stats(Session& session, const Arguments&)
         rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
         session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
     }
-    session.answer({{QStringLiteral("copies"), copies},
+    session.answer({{QStringLiteral("copies"), static_cast<qint64>(copies)},
                     {QStringLiteral("printings"), total.have},
                     {QStringLiteral("of"), total.all},
                     {QStringLiteral("rarities"), rarities}});

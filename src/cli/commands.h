@@ -5,6 +5,7 @@
 #include "cli/session.h"
 
 #include <span>
+#include <vector>
 
 namespace dossier {
 
@@ -31,5 +32,10 @@ std::span<const Command> deduceCommands();
 std::span<const Command> historyCommands();
 std::span<const Command> databaseCommands();
 std::span<const Command> ruleCommands();
+
+// All of these, in the order of the help.
+std::vector<const Command*> allCommands();
+// The command with the longest words that `words` begin with, null where there is none; its words are taken off.
+const Command* takeCommand(QStringList& words);
 
 } // namespace dossier

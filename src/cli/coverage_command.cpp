@@ -1,10 +1,12 @@
 // cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
 #include "cli/commands.h"
-#include "cli/shown_cards.h"
 #include "effects/effect_parser.h"
 
+#include <QFile>
+
 #include <array>
-#include <set>
+#include <cassert>
+#include <map>
 
 namespace dossier {
 
@@ -25,13 +27,20 @@ QStringList verbsOf(const Effect& effect)
     return verbs;
 }
 
-QStringList scenariosOf(int number)
+// By a card's number, the scenarios that show it; compiled in from resources/shown_cards.txt ("SCENARIO: NUMBER…" a
+// line).
+std::map<int, QStringList> shownCards()
 {
-    QStringList files;
-    for (const ShownCard& shown : kShownCards)
-        if (shown.number == number)
-            files << words(shown.scenario);
-    return files;
+    QFile file(QStringLiteral(":/dossier/shown_cards.txt"));
+    [[maybe_unused]] const bool opened = file.open(QIODevice::ReadOnly);
+    assert(opened);
+    std::map<int, QStringList> shown;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const QString scenario = line.section(QStringLiteral(": "), 0, 0);
+        for (const QString& number : line.section(QStringLiteral(": "), 1).split(QLatin1Char(' ')))
+            shown[number.toInt()] << scenario;
+    }
+    return shown;
 }
 
 // A card is covered when it has a text and a scenario shows it, or when its printed facts are all there is.
@@ -39,13 +48,14 @@ ExitCode coverage(Session& session, const Arguments&)
 {
     QJsonArray cards;
     int covered = 0;
+    std::map<int, QStringList> shown = shownCards();
     const CardPool& pool = session.pool();
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const Card& card = pool[static_cast<CardIndex>(i)];
         const auto effect = session.effects().find(card.number);
         const bool plain = effect == session.effects().end();
         const QStringList verbs = plain ? QStringList() : verbsOf(effect->second);
-        const QStringList scenarios = scenariosOf(card.number);
+        const QStringList scenarios = shown[card.number];
         const bool done = plain || !scenarios.isEmpty();
         covered += done;
         cards.append(QJsonObject{{QStringLiteral("id"), words(card.id)},

@@ -30,12 +30,12 @@ ExitCode info(Session& session, const Arguments&)
 {
     Database& database = session.database();
     const int decks = static_cast<int>(DeckStore(database, session.pool()).decks().size());
-    const int copies = CollectionStore(database).totalCopies();
+    const std::int64_t copies = CollectionStore(database).totalCopies();
     session.answer({{QStringLiteral("path"), database.path()},
                     {QStringLiteral("version"), database.version()},
                     {QStringLiteral("cards"), static_cast<int>(session.pool().size())},
                     {QStringLiteral("decks"), decks},
-                    {QStringLiteral("owned"), copies}});
+                    {QStringLiteral("owned"), static_cast<qint64>(copies)}});
     session.say(Cli::tr("Database: %1").arg(database.path()));
     session.say(Cli::tr("Version: %1").arg(database.version()));
     session.say(Cli::tr("Cards in the base set: %1").arg(session.pool().size()));

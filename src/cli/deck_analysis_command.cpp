@@ -2,7 +2,6 @@
 #include "cli/deck_output.h"
 #include "cli/search.h"
 #include "domain/advice/deck_stats.h"
-#include "domain/collection/availability.h"
 #include "domain/decks/deck_diff.h"
 #include "wording/words/game_words.h"
 
@@ -83,10 +82,21 @@ ExitCode stats(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
+int ownedOfTitle(const CopyCounts& owned, CardIndex card, const CardPool& pool)
+{
+    int copies = 0;
+    for (const CardIndex printing : pool.printings(pool.titleOf(card)))
+        copies += owned[printing];
+    return copies;
+}
+
 ExitCode missing(Session& session, const Arguments& arguments)
 {
-    const Deck deck = session.deck(arguments.operands().first()).deck;
-    const std::vector<MissingCard> lacking = missingFor(deck, ownedCounts(session).owned, session.pool());
+    const auto [deck, unknown, id] = session.deck(arguments.operands().first());
+    const CardPool& pool = session.pool();
+    StoredHoldings held = holdings(session);
+    const CopyCounts owned = held.owned();
+    const std::vector<MissingCard> lacking = missingFor(deck, held.freeFor(id), pool);
     QJsonArray cards;
     int copies = 0;
     for (const MissingCard& card : lacking) {
@@ -95,7 +105,8 @@ ExitCode missing(Session& session, const Arguments& arguments)
         cards.append(QJsonObject{{QStringLiteral("id"), text(session.pool()[card.card].id)},
                                  {QStringLiteral("title"), title},
                                  {QStringLiteral("needed"), card.needed},
-                                 {QStringLiteral("owned"), card.available},
+                                 {QStringLiteral("owned"), ownedOfTitle(owned, card.card, pool)},
+                                 {QStringLiteral("free"), card.available},
                                  {QStringLiteral("missing"), card.missing()}});
         session.say(QStringLiteral("%1 %2  %3").arg(card.missing(), 3).arg(title, text(session.pool()[card.card].id)));
     }

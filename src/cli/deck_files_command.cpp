@@ -12,14 +12,19 @@ namespace dossier {
 
 namespace {
 
-QString formatNames()
+QStringList formats()
 {
     QStringList names;
     for (int format = 0; format < kDeckFormats; ++format) {
         const std::string_view name = nameOf(static_cast<DeckFormat>(format));
         names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
-    return names.join(QStringLiteral(", "));
+    return names;
+}
+
+QString formatNames()
+{
+    return formats().join(QStringLiteral(", "));
 }
 
 std::optional<DeckFormat> askedFormat(const Arguments& arguments)
@@ -119,6 +124,7 @@ constexpr std::array kCommands{
                 arguments.option(QStringLiteral("format"),
                                  Cli::tr("One of %1; else the file is looked at.").arg(formatNames()),
                                  QStringLiteral("F"));
+                arguments.choices(QStringLiteral("format"), formats());
                 arguments.option(QStringLiteral("name"), Cli::tr("The deck's name; else the one the file gives."),
                                  QStringLiteral("N"));
             },
@@ -129,6 +135,7 @@ constexpr std::array kCommands{
                 arguments.operands(1, 1);
                 arguments.option(QStringLiteral("format"), Cli::tr("One of %1.").arg(formatNames()),
                                  QStringLiteral("F"));
+                arguments.choices(QStringLiteral("format"), formats());
                 arguments.option(QStringLiteral("output"), Cli::tr("The file to write; else standard output."),
                                  QStringLiteral("FILE"), QStringLiteral("o"));
             },

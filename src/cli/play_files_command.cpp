@@ -1,7 +1,7 @@
 // play scenario: rule situations from files.
 #include "cli/commands.h"
-#include "engine/json.h"
 #include "engine/records/scenario.h"
+#include "text/json.h"
 
 #include <QFileInfo>
 

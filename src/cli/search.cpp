@@ -2,10 +2,8 @@
 
 #include "cli/arguments.h"
 #include "db/stores/collection_store.h"
-#include "db/stores/deck_store.h"
-#include "domain/collection/availability.h"
-#include "domain/search/heap_match.h"
-#include "wording/lists/query_text.h"
+#include "desk/search/card_search.h"
+#include "desk/search/heap_search.h"
 
 #include <algorithm>
 
@@ -13,139 +11,71 @@ namespace dossier {
 
 namespace {
 
-[[noreturn]] void fail(const QueryError& error)
+SearchedCards searchedCards(Session& session)
 {
-    throw CliError(ExitCode::BadInput, sentence(error));
+    return {session.pool(), [&session](CardIndex card) { return session.text(card); }};
 }
 
-PoolSet cardsOf(const Deck& deck, const CardPool& pool)
+CardSearch cardSearch(Session& session, const Deck* deck = nullptr)
 {
-    PoolSet cards(pool.size());
-    for (int z = 0; z < kZones; ++z)
-        for (const DeckEntry& entry : deck.zone(static_cast<Zone>(z)))
-            cards.insert(entry.card);
-    return cards;
+    return {searchedCards(session), std::make_unique<StoredHoldings>(holdings(session, deck))};
 }
 
-Query parsed(const QString& text)
+CardSearch::Found found(CardSearch& search, const QString& query)
 {
-    ParsedQuery query = parseQuery(text.toStdString());
-    if (const auto* error = std::get_if<QueryError>(&query))
-        fail(*error);
-    return std::get<Query>(std::move(query));
-}
-
-// Card texts are laid out only where the query looks into them.
-SearchIndex searchIndex(Session& session, const Query& query)
-{
-    std::vector<std::string> texts;
-    texts.reserve(session.pool().size());
-    if (std::any_of(query.nodes.begin(), query.nodes.end(),
-                    [](const QueryNode& node) { return node.field == QueryField::Text; }))
-        for (CardIndex card = 0; card < session.pool().size(); ++card)
-            texts.push_back(session.text(card).toStdString());
-    return SearchIndex(session.pool(), texts);
-}
-
-QueryContext context(Session& session, const OwnedCounts& counts)
-{
-    QueryContext context;
-    context.owned = counts.owned;
-    context.wanted = counts.wanted;
-    context.forTrade = counts.forTrade;
-    context.deckNames = [&session] {
-        std::vector<std::string> names;
-        if (session.hasDatabaseFile())
-            for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks())
-                names.push_back(deck.name.toStdString());
-        return names;
-    };
-    context.cardsInDeck = [&session](const std::string& name) {
-        const auto stored = DeckStore(session.database(), session.pool()).find(QString::fromStdString(name));
-        return stored ? cardsOf(stored->deck, session.pool()) : PoolSet(session.pool().size());
-    };
-    return context;
-}
-
-void suggest(Session& session, const Query& query)
-{
-    const auto words = plainWords(query);
-    if (!words)
-        return;
-    QStringList titles;
-    for (const CardIndex near : session.pool().nearTitles(*words))
-        titles << QString::fromStdString(session.pool()[near].title);
-    if (!titles.isEmpty())
-        session.warn(Cli::tr("No card is called that. Did you mean %1?").arg(titles.join(QStringLiteral("; "))));
+    CardSearch::Found found = search.find(query);
+    if (!found.problem.isEmpty())
+        throw CliError(ExitCode::BadInput, found.problem);
+    return found;
 }
 
 } // namespace
 
-OwnedCounts ownedCounts(Session& session)
+StoredHoldings holdings(Session& session, const Deck* deck)
 {
-    const std::size_t cards = session.pool().size();
-    OwnedCounts counts{std::vector<int>(cards), std::vector<int>(cards), std::vector<int>(cards)};
-    if (!session.hasDatabaseFile())
-        return counts;
-    for (const StoredHeap& heap : CollectionStore(session.database()).heaps())
-        if (const auto card = session.pool().findNumber(heap.owned.card)) {
-            counts.owned[*card] += heap.owned.count;
-            counts.wanted[*card] += heap.owned.wanted;
-            counts.forTrade[*card] += heap.owned.forTrade;
-        }
-    return counts;
+    const auto open = [&session] { return session.hasDatabaseFile() ? &session.database() : nullptr; };
+    return {open, session.pool(), deck};
 }
 
-std::vector<CardIndex> findCards(Session& session, const QString& text)
+std::vector<CardIndex> findCards(Session& session, const QString& query)
 {
-    const Query query = parsed(text);
-    const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
-    const QueryContext known = context(session, counts);
-    const MatchedCards matched = matchCards(query, index, known);
-    if (const auto* error = std::get_if<QueryError>(&matched))
-        fail(*error);
-    auto cards = sorted(std::get<PoolSet>(matched), query.order, index, known);
-    if (cards.empty())
-        suggest(session, query);
+    CardSearch search = cardSearch(session);
+    std::vector<CardIndex> cards = found(search, query).cards;
+    if (!cards.empty())
+        return cards;
+    if (const QStringList titles = search.nearTitles(query); !titles.isEmpty())
+        session.warn(Cli::tr("No card is called that. Did you mean %1?").arg(titles.join(QStringLiteral("; "))));
     return cards;
 }
 
-PoolSet findInDeck(Session& session, const QString& text, const Deck& deck)
+PoolSet findInDeck(Session& session, const QString& query, const Deck& deck)
 {
-    const Query query = parsed(text);
-    const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
-    const CopyCounts copies = copiesIn(deck, session.pool());
-    QueryContext known = context(session, counts);
-    known.deck = copies;
-    const MatchedCards matched = matchCards(query, index, known);
-    if (const auto* error = std::get_if<QueryError>(&matched))
-        fail(*error);
-    return std::get<PoolSet>(matched);
+    CardSearch search = cardSearch(session, &deck);
+    PoolSet cards(session.pool().size());
+    for (const CardIndex card : found(search, query).cards)
+        cards.insert(card);
+    return cards;
 }
 
-std::vector<OwnedCard> findHeaps(Session& session, const QString& text)
+std::vector<OwnedCard> findHeaps(Session& session, const QString& query)
 {
-    const Query query = parsed(text);
-    const SearchIndex index = searchIndex(session, query);
-    const OwnedCounts counts = ownedCounts(session);
+    HeapSearch search(searchedCards(session), std::make_unique<StoredHoldings>(holdings(session)));
+    const HeapSearch::Found asked = search.find(query);
+    if (!asked.fault.problem.isEmpty())
+        throw CliError(ExitCode::BadInput, asked.fault.problem);
     const std::vector<StoredHeap> stored = CollectionStore(session.database()).heaps();
     HeapTable heaps(session.pool());
     heaps.reserve(stored.size());
     for (const StoredHeap& heap : stored)
         heaps.add(heap.owned);
-    const QueryContext known = context(session, counts);
-    const MatchedRows matched = matchHeaps(query, heaps, index, known);
-    if (const auto* error = std::get_if<QueryError>(&matched))
-        fail(*error);
 
+    const std::optional<IndexSet> matched = asked.filter ? asked.filter(heaps) : std::nullopt;
     std::vector<std::size_t> rows;
     for (std::size_t row = 0; row < stored.size(); ++row)
-        if (std::get<IndexSet>(matched).contains(row))
+        if (!matched || matched->contains(row))
             rows.push_back(row);
-    if (query.order.given()) {
-        const std::vector<std::int64_t> keys = sortKeys(query.order, heaps, index, known);
+    if (asked.order) {
+        const std::vector<std::int64_t> keys = asked.order(heaps);
         std::ranges::stable_sort(rows, {}, [&](std::size_t row) { return keys[row]; });
     }
     std::vector<OwnedCard> found;

@@ -1,22 +1,15 @@
-// Searching from the command line: the words of a query, and what is owned, as the search language wants them.
+// Searching from the command line: the desk's searches over what the database holds.
 #pragma once
 
 #include "cli/session.h"
+#include "desk/search/stored_holdings.h"
 #include "domain/collection/collection.h"
 #include "domain/decks/deck.h"
-#include "domain/search/card_match.h"
 
 namespace dossier {
 
-// Copies owned, wanted and for trade, by CardIndex; all 0 where there is no database yet.
-struct OwnedCounts
-{
-    std::vector<int> owned;
-    std::vector<int> wanted;
-    std::vector<int> forTrade;
-};
-
-OwnedCounts ownedCounts(Session& session);
+// What the user has; nothing where there is no database yet. `deck` is the one that is looked at.
+StoredHoldings holdings(Session& session, const Deck* deck = nullptr);
 
 // The cards `query` finds, in its order. Throws CliError (BadInput) with the place of the fault, and with the nearest
 // titles where plain words find nothing only a warning.

@@ -3,8 +3,7 @@
 #include "cli/arguments.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/deck_store.h"
-#include "effects/effect_parser.h"
-#include "importers/base_set/base_set.h"
+#include "desk/files/written_file.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
@@ -12,19 +11,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace dossier {
-
-namespace {
-
-Format loadFormat(Game game, const CardPool& pool)
-{
-    return readFormat(seedFile(QStringLiteral("formats.csv")).toStdString(),
-                      seedFile(QStringLiteral("copy_limits.csv")).toStdString(), game, pool);
-}
-
-} // namespace
 
 Session::Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err)
     : m_options(std::move(options))
@@ -32,9 +20,7 @@ Session::Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice
     , m_outDevice(out)
     , m_out(&out)
     , m_err(&err)
-    , m_pool(readCards(seedFile(QStringLiteral("cards.csv")).toStdString()))
-    , m_advanced(loadFormat(Game::Advanced, m_pool))
-    , m_basic(loadFormat(Game::Basic, m_pool))
+    , m_box(openGameBox())
 {}
 
 Database& Session::database()
@@ -45,7 +31,7 @@ Database& Session::database()
             warn(Cli::tr("The database was brought up to date; a copy of the old one is %1.")
                      .arg(m_database->copyBeforeUpgrade()));
         try {
-            m_database->mirrorCards(m_pool);
+            m_database->mirrorCards(pool());
         } catch (const StoreError&) {
             // The mirror serves other tools alone; what this command needs will say so itself.
         }
@@ -121,40 +107,32 @@ QByteArray Session::read(const QString& file)
 
 void Session::write(const QString& file, const QByteArray& content)
 {
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() || !target.commit())
-        throw CliError(ExitCode::CannotStore,
-                       located(file, 0, Cli::tr("the file cannot be written (%1)").arg(target.errorString())));
+    const QString why = writeWhole(file, {content.constData(), static_cast<std::size_t>(content.size())});
+    if (!why.isEmpty())
+        throw CliError(ExitCode::CannotStore, located(file, 0, Cli::tr("the file cannot be written (%1)").arg(why)));
 }
 
 QString Session::text(CardIndex card)
 {
     if (!m_texts)
-        m_texts = std::make_unique<CardTexts>(effectsFile(), m_pool);
+        m_texts = std::make_unique<CardTexts>(effectsFile(), pool());
     return m_texts->text(card);
-}
-
-const EffectBook& Session::effects()
-{
-    if (!m_effects)
-        m_effects = std::make_unique<EffectBook>(readEffects(Json::parse(effectsFile().toStdString())));
-    return *m_effects;
 }
 
 CardIndex Session::card(const QString& numberOrTitle) const
 {
     const std::string text = numberOrTitle.toStdString();
-    if (const auto found = m_pool.find(text))
+    if (const auto found = pool().find(text))
         return *found;
     // "63" is what stands on the card's corner.
     bool isNumber = false;
     const int number = numberOrTitle.trimmed().toInt(&isNumber);
-    for (CardIndex card = 0; isNumber && card < m_pool.size(); ++card)
-        if (m_pool[card].number == number)
+    for (CardIndex card = 0; isNumber && card < pool().size(); ++card)
+        if (pool()[card].number == number)
             return card;
     LineProblem problem;
-    if (const auto near = m_pool.nearTitles(text, 1); !near.empty())
-        problem.hint = m_pool[near.front()].title;
+    if (const auto near = pool().nearTitles(text, 1); !near.empty())
+        problem.hint = pool()[near.front()].title;
     throw CliError(ExitCode::BadInput, numberOrTitle + QStringLiteral(": ") + sentence(problem));
 }
 
@@ -163,7 +141,7 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
     if (fileOrName == QStringLiteral("-") || QFileInfo::exists(fileOrName)) {
         const QByteArray content = read(fileOrName);
         try {
-            DeckReading reading = readDeck(content.toStdString(), m_pool, std::nullopt,
+            DeckReading reading = readDeck(content.toStdString(), pool(), std::nullopt,
                                            QFileInfo(fileOrName).completeBaseName().toStdString());
             warnOfLines(fileOrName, reading.unknown);
             return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
@@ -172,7 +150,7 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
         }
     }
     if (hasDatabaseFile())
-        if (auto stored = DeckStore(database(), m_pool).find(fileOrName))
+        if (auto stored = DeckStore(database(), pool()).find(fileOrName))
             return {std::move(stored->deck), {}, stored->id};
     throw CliError(ExitCode::BadInput,
                    Cli::tr("%1: neither a file nor a stored deck. `dossier-cli deck list` lists the "

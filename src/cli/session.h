@@ -2,10 +2,9 @@
 #pragma once
 
 #include "cli/exit_code.h"
+#include "cli/global_options.h"
 #include "db/file/database.h"
-#include "domain/cards/card_pool.h"
-#include "domain/decks/format.h"
-#include "effects/effect.h"
+#include "desk/game_box.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 
@@ -19,22 +18,14 @@
 
 namespace dossier {
 
-// The words before the command.
-struct GlobalOptions
-{
-    QString database; // empty: the default place
-    bool json = false;
-    QString language; // "en" or "fr"
-};
-
 class Session
 {
 public:
     // The devices must be open and outlive the session.
     Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err);
 
-    const CardPool& pool() const { return m_pool; }
-    const Format& format(Game game) const { return game == Game::Basic ? m_basic : m_advanced; }
+    const CardPool& pool() const { return m_box.cards; }
+    const Format& format(Game game) const { return m_box.format(game); }
     Database& database(); // throws StoreError
     QString databasePath() const;
     bool hasDatabaseFile() const;
@@ -63,7 +54,7 @@ public:
     QString text(CardIndex card);
 
     // What the cards do in a game, as it was compiled in; read when first needed.
-    const EffectBook& effects();
+    const EffectBook& effects() const { return m_box.effects(); }
 
     // The printing a number or title means. Throws CliError (BadInput) with the nearest titles.
     CardIndex card(const QString& numberOrTitle) const;
@@ -86,12 +77,9 @@ private:
     QIODevice& m_outDevice;
     QTextStream m_out;
     QTextStream m_err;
-    CardPool m_pool;
-    Format m_advanced;
-    Format m_basic;
+    GameBox m_box;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<CardTexts> m_texts;
-    std::unique_ptr<EffectBook> m_effects;
     bool m_barShown = false;
 };
 

@@ -4,10 +4,13 @@
 
 #include <QObject>
 
+#include <exception>
 #include <functional>
 #include <thread>
 
 namespace dossier {
+
+class Notices;
 
 class Background : public QObject
 {
@@ -19,7 +22,8 @@ public:
     // Runs in another thread; touches only what it was given by value and what never changes.
     using Work = std::function<Show()>;
 
-    using QObject::QObject;
+    // Work that fails is told as a notice, and there is nothing to show. `notices` must outlive this.
+    Background(Notices& notices, QObject* parent);
     // Waits for the work in hand.
     ~Background() override;
 
@@ -32,8 +36,9 @@ signals:
 
 private:
     void run(Work work);
-    void conclude(const Show& show);
+    void conclude(const Show& show, const std::exception_ptr& failure);
 
+    Notices& m_notices;
     std::jthread m_worker;
     Work m_next;
 };

@@ -259,9 +259,11 @@ void DeckShelf::reload(std::int64_t id)
 
 bool DeckShelf::remove(std::int64_t id)
 {
-    StoredDeck removed;
+    if (id == m_openDeck.id())
+        m_openDeck.flush(); // what is being typed belongs to the deck that may come back
+    QString name;
     const bool done = m_notices.attempt([&] {
-        removed = m_store.load(id);
+        name = QString::fromStdString(m_store.load(id).deck.name);
         m_store.remove(id);
     });
     if (!done)
@@ -269,8 +271,7 @@ bool DeckShelf::remove(std::int64_t id)
     if (id == m_openDeck.id())
         m_openDeck.close();
     emit changed();
-    m_notices.say(tr("%1 was deleted.").arg(QString::fromStdString(removed.deck.name)), tr("Undo"),
-                  [this, deck = removed.deck] { create(deck); });
+    emit removed(tr("%1 was deleted.").arg(name));
     return true;
 }
 

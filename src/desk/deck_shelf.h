@@ -51,6 +51,7 @@ public:
     void watch(const OpenDeck& deck);
     // Every folder a deck lies in, and those around it.
     QStringList folders() const;
+    // The signal `removed` tells it.
     bool remove(std::int64_t id);
 
     // What the open deck was, newest first.
@@ -68,6 +69,8 @@ public:
 
 signals:
     void changed();
+    // A deck was deleted, by the newest step of the history: what to say of it.
+    void removed(const QString& sentence);
 
 private:
     bool create(Deck deck, DeckOrigin origin);

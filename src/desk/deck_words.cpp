@@ -1,8 +1,8 @@
 #include "desk/deck_words.h"
 
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
+#include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "domain/advice/deck_stats.h"
@@ -124,7 +124,7 @@ Zone usualZone(const Card& card)
     return card.type == CardType::XFile ? Zone::XFile : Zone::BureauDeck;
 }
 
-bool mayLie(const Desk& desk, CardIndex index, Zone zone)
+bool mayLie(const InHand& desk, CardIndex index, Zone zone)
 {
     const Card& card = desk.box.cards[index];
     const bool mayBeThere =
@@ -134,7 +134,7 @@ bool mayLie(const Desk& desk, CardIndex index, Zone zone)
     return mayBeThere;
 }
 
-bool addToDeck(const Desk& desk, CardIndex index, Zone zone)
+bool addToDeck(const InHand& desk, CardIndex index, Zone zone)
 {
     if (!mayLie(desk, index, zone))
         return false;

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-struct Desk;
+struct InHand;
 class OpenDeck;
 
 // "Bureau 58/60 · Team 19/20 RP · X-File yes · 2 problems"; "No deck open" where there is none.
@@ -28,10 +28,10 @@ int copiesIn(const Deck& deck, CardIndex card);
 Zone usualZone(const Card& card);
 
 // Whether a card like this may lie there; if not, that becomes a notice.
-bool mayLie(const Desk& desk, CardIndex card, Zone zone);
+bool mayLie(const InHand& desk, CardIndex card, Zone zone);
 
 // Puts one copy into the open deck; begins a deck where none is open. An X-File takes the place of the former one.
 // What cannot be there (no Agent in the Team) becomes a notice. Answers whether it was done.
-bool addToDeck(const Desk& desk, CardIndex card, Zone zone);
+bool addToDeck(const InHand& desk, CardIndex card, Zone zone);
 
 } // namespace dossier

@@ -4,6 +4,8 @@
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 FreeCopies::FreeCopies(const OwnedCards& owned, const DeckShelf& shelf, const OpenDeck& openDeck, const CardPool& pool)
@@ -26,13 +28,18 @@ int FreeCopies::of(CardIndex card) const
 
 int FreeCopies::inUse(CardIndex card) const
 {
-    return m_owned.copies(card) - all()[card];
+    return std::max(0, m_owned.copies(card) - m_owned.lent(card)) - all()[card];
+}
+
+int FreeCopies::lent(CardIndex card) const
+{
+    return m_owned.lent(card);
 }
 
 const CopyCounts& FreeCopies::all() const
 {
     if (m_free.empty())
-        m_free = freeCopies(owned(), builtDecks(), m_pool);
+        m_free = freeCopies(owned(), lent(), builtDecks(), m_pool);
     return m_free;
 }
 
@@ -44,6 +51,19 @@ CopyCounts FreeCopies::owned() const
     return copies;
 }
 
+CopyCounts FreeCopies::lent() const
+{
+    CopyCounts copies(m_pool.size());
+    for (CardIndex card = 0; card < copies.size(); ++card)
+        copies[card] = m_owned.lent(card);
+    return copies;
+}
+
+CopyCounts FreeCopies::atHand() const
+{
+    return copiesAtHand(owned(), lent());
+}
+
 CopyCounts FreeCopies::forDeck(std::int64_t deck) const
 {
     std::vector<Deck> others;
@@ -51,7 +71,7 @@ CopyCounts FreeCopies::forDeck(std::int64_t deck) const
         if (summary.state == DeckState::Built && summary.id != deck)
             if (auto other = m_shelf.load(summary.id))
                 others.push_back(std::move(*other));
-    return freeCopies(owned(), others, m_pool);
+    return freeCopies(owned(), lent(), others, m_pool);
 }
 
 void FreeCopies::forgetDecks()

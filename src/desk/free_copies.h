@@ -1,4 +1,5 @@
-// Which of the user's copies lie in built decks, and which are free. Reckoned when somebody asks.
+// Which of the user's copies lie in built decks, which are lent, and which are free (domain/availability.h). Reckoned
+// when somebody asks.
 #pragma once
 
 #include "domain/collection/availability.h"
@@ -25,15 +26,19 @@ public:
     // Of this printing. Where a deck asks for more copies of it than there are, it takes other printings of the title.
     int of(CardIndex card) const;
     int inUse(CardIndex card) const;
+    int lent(CardIndex card) const;
     const CopyCounts& all() const;
     CopyCounts owned() const;
-    // What this deck can have: all but what other built decks take.
+    // Owned and not lent, in a built deck or not.
+    CopyCounts atHand() const;
+    // What this deck can have: all at hand but what other built decks take.
     CopyCounts forDeck(std::int64_t deck) const;
 
 signals:
     void changed();
 
 private:
+    CopyCounts lent() const;
     void forgetDecks();
     const std::vector<Deck>& builtDecks() const;
 

@@ -8,20 +8,6 @@
 
 namespace dossier {
 
-namespace {
-
-bool isOfCollection(HistoryKind kind)
-{
-    return kind <= HistoryKind::ImportCollection || kind == HistoryKind::TakeIn;
-}
-
-bool isOfDecks(HistoryKind kind)
-{
-    return (kind > HistoryKind::ImportCollection && kind < HistoryKind::SaveSearch) || kind == HistoryKind::TakeIn;
-}
-
-} // namespace
-
 History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, OpenDeck& openDeck, DeckShelf& shelf,
                  Notices& notices)
     : m_store(store)
@@ -33,6 +19,7 @@ History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, O
 {
     connect(&owned, &OwnedCards::changed, this, &History::changed);
     connect(&shelf, &DeckShelf::changed, this, &History::changed);
+    connect(&shelf, &DeckShelf::removed, this, &History::offerUndo);
 }
 
 QString History::undoText() const
@@ -63,18 +50,69 @@ void History::redo()
         goOver(&HistoryStore::redo);
 }
 
+void History::undoStep(std::int64_t step)
+{
+    m_openDeck.flush();
+    const std::optional<HistoryStep> last = newest();
+    if (last && last->id == step)
+        return goOver(&HistoryStore::undo);
+    if (last && last->id > step)
+        m_notices.say(tr("This came later: %1. The history goes back over both.").arg(textOf(last)), tr("History …"),
+                      [this] { emit listWanted(); });
+    else
+        m_notices.say(tr("It is undone already."));
+}
+
+void History::redoStep(std::int64_t step)
+{
+    m_openDeck.flush();
+    std::optional<HistoryStep> next;
+    m_notices.attempt([&] { next = m_store.nextRedo(); });
+    if (next && next->id == step)
+        return goOver(&HistoryStore::redo);
+    m_notices.say(tr("It cannot be done again by itself any more."), tr("History …"), [this] { emit listWanted(); });
+}
+
+bool History::tell(const std::function<QString()>& work)
+{
+    const std::optional<HistoryStep> before = newest();
+    const QString sentence = work();
+    if (sentence.isEmpty())
+        return false;
+    const std::optional<HistoryStep> after = newest();
+    if (after && (!before || before->id != after->id))
+        offerUndo(sentence);
+    else
+        m_notices.say(sentence);
+    return true;
+}
+
+// The newest step is what the sentence is about.
+void History::offerUndo(const QString& sentence)
+{
+    if (const std::optional<HistoryStep> step = newest())
+        m_notices.say(sentence, tr("Undo"), [this, id = step->id] { undoStep(id); });
+}
+
+std::optional<HistoryStep> History::newest() const
+{
+    std::optional<HistoryStep> step;
+    m_notices.attempt([&] { step = m_store.nextUndo(); });
+    return step;
+}
+
 void History::goOver(HistoryStep (HistoryStore::*step)())
 {
     std::optional<HistoryStep> done;
     HistoryStore& store = m_store; // g++ 12 checks the wrong object where a lambda reaches it through `this`
     if (!m_notices.attempt([&] { done = (store.*step)(); }))
         return;
-    reload(*done);
+    reload({*done});
     const QString text = textOf(done);
     if (done->undone)
-        m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this] { redo(); });
+        m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this, id = done->id] { redoStep(id); });
     else
-        m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this] { undo(); });
+        m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = done->id] { undoStep(id); });
     emit changed();
 }
 
@@ -99,28 +137,42 @@ void History::goTo(std::int64_t step)
             next = m_store.nextRedo();
         });
     };
+    std::vector<HistoryStep> crossed;
     while (look() && last && last->id > step)
-        if (!cross(&HistoryStore::undo))
+        if (!cross(&HistoryStore::undo, crossed))
             break;
     while (look() && next && next->id <= step)
-        if (!cross(&HistoryStore::redo))
+        if (!cross(&HistoryStore::redo, crossed))
             break;
+    reload(crossed);
     emit changed();
 }
 
-bool History::cross(HistoryStep (HistoryStore::*step)())
+bool History::cross(HistoryStep (HistoryStore::*step)(), std::vector<HistoryStep>& crossed)
 {
     HistoryStore& store = m_store; // as in goOver
-    return m_notices.attempt([&] { reload((store.*step)()); });
+    return m_notices.attempt([&] { crossed.push_back((store.*step)()); });
 }
 
-void History::reload(const HistoryStep& step)
+// Once for all of them: each telling costs a view as much as all it shows.
+void History::reload(const std::vector<HistoryStep>& steps)
 {
-    if (isOfCollection(step.facts.kind))
-        m_owned.reload(step.id);
-    if (isOfDecks(step.facts.kind))
-        m_shelf.reload(step.facts.entry);
-    if (step.facts.kind >= HistoryKind::SaveSearch)
+    std::vector<std::int64_t> ofCollection;
+    std::optional<std::int64_t> deck;
+    bool searches = false;
+    for (const HistoryStep& step : steps) {
+        const TouchedLists touched = listsTouchedBy(step.facts.kind);
+        if (touched.collection)
+            ofCollection.push_back(step.id);
+        if (touched.decks && (!deck || step.facts.entry != 0))
+            deck = step.facts.entry;
+        searches = searches || touched.searches;
+    }
+    if (!ofCollection.empty())
+        m_owned.reload(ofCollection);
+    if (deck)
+        m_shelf.reload(*deck);
+    if (searches)
         emit searchesChanged();
 }
 

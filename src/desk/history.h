@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -32,6 +33,13 @@ public:
 
     void undo();
     void redo();
+    // That one alone, and only while it is the newest: else a notice says what came later.
+    void undoStep(std::int64_t step);
+    void redoStep(std::int64_t step);
+
+    // Does something and tells it with a way back: its Undo takes back the step that was made, and no other. `work`
+    // says in a sentence what it did; an empty one means that it was not done. Answers whether it was.
+    bool tell(const std::function<QString()>& work);
 
     struct Entry
     {
@@ -50,11 +58,15 @@ signals:
     void changed();
     // Going over a step changed the saved searches.
     void searchesChanged();
+    // Somebody wants to see all steps.
+    void listWanted();
 
 private:
     void goOver(HistoryStep (HistoryStore::*step)());
-    bool cross(HistoryStep (HistoryStore::*step)());
-    void reload(const HistoryStep& step);
+    bool cross(HistoryStep (HistoryStore::*step)(), std::vector<HistoryStep>& crossed);
+    void reload(const std::vector<HistoryStep>& steps);
+    std::optional<HistoryStep> newest() const;
+    void offerUndo(const QString& sentence);
     QString textOf(const std::optional<HistoryStep>& step) const;
 
     HistoryStore& m_store;

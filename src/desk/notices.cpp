@@ -2,6 +2,8 @@
 
 #include "wording/lists/store_text.h"
 
+#include <new>
+
 namespace dossier {
 
 void Notices::say(const QString& text, const QString& actionText, std::function<void()> action)
@@ -12,6 +14,19 @@ void Notices::say(const QString& text, const QString& actionText, std::function<
 void Notices::warn(const QString& text)
 {
     emit said({true, text, {}, {}});
+}
+
+void Notices::warnOfFailure(const std::exception_ptr& failure)
+{
+    try {
+        std::rethrow_exception(failure);
+    } catch (const std::bad_alloc&) {
+        warn(tr("There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        warn(tr("This could not be done (%1).").arg(QString::fromUtf8(error.what())));
+    } catch (...) {
+        warn(tr("This could not be done."));
+    }
 }
 
 void Notices::warnOf(const StoreError& error)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <exception>
 #include <functional>
 
 namespace dossier {
@@ -27,6 +28,8 @@ public:
 
     void say(const QString& text, const QString& actionText = {}, std::function<void()> action = {});
     void warn(const QString& text);
+    // Work that was done aside ended with an exception nobody expected.
+    void warnOfFailure(const std::exception_ptr& failure);
 
     // Does something with a store; a StoreError becomes a warning. Answers whether it was done.
     template <typename Work>

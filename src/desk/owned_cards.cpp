@@ -4,6 +4,7 @@
 #include "desk/searched_heaps.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier {
 
@@ -20,6 +21,7 @@ OwnedCards::OwnedCards(CollectionStore& store, const HistoryStore& history, cons
     , m_pool(pool)
     , m_notices(notices)
     , m_copies(pool.size(), 0)
+    , m_lent(pool.size(), 0)
     , m_searched(std::make_unique<SearchedHeaps>(*this, pool))
 {
     count();
@@ -137,10 +139,10 @@ bool OwnedCards::merge(std::span<const OwnedCard> cards, MergeMode mode, const R
     return true;
 }
 
-void OwnedCards::reload(std::int64_t step)
+void OwnedCards::reload(std::span<const std::int64_t> steps)
 {
     count();
-    tellOfStep(step);
+    tellOfSteps(steps);
     emit changed({});
 }
 
@@ -157,16 +159,24 @@ void OwnedCards::tellOfNewestStep()
     std::optional<HistoryStep> newest;
     m_notices.attempt([&] { newest = m_history.nextUndo(); });
     if (newest)
-        tellOfStep(newest->id);
+        tellOfSteps(std::span(&newest->id, 1));
 }
 
-void OwnedCards::tellOfStep(std::int64_t step)
+void OwnedCards::tellOfSteps(std::span<const std::int64_t> steps)
 {
-    std::optional<std::vector<std::int64_t>> heaps;
-    m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
-    if (heaps) {
-        m_searched->update(*heaps);
-        emit heapsChanged(*heaps);
+    std::set<std::int64_t> touched;
+    bool few = true;
+    for (const std::int64_t step : steps) {
+        std::optional<std::vector<std::int64_t>> heaps;
+        m_notices.attempt([&] { heaps = m_history.heapsOf(step, kMostHeapsTold); });
+        if (heaps)
+            touched.insert(heaps->begin(), heaps->end());
+        few = few && heaps && touched.size() <= kMostHeapsTold;
+    }
+    if (few) {
+        const std::vector<std::int64_t> heaps(touched.begin(), touched.end());
+        m_searched->update(heaps);
+        emit heapsChanged(heaps);
     } else {
         m_searched->forget();
         emit heapsReplaced();
@@ -181,16 +191,22 @@ void OwnedCards::count()
         for (const auto& [number, copies] : m_store.counts()) {
             m_total += copies;
             if (const auto card = m_pool.findNumber(number))
-                m_copies[*card] += copies;
+                m_copies[*card] = copiesFrom(std::int64_t{m_copies[*card]} + copies);
         }
+        std::ranges::fill(m_lent, 0);
+        for (const auto& [number, copies] : m_store.lentCounts())
+            if (const auto card = m_pool.findNumber(number))
+                m_lent[*card] = copiesFrom(std::int64_t{m_lent[*card]} + copies);
     });
 }
 
 void OwnedCards::recount(const std::string& number)
 {
     m_notices.attempt([&] {
-        if (const auto card = m_pool.findNumber(number))
+        if (const auto card = m_pool.findNumber(number)) {
             m_copies[*card] = m_store.copiesOf(number);
+            m_lent[*card] = m_store.lentOf(number);
+        }
         m_total = m_store.totalCopies();
     });
     tellOfNewestStep();

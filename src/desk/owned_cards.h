@@ -28,8 +28,10 @@ public:
     ~OwnedCards() override;
 
     int copies(CardIndex card) const { return m_copies[card]; }
+    // Of these, what somebody else has.
+    int lent(CardIndex card) const { return m_lent[card]; }
     // Copies of everything, and how many different printings of the pool are owned.
-    int totalCopies() const { return m_total; }
+    std::int64_t totalCopies() const { return m_total; }
     int differentCards() const;
 
     int heapCount() const;
@@ -52,8 +54,8 @@ public:
     // All of it or nothing. `progress` may stop it; then this is false as well.
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});
 
-    // After a step of the history was gone over by somebody else.
-    void reload(std::int64_t step);
+    // After steps of the history were gone over by somebody else.
+    void reload(std::span<const std::int64_t> steps);
     // After all of it may be different.
     void reloadAll();
 
@@ -68,7 +70,7 @@ signals:
 private:
     void count();
     void recount(const std::string& number);
-    void tellOfStep(std::int64_t step);
+    void tellOfSteps(std::span<const std::int64_t> steps);
     void tellOfNewestStep();
 
     CollectionStore& m_store;
@@ -76,7 +78,8 @@ private:
     const CardPool& m_pool;
     Notices& m_notices;
     std::vector<int> m_copies;
-    int m_total = 0;
+    std::vector<int> m_lent;
+    std::int64_t m_total = 0;
     std::unique_ptr<SearchedHeaps> m_searched;
 };
 

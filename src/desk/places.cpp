@@ -1,7 +1,7 @@
 #include "desk/places.h"
 
-#include "app/shell/program.h"
 #include "db/file/database.h"
+#include "desk/program_options.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "desk/saved_searches.h"
 
-#include "app/widgets/plain_tip.h"
 #include "desk/notices.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 
 #include <algorithm>

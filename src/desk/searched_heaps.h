@@ -2,7 +2,7 @@
 // and kept in step from then on.
 #pragma once
 
-#include "app/collection/heap_list.h"
+#include "desk/heap_list.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,7 +2,7 @@
 // that a broken one can be deleted alone.
 #pragma once
 
-#include "app/theme/appearance.h"
+#include "desk/look_choice.h"
 
 #include <QByteArray>
 #include <QMap>

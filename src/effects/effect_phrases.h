@@ -3,7 +3,7 @@
 #pragma once
 
 #include "effects/effect.h"
-#include "engine/json.h"
+#include "text/json.h"
 
 namespace dossier {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "effects/effect.h"
-#include "engine/json.h"
+#include "text/json.h"
 
 namespace dossier {
 

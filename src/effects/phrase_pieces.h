@@ -1,7 +1,7 @@
 // Taking the phrases of the effect data apart.
 #pragma once
 
-#include "engine/json.h"
+#include "text/json.h"
 
 #include <optional>
 #include <span>

@@ -18,6 +18,9 @@ class PreparedAnswers : public Ask
 {
 public:
     std::deque<std::optional<QString>> files;
+    // To confirmations; those that are not prepared are given.
+    std::deque<bool> sureties;
+    QStringList asked; // which confirmations were asked for
     QStringList told;
 
     std::optional<QString> fileToOpen(QWidget*, const QString&, const QString&) override { return next(); }
@@ -26,7 +29,15 @@ public:
         return next();
     }
     std::optional<QString> line(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
-    bool sure(QWidget*, const QString&, const QString&) override { return true; }
+    bool sure(QWidget*, const QString& question, const QString&) override
+    {
+        asked << question;
+        if (sureties.empty())
+            return true;
+        const bool answer = sureties.front();
+        sureties.pop_front();
+        return answer;
+    }
     void tell(QWidget*, const QString&, const QString& text) override { told << text; }
 
 private:

@@ -42,6 +42,7 @@ std::optional<Start> startOnce(std::vector<char*> command)
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
         close(ends[1]);
+        setenv("DOSSIER_SAY_WHEN_READY", "1", 1);
         execv(command.front(), command.data());
         _exit(127);
     }
@@ -69,8 +70,6 @@ int main(int argc, char** argv)
         return 2;
     }
     std::vector<char*> command(argv + first, argv + argc);
-    std::string ready = "--ready";
-    command.push_back(ready.data());
     command.push_back(nullptr);
     std::vector<Start> starts;
     for (int i = 0; i <= times; ++i) {

@@ -43,6 +43,25 @@ TEST_F(CollectionCommand, MovesAndLendsSomeCopies)
     EXPECT_EQ(run({"collection", "move", "XF96-0063v1", "--json", "--to", "Box 1"}).json()["changed"].toInt(), 1);
 }
 
+TEST_F(CollectionCommand, LentCopiesAreNotFree)
+{
+    const QString deck = file("two.deck", "Bureau Deck:\n3 First Aid [XF96-0002v1]\n");
+    run({"collection", "add", "XF96-0002v1", "5"});
+    EXPECT_EQ(run({"cards", "show", "XF96-0002v1", "--json"}).json()["free"].toInt(), 5);
+    EXPECT_EQ(run({"cards", "spare>=3", "--json"}).json()["count"].toInt(), 1);
+    run({"collection", "lend", "XF96-0002v1", "4", "--to", "Frank"});
+    const QJsonObject shown = run({"cards", "show", "XF96-0002v1", "--json"}).json();
+    EXPECT_EQ(shown["owned"].toInt(), 5);
+    EXPECT_EQ(shown["free"].toInt(), 1);
+    EXPECT_TRUE(run({"cards", "show", "XF96-0002v1"}).out.contains("Owned: 5, of these free: 1"));
+    EXPECT_EQ(run({"cards", "spare>=1", "--json"}).json()["count"].toInt(), 0);
+    EXPECT_EQ(run({"collection", "list", "spare>=1", "--json"}).json()["count"].toInt(), 0);
+    const QJsonObject missing = run({"deck", "missing", deck, "--json"}).json();
+    EXPECT_EQ(missing["missing"].toInt(), 2);
+    EXPECT_EQ(missing["cards"][0]["owned"].toInt(), 5);
+    EXPECT_EQ(missing["cards"][0]["free"].toInt(), 1);
+}
+
 TEST_F(CollectionCommand, ListsInTheOrderThatIsAskedFor)
 {
     run({"collection", "add", "XF96-0063v1", "2"});
@@ -105,6 +124,22 @@ TEST_F(CollectionCommand, ATitleWithQuotesHtmlAndSqlInItsLocationIsStoredAsItIs)
     EXPECT_EQ(run({"collection", "add", "XF96-0063v1", "--location", odd}).code, 0);
     EXPECT_EQ(run({"collection", "list", "--json"}).json()["cards"].toArray().first().toObject()["location"].toString(),
               odd);
+}
+
+TEST_F(CollectionCommand, RefusesAbsurdTotalsInWords)
+{
+    QByteArray rows = "Quantity,Name,Location\n";
+    for (int box = 0; box < 3000; ++box)
+        rows += "999999,Dodge,Box " + QByteArray::number(box) + "\n";
+    const CliResult tooMany = run({"collection", "import", file("many.csv", rows)});
+    EXPECT_EQ(tooMany.code, 3);
+    EXPECT_TRUE(tooMany.err.contains("too many copies")) << tooMany.err.toStdString();
+    EXPECT_EQ(run({"collection", "stats", "--json"}).json()["copies"].toInt(), 0);
+    run({"collection", "add", "63", "999999"});
+    const CliResult oneMore = run({"collection", "add", "63"});
+    EXPECT_EQ(oneMore.code, 3);
+    EXPECT_TRUE(oneMore.err.contains("999,999 in one row")) << oneMore.err.toStdString();
+    EXPECT_TRUE(run({"collection", "list"}).out.endsWith("999999 copies\n"));
 }
 
 } // namespace dossier::test

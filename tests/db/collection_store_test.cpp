@@ -309,4 +309,88 @@ TEST(CollectionImport, StoppedHalfwayLeavesNothingBehind)
     EXPECT_EQ(store.heapCount(), 2001);
 }
 
+TEST(Collection, KnowsWhatIsLentAndWhatIsWished)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    OwnedCard lent = test::owned("XF96-0042v1", 3);
+    lent.lentTo = "Frank";
+    store.add(lent);
+    lent.lentTo = "Ida";
+    lent.wanted = 2;
+    store.add(lent);
+    OwnedCard kept = test::owned("XF96-0042v1", 5);
+    kept.forTrade = 1;
+    store.add(kept);
+    store.add(test::owned("XF96-0063v1", 1));
+    EXPECT_EQ(store.lentCounts(), (std::vector<std::pair<std::string, int>>{{"XF96-0042v1", 6}}));
+    EXPECT_EQ(store.lentOf("XF96-0042v1"), 6);
+    EXPECT_EQ(store.lentOf("XF96-0063v1"), 0);
+    const std::vector<CardWishes> wishes = store.wishes();
+    ASSERT_EQ(wishes.size(), 1u);
+    EXPECT_EQ(wishes.front().wanted, 2);
+    EXPECT_EQ(wishes.front().forTrade, 1);
+}
+
+TEST(Collection, RefusesMoreThanARowOrTheWholeCanHold)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    const StoredHeap heap = store.add(test::owned("XF96-0063v1", kMostOwned));
+    EXPECT_EQ(thrownBy([&] { store.add(test::owned("XF96-0063v1", 1)); }), Kind::TooMany);
+    StoredHeap other = store.add(test::owned("XF96-0064v1", 1));
+    EXPECT_EQ(thrownBy([&] { store.merge(std::vector{test::owned("XF96-0063v1", 2)}, MergeMode::Add); }),
+              Kind::TooMany);
+    EXPECT_EQ(thrownBy([&] {
+                  store.merge(std::vector{test::owned("XF96-0064v1", kMostOwned), test::owned("XF96-0064v1", 1)},
+                              MergeMode::Replace);
+              }),
+              Kind::TooMany);
+
+    std::vector<OwnedCard> many;
+    for (int place = 0; place < 3000; ++place) {
+        many.push_back(test::owned("XF96-0064v1", kMostOwned));
+        many.back().location = "Box " + std::to_string(place);
+    }
+    EXPECT_EQ(thrownBy([&] { store.merge(many, MergeMode::Add); }), Kind::TooMany);
+    EXPECT_EQ(store.totalCopies(), kMostOwned + 1) << "nothing was changed";
+    many.resize(999);
+    store.merge(many, MergeMode::Add);
+    EXPECT_EQ(store.totalCopies(), std::int64_t{1000} * kMostOwned + 1);
+    EXPECT_EQ(thrownBy([&] { store.add(test::owned("XF96-0065v1", 1)); }), std::nullopt) << "still room";
+}
+
+// As another program may leave it: what is there can be counted, looked at and made less.
+TEST(Collection, CountsAbsurdTotalsWithoutGoingAstray)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    const Work work = database.work(QStringLiteral("test"));
+    Statement(work, QStringLiteral(R"(
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+        INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted)
+        SELECT 'XF96-0064v1', 999999, '', 'en', printf('Box %d', i), '', 0, 0 FROM n)"))
+        .run();
+    EXPECT_EQ(store.totalCopies(), std::int64_t{3000} * 999'999);
+    EXPECT_EQ(store.copiesOf("XF96-0064v1"), kMostInAll);
+    EXPECT_EQ(store.counts().front().second, kMostInAll);
+    EXPECT_EQ(thrownBy([&] { store.add(test::owned("XF96-0063v1", 1)); }), Kind::TooMany);
+    EXPECT_EQ(store.remove("XF96-0064v1", 10), 10);
+}
+
+TEST(Collection, OfAConditionNobodyKnowsIsDamaged)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    CollectionStore store(database);
+    store.add(test::owned("XF96-0063v1", 1));
+    const Work work = database.work(QStringLiteral("test"));
+    run(work, QStringLiteral("PRAGMA ignore_check_constraints = ON"));
+    run(work, QStringLiteral("UPDATE collection SET condition = 'sticky'"));
+    EXPECT_EQ(thrownBy([&] { (void)store.heaps(); }), Kind::Damaged);
+}
+
 } // namespace dossier

@@ -149,6 +149,27 @@ TEST(Upgrade, OfAFileOfTheFirstVersionLosesNothing)
     EXPECT_EQ(decks.create(test::deckNamed("New")), 4);
 }
 
+TEST(Upgrade, OfAFileOfTheSecondVersionFindsWhatIsLentByAnIndex)
+{
+    const TemporaryDatabase temporary;
+    {
+        DatabaseOptions second;
+        second.migrations.resize(2);
+        Database database(temporary.path, second);
+        OwnedCard lent = test::owned("XF96-0042v1", 3);
+        lent.lentTo = "Frank";
+        CollectionStore(database).add(lent);
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.outcome(), Database::Outcome::Upgraded);
+    EXPECT_EQ(CollectionStore(database).lentOf("XF96-0042v1"), 3);
+    Statement plan(database.work(QStringLiteral("test")),
+                   QStringLiteral("EXPLAIN QUERY PLAN SELECT number, sum(count) FROM collection WHERE lent_to <> '' "
+                                  "GROUP BY number"));
+    ASSERT_TRUE(plan.run().next());
+    EXPECT_TRUE(plan.text(3).contains("USING COVERING INDEX collection_lent")) << plan.text(3).toStdString();
+}
+
 TEST(Upgrade, ThatLeavesRowsReferringToNothingIsUndone)
 {
     const TemporaryDatabase temporary;

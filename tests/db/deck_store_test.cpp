@@ -255,4 +255,20 @@ TEST_F(DeckStoreTest, HandsOutUnknownNumbersAsLinesAsideAndKeepsThemInTheirZone)
     EXPECT_EQ(store.load(id).deck.count(Zone::BureauDeck, last), 2);
 }
 
+// The schema refuses such words; another program may have switched that off.
+TEST(Decks, OfWordsNobodyKnowsAreDamaged)
+{
+    for (const char* spoil : {"UPDATE deck SET game = 'chess'", "UPDATE deck SET state = 'lost'",
+                              "UPDATE deck_card SET zone = 'attic'", "UPDATE deck_card SET count = 0"}) {
+        const TemporaryDatabase temporary;
+        Database database(temporary.path);
+        DeckStore store(database, test::baseSet());
+        const std::int64_t id = store.create(test::deckNamed("Night shift"));
+        const Work work = database.work(QStringLiteral("test"));
+        run(work, QStringLiteral("PRAGMA ignore_check_constraints = ON"));
+        run(work, QLatin1String(spoil));
+        EXPECT_EQ(thrownBy([&] { (void)store.load(id); }), Kind::Damaged) << spoil;
+    }
+}
+
 } // namespace dossier

@@ -1,3 +1,4 @@
+#include "db/history/history_rows.h"
 #include "db/history/history_store.h"
 #include "db/stores/search_store.h"
 #include "stored_tables.h"
@@ -426,6 +427,17 @@ TEST_F(HistoryStoreTest, SaysWhichHeapsAStepTouchesOnEitherSideOfIt)
     EXPECT_EQ(touched(3), expected);
     history.redo();
     EXPECT_EQ(touched(3), expected);
+}
+
+TEST(HistoryKinds, EachHasAWordOfItsOwnAndChangesSomeList)
+{
+    QStringList words;
+    for (int kind = 0; kind < kHistoryKinds; ++kind) {
+        words << wordFor(static_cast<HistoryKind>(kind));
+        EXPECT_FALSE(words.back().isEmpty()) << kind;
+        EXPECT_NE(listsTouchedBy(static_cast<HistoryKind>(kind)), TouchedLists()) << kind;
+    }
+    EXPECT_EQ(words.removeDuplicates(), 0);
 }
 
 } // namespace dossier

@@ -9,7 +9,7 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/zones.h"
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 #include "engine_decks.h"
 #include "engine_game.h"
 #include "other_secrets.h"

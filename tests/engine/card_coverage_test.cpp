@@ -1,7 +1,7 @@
 // Every card with a text is shown by a scenario.
 #include "base_effects.h"
-#include "engine/json.h"
 #include "support/base_set.h"
+#include "text/json.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

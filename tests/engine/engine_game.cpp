@@ -4,7 +4,7 @@
 #include "engine/changes/zones.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/table/teams.h"
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

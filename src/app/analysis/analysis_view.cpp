@@ -8,9 +8,9 @@
 #include "app/analysis/sites_page.h"
 #include "app/analysis/team_page.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 

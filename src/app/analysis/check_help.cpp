@@ -1,6 +1,6 @@
 #include "app/analysis/check_help.h"
 
-#include "engine/json.h"
+#include "text/json.h"
 
 #include <algorithm>
 #include <set>

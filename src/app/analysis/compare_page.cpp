@@ -4,9 +4,9 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -176,12 +176,17 @@ std::int64_t ComparePage::chosenVersion() const
     return chosen.x() == kVersionKind ? chosen.y() : 0;
 }
 
-std::optional<Deck> ComparePage::other() const
+std::int64_t ComparePage::chosenDeck() const
 {
     const QPoint chosen = m_other->currentData().toPoint();
-    if (chosen.x() == kDeckKind)
-        return desk().shelf.load(chosen.y());
-    return chosen.x() == kVersionKind ? desk().shelf.loadVersion(chosen.y()) : std::nullopt;
+    return chosen.x() == kDeckKind ? chosen.y() : 0;
+}
+
+std::optional<Deck> ComparePage::other() const
+{
+    if (chosenDeck() != 0)
+        return desk().shelf.load(chosenDeck());
+    return chosenVersion() != 0 ? desk().shelf.loadVersion(chosenVersion()) : std::nullopt;
 }
 
 void ComparePage::compare()
@@ -202,7 +207,9 @@ void ComparePage::compare()
 void ComparePage::showEffects(const Deck& other)
 {
     std::vector<CardLines::Line> lines;
-    for (const DeckEffect& effect : effectsOf(other, desk().openDeck.deck(), desk().box.cards, desk().free.owned()))
+    const CopyCounts forThis = desk().free.forDeck(desk().openDeck.id());
+    const CopyCounts forOther = chosenVersion() != 0 ? forThis : desk().free.forDeck(chosenDeck());
+    for (const DeckEffect& effect : effectsOf(other, forOther, desk().openDeck.deck(), forThis, desk().box.cards))
         lines.push_back(
             {std::nullopt,
              {effect.name, effect.before, effect.after, effect.differs() ? QStringLiteral("≠") : QStringLiteral("=")}});

@@ -40,6 +40,7 @@ private:
     void remove();
     std::optional<Deck> other() const;
     std::int64_t chosenVersion() const; // 0 where a deck or nothing is chosen
+    std::int64_t chosenDeck() const;    // 0 where a version or nothing is chosen
     void compare();
     void showEffects(const Deck& other);
     void showCards(const Deck& other);

@@ -1,7 +1,7 @@
 #include "app/analysis/coverage_model.h"
 
-#include "app/card_face/card_words.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/card_words.h"
 #include "wording/words/game_words.h"
 
 #include <algorithm>

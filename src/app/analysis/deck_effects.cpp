@@ -46,13 +46,13 @@ QString figure(double value)
 }
 
 // In the order of EffectWords::names.
-QStringList figuresOf(const Deck& deck, const CardPool& pool, const CopyCounts& owned)
+QStringList figuresOf(const Deck& deck, const CopyCounts& free, const CardPool& pool)
 {
     const DeckStats stats = statsOf(deck, pool);
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     const std::vector<SiteTurn> odds = siteOdds(deck, pool, {}, kTurns);
     int missing = 0;
-    for (const MissingCard& card : missingFor(deck, owned, pool))
+    for (const MissingCard& card : missingFor(deck, free, pool))
         missing += card.missing();
     return {figure(stats.cards),
             figure(sizeOf(sites)),
@@ -69,11 +69,12 @@ QStringList figuresOf(const Deck& deck, const CardPool& pool, const CopyCounts& 
 
 } // namespace
 
-std::vector<DeckEffect> effectsOf(const Deck& before, const Deck& after, const CardPool& pool, const CopyCounts& owned)
+std::vector<DeckEffect> effectsOf(const Deck& before, const CopyCounts& forBefore, const Deck& after,
+                                  const CopyCounts& forAfter, const CardPool& pool)
 {
     const QStringList names = EffectWords::names();
-    const QStringList first = figuresOf(before, pool, owned);
-    const QStringList second = figuresOf(after, pool, owned);
+    const QStringList first = figuresOf(before, forBefore, pool);
+    const QStringList second = figuresOf(after, forAfter, pool);
     std::vector<DeckEffect> effects;
     for (qsizetype i = 0; i < names.size(); ++i)
         effects.push_back({names[i], first[i], second[i]});

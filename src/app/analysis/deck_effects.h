@@ -20,7 +20,8 @@ struct DeckEffect
     bool differs() const { return before != after; }
 };
 
-// `owned`: copies in the collection.
-std::vector<DeckEffect> effectsOf(const Deck& before, const Deck& after, const CardPool& pool, const CopyCounts& owned);
+// With the copies that are free for each of them.
+std::vector<DeckEffect> effectsOf(const Deck& before, const CopyCounts& forBefore, const Deck& after,
+                                  const CopyCounts& forAfter, const CardPool& pool);
 
 } // namespace dossier

@@ -2,10 +2,11 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
+#include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
@@ -65,11 +66,18 @@ void MissingPart::refresh()
                          {QLocale().toString(card.needed), QLocale().toString(card.available),
                           QLocale().toString(card.missing())}});
     const int copies = copiesOf(m_missing);
-    const int elsewhere = copies - copiesOf(missingFor(m_desk.openDeck.deck(), m_desk.free.owned(), m_desk.box.cards));
+    const auto missingOf = [&](const CopyCounts& available) {
+        return copiesOf(missingFor(m_desk.openDeck.deck(), available, m_desk.box.cards));
+    };
+    const int notAtHand = missingOf(m_desk.free.atHand());
+    const int elsewhere = copies - notAtHand;
+    const int lent = notAtHand - missingOf(m_desk.free.owned());
     QString heading =
-        copies == 0 ? tr("You own every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
+        copies == 0 ? tr("You have every card of this deck.") : tr("%n cop(y/ies) missing", nullptr, copies);
     if (elsewhere > 0)
         heading += QStringLiteral(" · ") + tr("%n of them in other built decks", nullptr, elsewhere);
+    if (lent > 0)
+        heading += QStringLiteral(" · ") + tr("%n of them lent", nullptr, lent);
     m_heading->setText(heading);
     m_lines->show(lines);
     m_lines->setVisible(!lines.empty());
@@ -78,43 +86,38 @@ void MissingPart::refresh()
 
 void MissingPart::wantAll()
 {
-    std::vector<StoredHeap> before;
-    for (const MissingCard& card : std::vector(m_missing))
-        if (const auto heap = want(card))
-            before.push_back(*heap);
-    if (before.empty()) {
+    std::vector<OwnedCard> wishes;
+    for (const MissingCard& card : m_missing)
+        if (auto wish = wishFor(card))
+            wishes.push_back(std::move(*wish));
+    if (wishes.empty()) {
         m_desk.notices.say(tr("All of these are on the want list already."));
         return;
     }
-    m_desk.notices.say(tr("%n card(s) went on the want list.", nullptr, static_cast<int>(before.size())), tr("Undo"),
-                       [&desk = m_desk, before] {
-                           for (const StoredHeap& heap : before)
-                               desk.owned.change(heap);
-                       });
+    m_desk.history.tell([&] {
+        return m_desk.owned.merge(wishes, MergeMode::Add)
+                   ? tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size()))
+                   : QString();
+    });
 }
 
-std::optional<StoredHeap> MissingPart::want(const MissingCard& card)
+// Noted on the card's first heap, where there is one.
+std::optional<OwnedCard> MissingPart::wishFor(const MissingCard& card) const
 {
     const std::string& number = m_desk.box.cards[card.card].id;
     const std::vector<StoredHeap> heaps = m_desk.owned.heapsOf(number);
     int wanted = 0;
     for (const StoredHeap& heap : heaps)
         wanted += heap.owned.wanted;
-    const int more = card.missing() - wanted;
-    if (more <= 0)
+    if (wanted >= card.missing())
         return std::nullopt;
-    if (!heaps.empty()) {
-        StoredHeap heap = heaps.front();
-        heap.owned.wanted += more;
-        return m_desk.owned.change(heap) ? std::optional(heaps.front()) : std::nullopt;
-    }
-    OwnedCard heap;
-    heap.card = number;
-    heap.wanted = more;
-    std::optional<StoredHeap> made = m_desk.owned.add(heap);
-    if (made)
-        made->owned.wanted = 0;
-    return made;
+    OwnedCard wish;
+    if (!heaps.empty())
+        wish = heaps.front().owned;
+    wish.card = number;
+    wish.count = wish.forTrade = 0;
+    wish.wanted = card.missing() - wanted;
+    return wish;
 }
 
 } // namespace dossier

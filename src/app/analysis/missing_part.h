@@ -26,8 +26,8 @@ public:
 private:
     void createLayout();
     void wantAll();
-    // How the heap was before it became wanted; nothing where it was wanted enough or could not be.
-    std::optional<StoredHeap> want(const MissingCard& card);
+    // Nothing where as many are wanted already.
+    std::optional<OwnedCard> wishFor(const MissingCard& card) const;
 
     const Desk& m_desk;
     std::vector<MissingCard> m_missing;

@@ -2,10 +2,10 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/background.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -25,7 +25,7 @@ constexpr int kMostRows = 8;
 NearestPart::NearestPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_heading(new HeadingLabel({}, desk.appearance, this))
     , m_lines(new CardLines(desk, {tr("Wanted"), tr("Instead"), tr("Copies")}, this))
     , m_make(new QPushButton(tr("Make it a deck"), this))

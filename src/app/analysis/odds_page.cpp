@@ -3,8 +3,8 @@
 #include "app/chart/line_chart.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

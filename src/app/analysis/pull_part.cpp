@@ -2,8 +2,8 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -81,7 +81,7 @@ void PullPart::refresh()
     const Deck& deck = m_desk.openDeck.deck();
     const std::vector<OwnedCard> heaps = heapsFor(deck, m_desk);
     const PullList list =
-        pullListFor(deck, heaps, m_desk.free.owned(), m_desk.box.cards,
+        pullListFor(deck, heaps, m_desk.free.forDeck(m_desk.openDeck.id()), m_desk.box.cards,
                     {.fewestLocations = m_fewest->isChecked(), .bestCondition = !m_worst->isChecked()});
     std::vector<CardLines::Line> lines;
     std::optional<std::string> place;

@@ -4,9 +4,9 @@
 #include "app/analysis/coverage_model.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "db/seed/seed_files.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

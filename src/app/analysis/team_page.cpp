@@ -3,13 +3,13 @@
 #include "app/analysis/team_model.h"
 #include "app/analysis/team_wishes.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/row_keys.h"
 #include "app/widgets/two_line_delegate.h"
 #include "desk/background.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
-#include "desk/notices.h"
+#include "desk/history.h"
 #include "desk/open_deck.h"
 
 #include <QListView>
@@ -27,7 +27,7 @@ constexpr std::size_t kTeamsShown = 25;
 
 TeamPage::TeamPage(const Desk& desk, QWidget* parent)
     : AnalysisPage(desk, parent)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_wishes(new TeamWishes(desk, this))
     , m_model(new TeamModel(desk.box.cards, this))
     , m_headline(new HeadingLabel({}, desk.appearance, this))
@@ -91,18 +91,12 @@ void TeamPage::useChosen()
     const QModelIndex chosen = m_list->currentIndex();
     if (!chosen.isValid())
         return;
-    const std::vector<DeckEntry> before = desk().openDeck.deck().team;
-    const std::int64_t id = desk().openDeck.id();
-    const bool done = desk().openDeck.change([&](Deck& deck) {
-        deck.team.clear();
-        for (const CardIndex agent : m_model->at(chosen.row()).agents)
-            deck.team.push_back({agent, 1});
-    });
-    if (!done)
-        return;
-    desk().notices.say(tr("The deck has a new Team."), tr("Undo"), [&desk = desk(), id, before] {
-        if (desk.openDeck.id() == id)
-            desk.openDeck.change([&](Deck& deck) { deck.team = before; });
+    std::vector<DeckEntry> team;
+    for (const CardIndex agent : m_model->at(chosen.row()).agents)
+        team.push_back({agent, 1});
+    desk().history.tell([&] {
+        const bool done = desk().openDeck.change([&](Deck& deck) { deck.team = team; });
+        return done ? tr("The deck has a new Team.") : QString();
     });
 }
 

@@ -2,11 +2,11 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
+#include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
-#include "desk/owned_cards.h"
 #include "wording/words/game_words.h"
 
 #include <QCheckBox>
@@ -127,8 +127,9 @@ TeamWish TeamWishes::wish() const
     wish.mostAgents = format.teamMaximum;
     if (m_owned->isChecked()) {
         wish.among.emplace();
+        const CopyCounts free = m_desk.free.forDeck(m_desk.openDeck.id());
         for (CardIndex card = 0; card < pool.size(); ++card)
-            if (pool[card].agent && m_desk.owned.copies(card) > 0)
+            if (pool[card].agent && free[card] > 0)
                 wish.among->push_back(card);
     }
     for (std::size_t i = 0; i < kSkillWishes; ++i)

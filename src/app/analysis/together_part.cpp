@@ -2,10 +2,10 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/background.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
@@ -29,7 +29,7 @@ constexpr int kIdRole = Qt::UserRole + 1;
 TogetherPart::TogetherPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_decks(new QListWidget(this))
     , m_verdict(new QLabel(this))
     , m_lines(new CardLines(desk, {tr("One too few"), tr("Needed"), tr("Owned"), tr("In decks")}, this))
@@ -100,7 +100,7 @@ void TogetherPart::ask()
             decks.push_back(*deck);
             names << QString::fromStdString(deck->name);
         }
-    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.owned(),
+    m_background->start([this, decks = std::move(decks), names, owned = m_desk.free.atHand(),
                          pool = &m_desk.box.cards]() -> Background::Show {
         Answer answer{contentionsOf(decks, owned, *pool), mostDecksTogether(decks, owned, *pool)};
         return [this, names, answer = std::move(answer)] { show(answer, names); };

@@ -1,9 +1,9 @@
 #include "app/card_face/card_face.h"
 
-#include "app/card_face/card_words.h"
 #include "app/card_face/face_sheet.h"
 #include "app/theme/marks.h"
 #include "app/theme/typed.h"
+#include "app/widgets/card_words.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "app/card_face/card_view.h"
 
 #include "app/card_face/card_face.h"
-#include "app/card_face/card_words.h"
 #include "app/theme/appearance.h"
-#include "desk/card_pictures.h"
+#include "app/widgets/card_words.h"
+#include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 
 #include <QPainter>

@@ -2,8 +2,8 @@
 
 #include "app/cards/card_tile.h"
 #include "app/theme/appearance.h"
-#include "desk/card_pictures.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
+#include "desk/pictures/card_pictures.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>

@@ -3,12 +3,12 @@
 #include "app/card_face/card_face.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
-#include "desk/card_pictures.h"
+#include "app/widgets/desk.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
+#include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 
 #include <QPainter>

@@ -5,8 +5,8 @@
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/card_table_model.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "wording/words/game_words.h"
 

@@ -26,7 +26,6 @@ class CardViews : public QStackedWidget
 public:
     CardViews(const Desk& desk, CardTableModel* model, QWidget* parent = nullptr);
 
-    bool asPictures() const { return m_asPictures; }
     void showAsPictures(bool pictures);
     CardGrid& grid() { return *m_grid; }
 

@@ -1,7 +1,7 @@
 // The facets as a tree: a field, and below it the words that can be ticked, each with its count.
 #pragma once
 
-#include "desk/card_search.h"
+#include "desk/search/card_search.h"
 
 #include <QAbstractItemModel>
 

@@ -3,14 +3,14 @@
 #include "app/cards/facet_tree.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
+#include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/saved_searches.h"
 
 #include <QKeyEvent>
 #include <QListView>
-#include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -130,12 +130,10 @@ void FilterPanel::run(int row)
 void FilterPanel::removeChosen()
 {
     const int row = m_saved->currentIndex().row();
-    if (const auto removed = m_searches->remove(row))
-        m_desk.notices.say(tr("The search %1 was deleted.").arg(removed->name), tr("Undo"),
-                           [searches = QPointer(m_searches), removed = *removed] {
-                               if (searches)
-                                   searches->keep(removed.name, removed.query);
-                           });
+    m_desk.history.tell([&] {
+        const auto removed = m_searches->remove(row);
+        return removed ? tr("The search %1 was deleted.").arg(removed->name) : QString();
+    });
 }
 
 void FilterPanel::fitSaved()

@@ -1,7 +1,7 @@
 // Left of the list: the searches that were kept, and the facets of what is found.
 #pragma once
 
-#include "desk/card_search.h"
+#include "desk/search/card_search.h"
 
 #include <QWidget>
 

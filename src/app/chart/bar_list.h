@@ -1,4 +1,4 @@
-// A short list whose numbers are bars as well: a mark, a name, a bar, the figure.
+// A short list whose numbers are bars as well: a mark, a name, a bar, the figure. Not by Qt Charts: see column_chart.h.
 #pragma once
 
 #include "app/chart/tint.h"

@@ -1,4 +1,5 @@
 // Upright bars side by side, each perhaps in several parts one on the other; the figure above, the label below.
+// Drawn here and not by Qt Charts: small, in the colours of the theme, and told to screen readers.
 #pragma once
 
 #include "app/chart/tint.h"

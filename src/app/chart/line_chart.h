@@ -1,5 +1,5 @@
 // Chances over the turns: a line for each question, from 0 to 100 %. Lines differ in colour, stroke and the shape of
-// their points.
+// their points. Not by Qt Charts: see column_chart.h.
 #pragma once
 
 #include "app/chart/tint.h"

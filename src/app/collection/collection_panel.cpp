@@ -1,15 +1,16 @@
 #include "app/collection/collection_panel.h"
 
-#include "app/cards/card_dock.h"
-#include "app/collection/card_entry_line.h"
+#include "app/card_face/card_dock.h"
 #include "app/collection/completion_page.h"
 #include "app/collection/entry_log.h"
 #include "app/collection/heap_strip.h"
+#include "app/collection/heap_table_model.h"
 #include "app/collection/heap_view.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/card_entry_line.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
@@ -230,7 +231,9 @@ void CollectionPanel::refresh()
     m_searchBox->setCount(m_model->rowCount() == m_model->heapCount()
                               ? tr("%1 row(s)", nullptr, m_model->heapCount()).arg(all)
                               : tr("%1 of %2 rows").arg(QLocale().toString(m_model->rowCount()), all));
-    m_totals->setText(tr("%n copies", nullptr, m_desk.owned.totalCopies()) + QStringLiteral(" · ") +
+    const std::int64_t copies = m_desk.owned.totalCopies();
+    m_totals->setText(tr("%1 copies", nullptr, copiesFrom(copies)).arg(QLocale().toString(copies)) +
+                      QStringLiteral(" · ") +
                       tr("%1 of %2 cards owned").arg(m_desk.owned.differentCards()).arg(m_desk.box.cards.size()));
 }
 

@@ -2,8 +2,8 @@
 // behind it, how complete all of it is.
 #pragma once
 
-#include "app/collection/card_entry.h"
-#include "app/collection/heap_search.h"
+#include "desk/search/card_entry.h"
+#include "desk/search/heap_search.h"
 #include "domain/cards/rule_number.h"
 
 #include <QWidget>
@@ -21,6 +21,7 @@ class CardEntryLine;
 class CompletionPage;
 class EntryLog;
 class HeapStrip;
+class HeapTableModel;
 class HeapView;
 class SearchBox;
 struct Desk;

@@ -6,13 +6,12 @@
 #include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
-#include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "wording/words/game_words.h"
 
@@ -58,7 +57,6 @@ CompletionPage::CompletionPage(const Desk& desk, const HeapTableModel& heaps, QW
     row->addWidget(createLists(), 1);
     connect(&desk.free, &FreeCopies::changed, this, &CompletionPage::refreshIfShown);
     connect(&heaps, &HeapTableModel::loaded, this, &CompletionPage::refreshIfShown);
-    connect(&heaps, &QAbstractItemModel::dataChanged, this, &CompletionPage::refreshIfShown);
     connect(m_tabs, &QTabBar::currentChanged, this, &CompletionPage::showChosenList);
     connect(m_offer, &QPushButton::clicked, this, &CompletionPage::doWhatIsOffered);
     connect(m_print, &QPushButton::clicked, this, &CompletionPage::print);
@@ -305,12 +303,14 @@ void CompletionPage::wantAllMissing()
             wish.wanted = 1;
             wishes.push_back(std::move(wish));
         }
-    if (m_desk.owned.merge(wishes, MergeMode::Add))
-        m_desk.notices.say(tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size())),
-                           tr("Undo"), [&history = m_desk.history] { history.undo(); });
+    m_desk.history.tell([&] {
+        return m_desk.owned.merge(wishes, MergeMode::Add)
+                   ? tr("%n card(s) went on the want list.", nullptr, static_cast<int>(wishes.size()))
+                   : QString();
+    });
 }
 
-// Of each card the copies to spare are offered, from its heaps in order.
+// Of each card the copies to spare are offered, from its heaps at hand in order.
 void CompletionPage::tradeAllSpare()
 {
     CopyCounts spare = spareCopies(m_desk.free.all());
@@ -318,6 +318,8 @@ void CompletionPage::tradeAllSpare()
     for (CardIndex card = 0; card < spare.size(); ++card)
         if (spare[card] > 0)
             for (StoredHeap& heap : m_desk.owned.heapsOf(m_desk.box.cards[card].id)) {
+                if (!heap.owned.lentTo.empty())
+                    continue;
                 const int offered = std::clamp(heap.owned.count, 0, spare[card]);
                 spare[card] -= offered;
                 if (offered <= heap.owned.forTrade)
@@ -325,9 +327,12 @@ void CompletionPage::tradeAllSpare()
                 heap.owned.forTrade = offered;
                 heaps.push_back(std::move(heap));
             }
-    if (m_desk.owned.change(heaps) && !heaps.empty())
-        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(heaps.size())), tr("Undo"),
-                           [&history = m_desk.history] { history.undo(); });
+    if (heaps.empty())
+        return;
+    m_desk.history.tell([&] {
+        return m_desk.owned.change(heaps) ? tr("%n row(s) changed.", nullptr, static_cast<int>(heaps.size()))
+                                          : QString();
+    });
 }
 
 void CompletionPage::print()

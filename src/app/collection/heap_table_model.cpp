@@ -1,14 +1,15 @@
 #include "app/collection/heap_table_model.h"
 
-#include "app/card_face/card_words.h"
 #include "app/widgets/card_row.h"
-#include "desk/desk.h"
+#include "app/widgets/card_words.h"
+#include "app/widgets/desk.h"
 #include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/owned_cards.h"
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -48,7 +49,6 @@ void HeapTableModel::load()
     arrange();
     endResetModel();
     m_list.complete() ? m_slices.stop() : m_slices.start();
-    emit loaded();
 }
 
 void HeapTableModel::loadSlice()
@@ -126,16 +126,24 @@ void HeapTableModel::sort(int column, Qt::SortOrder order)
 {
     if (column == m_sortColumn && order == m_sortOrder && !m_searchedOrder)
         return;
+    rearrange([&] {
+        m_searchedOrder = nullptr;
+        m_sortColumn = column;
+        m_sortOrder = order;
+        m_announced = m_list.size();
+        arrange();
+    });
+}
+
+// What is chosen stays chosen.
+void HeapTableModel::rearrange(const std::function<void()>& arranges)
+{
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     std::vector<std::uint32_t> kept;
     for (const QModelIndex& each : before)
         kept.push_back(m_order[static_cast<std::size_t>(each.row())]);
-    m_searchedOrder = nullptr;
-    m_sortColumn = column;
-    m_sortOrder = order;
-    m_announced = m_list.size();
-    arrange();
+    arranges();
     std::unordered_map<std::uint32_t, int> rows;
     for (const std::uint32_t row : kept)
         rows.emplace(row, -1);
@@ -297,7 +305,7 @@ QVariant HeapTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((HeapCells::isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Free)
-        return tr("Copies of this printing that lie in no built deck");
+        return tr("Copies of this printing that are not lent and lie in no built deck");
     return role == Qt::DisplayRole ? QVariant(HeapCells::name(section)) : QVariant();
 }
 
@@ -313,17 +321,20 @@ void HeapTableModel::refetch(const std::vector<std::int64_t>& ids)
             return load();
     }
     const auto rows = m_list.rowsOf(ids);
-    for (const StoredHeap& heap : now) {
-        const auto row = rows.find(heap.id);
-        if (row == rows.end()) {
-            insert(heap);
-            continue;
+    std::vector<StoredHeap> come;
+    std::vector<std::size_t> changed;
+    for (StoredHeap& heap : now) {
+        if (const auto row = rows.find(heap.id); row != rows.end()) {
+            m_list.change(row->second, heap);
+            changed.push_back(row->second);
+        } else {
+            come.push_back(std::move(heap));
         }
-        m_list.change(row->second, heap);
-        if (now.size() == 1)
-            tellChanged(row->second);
     }
-    if (now.size() > 1 && !m_order.empty())
+    insert(come);
+    if (changed.size() == 1)
+        tellChanged(changed.front());
+    else if (!changed.empty() && !m_order.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
 
@@ -335,52 +346,90 @@ bool HeapTableModel::removeGone(const std::vector<std::int64_t>& ids)
         rows.push_back(row);
     if (rows.size() * m_list.size() > kMostShifted)
         return false;
-    std::ranges::sort(rows, std::ranges::greater());
-    for (const std::size_t row : rows)
-        removeListRow(row);
+    removeListRows(std::move(rows));
     return true;
 }
 
-void HeapTableModel::removeListRow(std::size_t row)
+// The view hears of all of them at once, however they lie: they go to the end together and leave from there.
+void HeapTableModel::removeListRows(std::vector<std::size_t> rows)
 {
-    const auto shown = std::ranges::find(m_order, static_cast<std::uint32_t>(row));
-    const bool isShown = shown != m_order.end();
-    if (isShown) {
-        const int place = static_cast<int>(shown - m_order.begin());
-        beginRemoveRows({}, place, place);
-        m_order.erase(shown);
+    std::ranges::sort(rows);
+    const auto isGone = [&](std::uint32_t row) { return std::ranges::binary_search(rows, std::size_t{row}); };
+    const auto shown = std::ranges::count_if(m_order, isGone);
+    auto first = std::ranges::find_if(m_order, isGone) - m_order.begin();
+    if (shown > 1) {
+        first = std::ssize(m_order) - shown;
+        rearrange([&] { std::ranges::stable_partition(m_order, std::not_fn(isGone)); });
     }
-    m_list.remove(row);
+    if (shown > 0)
+        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(first + shown) - 1);
+    std::erase_if(m_order, isGone);
+    for (const std::size_t row : std::views::reverse(rows))
+        m_list.remove(row);
     for (std::uint32_t& each : m_order)
-        each -= each > row ? 1 : 0;
+        each -= static_cast<std::uint32_t>(std::ranges::lower_bound(rows, std::size_t{each}) - rows.begin());
     m_announced = std::min(m_announced, m_list.size());
-    if (isShown)
+    if (shown > 0)
         endRemoveRows();
 }
 
-void HeapTableModel::insert(const StoredHeap& heap)
+// Likewise: they come at the end together and go to their places.
+void HeapTableModel::insert(const std::vector<StoredHeap>& heaps)
 {
-    announce(); // so that what comes last in the list is this one alone
-    m_list.add(heap);
-    m_announced = m_list.size();
-    const std::size_t row = m_list.size() - 1;
-    const auto found = m_filter ? m_filter(m_list.table()) : std::nullopt;
-    if (found && !found->contains(row))
+    if (heaps.empty())
         return;
-    const std::size_t place = !isSorted() ? placeFor(m_list.table().cards()[row]) : m_order.size();
-    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place));
-    m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(place), static_cast<std::uint32_t>(row));
+    if (m_announced < m_list.size())
+        announce(); // so that what comes last in the list are these alone
+    const auto first = static_cast<std::uint32_t>(m_list.size());
+    for (const StoredHeap& heap : heaps)
+        m_list.add(heap);
+    m_announced = m_list.size();
+    const auto found = m_filter ? m_filter(m_list.table()) : std::nullopt;
+    std::vector<std::uint32_t> come;
+    for (auto row = first; row < m_list.size(); ++row)
+        if (!found || found->contains(row))
+            come.push_back(row);
+    if (come.empty())
+        return;
+    std::vector<std::uint32_t> order = withInPlace(come);
+    const std::size_t before = m_order.size();
+    const std::size_t place =
+        come.size() == 1 ? static_cast<std::size_t>(std::ranges::find(order, come.front()) - order.begin()) : before;
+    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place + come.size()) - 1);
+    m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(place), come.begin(), come.end());
     endInsertRows();
+    if (order != m_order)
+        rearrange([&] { m_order = std::move(order); });
 }
 
-// Behind the other heaps of its card; rows that are shown do not change places under the user's hands.
-std::size_t HeapTableModel::placeFor(CardIndex card) const
+// The rows that are shown and those that come, each behind the other heaps of its card; where the rows are sorted, at
+// the end. Rows that are shown do not change places under the user's hands.
+std::vector<std::uint32_t> HeapTableModel::withInPlace(const std::vector<std::uint32_t>& come) const
 {
+    std::vector<std::uint32_t> order;
+    order.reserve(m_order.size() + come.size());
+    if (isSorted()) {
+        order = m_order;
+        order.insert(order.end(), come.begin(), come.end());
+        return order;
+    }
     const auto cards = m_list.table().cards();
-    const auto behind = std::find_if(m_order.rbegin(), m_order.rend(), [&](std::uint32_t row) {
-        return cards[row] <= card && (cards[row] < m_desk.box.cards.size() || cards[row] == card);
-    });
-    return static_cast<std::size_t>(m_order.rend() - behind);
+    // By card: the place behind the last row of this card or one before it.
+    std::vector<std::size_t> behind(m_desk.box.cards.size() + 1);
+    for (std::size_t place = 0; place < m_order.size(); ++place)
+        behind[cards[m_order[place]]] = place + 1;
+    std::partial_sum(behind.begin(), behind.end(), behind.begin(),
+                     [](std::size_t a, std::size_t b) { return std::max(a, b); });
+    std::vector<std::uint32_t> byCard = come;
+    std::ranges::stable_sort(byCard, {}, [&](std::uint32_t row) { return cards[row]; });
+    auto next = byCard.begin();
+    for (std::size_t place = 0; place <= m_order.size(); ++place) {
+        for (; next != byCard.end() && behind[cards[*next]] == place; ++next)
+            order.push_back(*next);
+        if (place < m_order.size())
+            order.push_back(m_order[place]);
+    }
+    return order;
 }
 
 void HeapTableModel::tellChanged(std::size_t row)

@@ -2,8 +2,8 @@
 // collection is loaded bit by bit while the window goes on.
 #pragma once
 
-#include "app/collection/heap_cells.h"
-#include "app/collection/heap_list.h"
+#include "desk/heap_cells.h"
+#include "desk/heap_list.h"
 #include "domain/collection/availability.h"
 
 #include <QAbstractTableModel>
@@ -72,7 +72,7 @@ public:
 signals:
     // Why something typed was not taken.
     void refused(const QString& sentence);
-    // More of the collection, or all of it, has been loaded.
+    // More of a collection that is loaded bit by bit is there.
     void loaded();
 
 private:
@@ -87,9 +87,10 @@ private:
     void arrange();
     void refetch(const std::vector<std::int64_t>& ids);
     bool removeGone(const std::vector<std::int64_t>& ids);
-    void removeListRow(std::size_t row);
-    void insert(const StoredHeap& heap);
-    std::size_t placeFor(CardIndex card) const;
+    void removeListRows(std::vector<std::size_t> rows);
+    void insert(const std::vector<StoredHeap>& heaps);
+    std::vector<std::uint32_t> withInPlace(const std::vector<std::uint32_t>& come) const;
+    void rearrange(const std::function<void()>& arranges);
     void tellChanged(std::size_t listRow);
     QVariant textAt(int row, int column, bool edited) const;
     QString titleAt(int row) const;

@@ -4,8 +4,8 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/history.h"
 #include "desk/notices.h"
@@ -179,19 +179,21 @@ bool HeapView::changeChosen(const HeapTableModel::Edit& edit, int copies)
     const std::vector<int> rows = chosenRows();
     if (rows.empty())
         return false;
-    const auto undo = [&history = m_desk.history] { history.undo(); };
-    if (copies > 0 && copies < mostCopies()) {
-        const int changed = m_heaps.changeCopies(rows, copies, edit);
-        if (changed > 0)
-            m_desk.notices.say(tr("%n cop(y/ies) changed, the others are as they were.", nullptr, changed), tr("Undo"),
-                               undo);
-        return changed > 0;
-    }
-    if (!m_heaps.change(rows, edit))
-        return false;
-    if (rows.size() > 1)
-        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"), undo);
-    return true;
+    if (copies > 0 && copies < mostCopies())
+        return m_desk.history.tell([&] {
+            const int changed = m_heaps.changeCopies(rows, copies, edit);
+            return changed > 0 ? tr("%n cop(y/ies) changed, the others are as they were.", nullptr, changed)
+                               : QString();
+        });
+    return rows.size() > 1 ? changeRows(rows, edit) : m_heaps.change(rows, edit);
+}
+
+bool HeapView::changeRows(const std::vector<int>& rows, const HeapTableModel::Edit& edit)
+{
+    return m_desk.history.tell([&] {
+        return m_heaps.change(rows, edit) ? tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size()))
+                                          : QString();
+    });
 }
 
 bool HeapView::writeChosen(int column, const QString& text, int copies)
@@ -215,9 +217,13 @@ void HeapView::removeChosen()
         heap.count = heap.forTrade = heap.wanted = 0;
         return QString();
     };
-    if (!rows.empty() && m_heaps.change(rows, nothing))
-        m_desk.notices.say(tr("%n row(s) taken out of the collection.", nullptr, static_cast<int>(rows.size())),
-                           tr("Undo"), [&history = m_desk.history] { history.undo(); });
+    if (rows.empty())
+        return;
+    m_desk.history.tell([&] {
+        return m_heaps.change(rows, nothing)
+                   ? tr("%n row(s) taken out of the collection.", nullptr, static_cast<int>(rows.size()))
+                   : QString();
+    });
 }
 
 void HeapView::keyPressEvent(QKeyEvent* event)
@@ -282,9 +288,7 @@ void HeapView::pasteLines(const QStringList& lines)
     for (int row = first; row < last; ++row)
         rows.push_back(row);
     auto line = lines.begin();
-    if (m_heaps.change(rows, [&](OwnedCard& heap) { return HeapCells::write(heap, column, *line++); }))
-        m_desk.notices.say(tr("%n row(s) changed.", nullptr, static_cast<int>(rows.size())), tr("Undo"),
-                           [&history = m_desk.history] { history.undo(); });
+    changeRows(rows, [&](OwnedCard& heap) { return HeapCells::write(heap, column, *line++); });
 }
 
 void HeapView::contextMenuEvent(QContextMenuEvent* event)

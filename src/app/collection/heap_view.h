@@ -48,6 +48,7 @@ private:
     void setUpColumns();
     void setUpKeys();
     bool isTextCell() const;
+    bool changeRows(const std::vector<int>& rows, const HeapTableModel::Edit& edit);
     void addCopies(int copies);
     void copy() const;
     void paste();

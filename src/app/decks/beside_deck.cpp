@@ -21,9 +21,10 @@ namespace {
 
 Desk deskWith(const Desk& desk, OpenDeck& deck)
 {
-    return {desk.box,      desk.texts,      desk.owned,   desk.free,       deck,     desk.shelf,
-            desk.history,  desk.searches,   desk.notices, desk.appearance, desk.ask, desk.settings,
-            desk.pictures, desk.everything, desk.places,  desk.language};
+    const InHand inHand{desk.box,        desk.texts,   desk.owned,    desk.free,    deck,
+                        desk.shelf,      desk.history, desk.searches, desk.notices, desk.settings,
+                        desk.everything, desk.places,  desk.language};
+    return {inHand, desk.appearance, desk.ask, desk.pictures};
 }
 
 } // namespace

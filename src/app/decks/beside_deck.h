@@ -1,7 +1,7 @@
 // A second deck beside the open one, in short: its Team and its Bureau Deck. Cards go from one to the other.
 #pragma once
 
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "domain/cards/card_pool.h"
 
 #include <QWidget>

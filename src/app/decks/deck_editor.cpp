@@ -1,6 +1,5 @@
 #include "app/decks/deck_editor.h"
 
-#include "app/collection/card_entry_line.h"
 #include "app/decks/cost_meter.h"
 #include "app/decks/deck_filing.h"
 #include "app/decks/deck_filter.h"
@@ -11,9 +10,10 @@
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/card_entry_line.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"

@@ -1,7 +1,7 @@
 // The open deck: its head, the X-File and the Team on the left, the Bureau Deck on the right.
 #pragma once
 
-#include "app/collection/card_entry.h"
+#include "desk/search/card_entry.h"
 #include "domain/decks/deck_rules.h"
 
 #include <QWidget>

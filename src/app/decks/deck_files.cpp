@@ -3,13 +3,13 @@
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
 #include "app/widgets/ask.h"
-#include "desk/desk.h"
-#include "desk/everything.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/everything_files.h"
+#include "desk/files/source_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
-#include "desk/source_file.h"
 #include "importers/archive/archive.h"
 #include "wording/lists/reading_text.h"
 
@@ -53,7 +53,7 @@ void DeckFiles::importFrom(const QString& path)
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     const std::string_view bytes(file.content.constData(), static_cast<std::size_t>(file.content.size()));
     if (isArchive(bytes))
-        return m_desk.everything.takeIn(m_over, bytes, path);
+        return takeInEverything(m_desk, m_over, bytes, path);
     bringUp(dialogFor(file.content, path, QFileInfo(path).completeBaseName()));
 }
 

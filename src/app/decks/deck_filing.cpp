@@ -1,10 +1,10 @@
 #include "app/decks/deck_filing.h"
 
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 
 #include <QCheckBox>

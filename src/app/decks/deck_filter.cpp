@@ -2,8 +2,8 @@
 
 #include "app/decks/zone_list.h"
 #include "app/decks/zone_model.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/search_box.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

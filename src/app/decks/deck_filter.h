@@ -2,7 +2,7 @@
 // counted and what the rules say stays about the whole deck.
 #pragma once
 
-#include "desk/card_search.h"
+#include "desk/search/card_search.h"
 
 #include <QWidget>
 
@@ -10,6 +10,7 @@ namespace dossier {
 
 class SearchBox;
 class ZoneList;
+struct Desk;
 
 class DeckFilter : public QWidget
 {

@@ -1,9 +1,9 @@
 #include "app/decks/deck_head.h"
 
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
 

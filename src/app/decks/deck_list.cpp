@@ -3,9 +3,9 @@
 #include "app/decks/deck_delegate.h"
 #include "app/decks/deck_tree_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "desk/deck_folder.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 
 #include <QContextMenuEvent>

@@ -1,8 +1,8 @@
 #include "app/decks/deck_text_window.h"
 
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"

@@ -14,9 +14,9 @@
 #include "app/decks/xfile_page.h"
 #include "app/docks/dock_area.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

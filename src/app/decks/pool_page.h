@@ -1,7 +1,7 @@
 // All cards beside the open deck, to be searched and put into it: Enter, Ctrl+Enter for the Team, or dragging.
 #pragma once
 
-#include "desk/card_search.h"
+#include "desk/search/card_search.h"
 
 #include <QWidget>
 
@@ -11,6 +11,7 @@ namespace dossier {
 
 class CardTableModel;
 class SearchBox;
+struct Desk;
 
 class PoolPage : public QWidget
 {

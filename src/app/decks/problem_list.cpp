@@ -1,10 +1,10 @@
 #include "app/decks/problem_list.h"
 
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/problem_delegate.h"
 #include "app/widgets/problem_model.h"
 #include "app/widgets/row_keys.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

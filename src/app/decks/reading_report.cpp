@@ -2,7 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "wording/lists/reading_text.h"
 

@@ -4,9 +4,9 @@
 #include "app/decks/deck_list.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/query_line.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // The left of the decks' tab: what can be done with decks, a line that looks for some, and the decks in their folders.
 #pragma once
 
-#include "desk/deck_search.h"
+#include "desk/search/deck_search.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -14,6 +14,7 @@ namespace dossier {
 class DeckFiles;
 class DeckList;
 class QueryLine;
+struct Desk;
 enum class Glyph;
 
 class ShelfView : public QWidget

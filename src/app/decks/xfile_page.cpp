@@ -2,11 +2,11 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/row_keys.h"
 #include "desk/background.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"
@@ -85,7 +85,7 @@ private:
 XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_twins(nearTwins(desk.box.cards))
     , m_mix(new QComboBox(this))
     , m_list(new QListWidget(this))

@@ -1,9 +1,9 @@
 #include "app/decks/xfile_slot.h"
 
-#include "app/card_face/card_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "desk/desk.h"
+#include "app/widgets/card_words.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"

@@ -3,9 +3,9 @@
 #include "app/decks/zone_delegate.h"
 #include "app/decks/zone_model.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/row_keys.h"
 #include "desk/deck_words.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 

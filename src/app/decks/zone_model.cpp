@@ -1,8 +1,8 @@
 #include "app/decks/zone_model.h"
 
-#include "app/card_face/card_words.h"
 #include "app/widgets/card_move.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/card_words.h"
 #include "desk/deck_words.h"
 #include "desk/open_deck.h"
 #include "wording/words/game_words.h"

@@ -23,7 +23,6 @@ public:
 
     // Makes it where that was not done yet.
     QWidget& content();
-    bool isMade() const { return m_content != nullptr; }
     // The dock is there, perhaps behind another one.
     bool isOpen() const { return !isHidden(); }
     // Of those that lie on one another, this one is seen.

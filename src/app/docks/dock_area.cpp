@@ -1,7 +1,7 @@
 #include "app/docks/dock_area.h"
 
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/settings.h"
 
 #include <QApplication>

@@ -26,18 +26,27 @@ void DockLayouts::save(const QString& name)
         area->keep();
     KeptLayouts layouts = m_settings.layouts();
     const auto before = layouts.contains(name) ? std::optional(layouts[name]) : std::nullopt;
-    layouts[name] = m_settings.dockLayout();
+    const DockLayout now = m_settings.dockLayout();
+    layouts[name] = now;
     m_settings.setLayouts(layouts);
     if (!before)
         return m_notices.say(tr("The layout %1 is saved. It is found under View, Layouts.").arg(name));
     m_notices.say(tr("The layout %1 was written over.").arg(name), tr("Undo"),
-                  [self = QPointer(this), name, layout = *before] {
-                      if (!self)
-                          return;
-                      KeptLayouts again = self->m_settings.layouts();
-                      again[name] = layout;
-                      self->m_settings.setLayouts(again);
+                  [self = QPointer(this), name, now, before = *before] {
+                      if (self)
+                          self->putBack(name, now, before);
                   });
+}
+
+// Where the layout is as this step left it.
+void DockLayouts::putBack(const QString& name, const std::optional<DockLayout>& now, const DockLayout& before)
+{
+    KeptLayouts layouts = m_settings.layouts();
+    const auto found = layouts.contains(name) ? std::optional(layouts[name]) : std::nullopt;
+    if (found != now)
+        return m_notices.say(tr("The layout %1 was changed since; it was left as it is.").arg(name));
+    layouts[name] = before;
+    m_settings.setLayouts(layouts);
 }
 
 void DockLayouts::take(const QString& name)
@@ -58,11 +67,8 @@ void DockLayouts::forget(const QString& name)
     const DockLayout forgotten = layouts.take(name);
     m_settings.setLayouts(layouts);
     m_notices.say(tr("The layout %1 was deleted.").arg(name), tr("Undo"), [self = QPointer(this), name, forgotten] {
-        if (!self)
-            return;
-        KeptLayouts again = self->m_settings.layouts();
-        again[name] = forgotten;
-        self->m_settings.setLayouts(again);
+        if (self)
+            self->putBack(name, std::nullopt, forgotten);
     });
 }
 

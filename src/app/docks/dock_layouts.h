@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace dossier {
@@ -31,6 +32,8 @@ public:
     void setLocked(bool locked);
 
 private:
+    void putBack(const QString& name, const std::optional<DockLayout>& now, const DockLayout& before);
+
     Settings& m_settings;
     Notices& m_notices;
     std::function<std::vector<DockArea*>()> m_areas;

@@ -1,8 +1,9 @@
 #include "app/exporting/collection_file.h"
 
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/long_work.h"
-#include "desk/desk.h"
+#include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/owned_cards.h"
@@ -10,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <optional>
 
@@ -37,10 +37,8 @@ public:
         const bool json = QFileInfo(*path).suffix().toLower() == QLatin1String("json");
         const std::string content =
             json ? writeCollectionJson(*cards, desk.box.cards) : writeCollectionCsv(*cards, desk.box.cards);
-        const auto length = static_cast<qint64>(content.size());
-        QSaveFile file(*path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), length) != length || !file.commit())
-            return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, file.errorString()));
+        if (const QString why = writeWhole(*path, content); !why.isEmpty())
+            return desk.notices.warn(tr("%1 cannot be written: %2.").arg(*path, why));
         desk.notices.say(tr("%n heap(s) of cards written to %1.", nullptr, static_cast<int>(cards->size())).arg(*path));
     }
 

@@ -2,11 +2,12 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
+#include "desk/files/source_file.h"
+#include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
-#include "desk/source_file.h"
 #include "wording/lists/reading_text.h"
 
 #include <QBoxLayout>
@@ -17,7 +18,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -162,10 +162,8 @@ void ExportDialog::save()
         return;
     if (QFileInfo(*path).suffix().isEmpty())
         path->append(QLatin1Char('.') + ending);
-    QSaveFile file(*path);
-    const auto length = static_cast<qint64>(m_writing.content.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(m_writing.content.data(), length) != length || !file.commit())
-        return tell(tr("%1 cannot be written: %2.").arg(*path, file.errorString()), true);
+    if (const QString why = writeWhole(*path, m_writing.content); !why.isEmpty())
+        return tell(tr("%1 cannot be written: %2.").arg(*path, why), true);
     const QString difference = comparison(*path);
     tell(difference.isEmpty() ? tr("Written to %1 and read back: nothing else is lost.").arg(*path)
                               : tr("Written to %1, but reading it back does not give: %2.").arg(*path, difference),

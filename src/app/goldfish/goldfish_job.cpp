@@ -27,9 +27,15 @@ void GoldfishJob::start(const GoldfishSetup& setup)
     m_clock.start(kTickMs);
     m_worker = std::jthread([this, setup](const std::stop_token& stop) {
         const auto note = [this](int games) { m_played = games; };
-        const GoldfishReport report = playGoldfish(setup, QThread::idealThreadCount(), note, stop);
+        GoldfishReport report;
+        std::exception_ptr failure;
+        try {
+            report = playGoldfish(setup, QThread::idealThreadCount(), note, stop);
+        } catch (...) {
+            failure = std::current_exception();
+        }
         QMetaObject::invokeMethod(
-            this, [this, report] { conclude(report); }, Qt::QueuedConnection);
+            this, [this, report, failure] { conclude(report, failure); }, Qt::QueuedConnection);
     });
 }
 
@@ -38,11 +44,15 @@ void GoldfishJob::stop()
     m_worker.request_stop();
 }
 
-void GoldfishJob::conclude(const GoldfishReport& report)
+void GoldfishJob::conclude(const GoldfishReport& report, const std::exception_ptr& failure)
 {
     m_clock.stop();
     const bool asked = m_worker.get_stop_token().stop_requested();
     m_worker.join();
+    if (failure) {
+        emit failed(failure);
+        return;
+    }
     emit progressed(report.games);
     if (asked)
         emit stopped();

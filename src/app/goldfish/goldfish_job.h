@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <exception>
 #include <thread>
 
 namespace dossier {
@@ -29,9 +30,11 @@ signals:
     void progressed(int games);
     void finished(const dossier::GoldfishReport& report);
     void stopped();
+    // It ended with an exception nobody expected.
+    void failed(const std::exception_ptr& why);
 
 private:
-    void conclude(const GoldfishReport& report);
+    void conclude(const GoldfishReport& report, const std::exception_ptr& failure);
 
     std::jthread m_worker;
     std::atomic<int> m_played = 0;

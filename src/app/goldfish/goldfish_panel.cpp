@@ -4,10 +4,11 @@
 #include "app/goldfish/goldfish_report_view.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "wording/play/goldfish_text.h"
 
@@ -116,6 +117,10 @@ void GoldfishPanel::connectSignals()
         settle();
         m_invitation->setText(tr("Stopped. Nothing was counted."));
         m_pages->setCurrentWidget(m_invitation);
+    });
+    connect(m_job, &GoldfishJob::failed, this, [this](const std::exception_ptr& why) {
+        settle();
+        m_desk.notices.warnOfFailure(why);
     });
     connect(m_job, &GoldfishJob::finished, this, [this](const GoldfishReport& report) {
         settle();

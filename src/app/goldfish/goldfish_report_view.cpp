@@ -2,8 +2,8 @@
 
 #include "app/goldfish/histogram.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "wording/play/goldfish_text.h"
 

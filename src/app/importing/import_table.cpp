@@ -2,7 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
-#include "app/widgets/plain_tip.h"
+#include "desk/plain_tip.h"
 #include "importers/reading/card_line.h"
 
 #include <QComboBox>

@@ -2,9 +2,9 @@
 
 #include "app/chart/line_chart.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/background.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 
 #include <QCheckBox>
@@ -17,7 +17,7 @@ namespace dossier {
 GuessPart::GuessPart(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_oneOrTheOther(new QCheckBox(tr("A solved Site gives a question or a guess (OPT-1)"), this))
     , m_singleGuess(new QCheckBox(tr("A wrong guess loses the game (OPT-2)"), this))
     , m_risk(new QSpinBox(this))

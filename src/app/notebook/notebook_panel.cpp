@@ -8,9 +8,9 @@
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/background.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -38,7 +38,7 @@ NotebookPanel::NotebookPanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
-    , m_background(new Background(this))
+    , m_background(new Background(desk.notices, this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_headline(new QLabel(this))
     , m_table(new QTableView(this))
@@ -257,10 +257,15 @@ void NotebookPanel::reset()
 {
     const std::vector<Answer> before = m_notebook->answers();
     m_notebook->clear();
-    m_desk.notices.say(tr("The notebook is empty."), tr("Undo"), [notebook = QPointer(m_notebook), before] {
-        if (notebook)
+    const auto putBack = [&notices = m_desk.notices, notebook = QPointer(m_notebook), before] {
+        if (!notebook)
+            return;
+        if (notebook->answers().empty())
             notebook->setAnswers(before);
-    });
+        else
+            notices.say(tr("There are new answers in the notebook; the old ones were not put back."));
+    };
+    m_desk.notices.say(tr("The notebook is empty."), tr("Undo"), putBack);
 }
 
 } // namespace dossier

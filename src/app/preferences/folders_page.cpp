@@ -2,10 +2,10 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/everything_files.h"
 #include "app/widgets/heading.h"
-#include "desk/card_pictures.h"
-#include "desk/desk.h"
-#include "desk/everything.h"
+#include "desk/pictures/card_pictures.h"
 #include "desk/settings.h"
 
 #include <QDir>
@@ -44,10 +44,10 @@ void FoldersPage::addCopies(QGridLayout& grid)
 {
     auto* backUp = new QPushButton(tr("Back up …"), this);
     backUp->setObjectName(QStringLiteral("backUp"));
-    connect(backUp, &QPushButton::clicked, this, [this] { m_desk.everything.backUp(this); });
+    connect(backUp, &QPushButton::clicked, this, [this] { backUpEverything(m_desk, this); });
     auto* restore = new QPushButton(tr("Restore a backup …"), this);
     restore->setObjectName(QStringLiteral("restore"));
-    connect(restore, &QPushButton::clicked, this, [this] { m_desk.everything.restore(this); });
+    connect(restore, &QPushButton::clicked, this, [this] { restoreEverything(m_desk, this); });
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2 * kGrid);
     buttons->addWidget(backUp);

@@ -1,7 +1,7 @@
 #include "app/preferences/general_page.h"
 
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/settings.h"
 #include "wording/words/language.h"
 

@@ -2,11 +2,11 @@
 
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/card_pictures.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
+#include "desk/pictures/card_pictures.h"
 #include "desk/settings.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "app/preferences/pictures_page.h"
 #include "app/preferences/shortcuts_page.h"
 #include "app/theme/theme.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "app/preferences/shortcut_model.h"
 
-#include "app/widgets/plain_tip.h"
+#include "desk/plain_tip.h"
 
 #include <QFont>
 

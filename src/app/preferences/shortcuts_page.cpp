@@ -4,8 +4,8 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

@@ -3,7 +3,8 @@
 #include "app/printing/proxy_sheet.h"
 #include "app/printing/pull_sheet.h"
 #include "app/printing/trade_list.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
+#include "desk/free_copies.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
@@ -87,7 +88,7 @@ private:
     PrintedSheet pulls() const
     {
         const std::vector<OwnedCard> cards = collection();
-        const PullList list = pullListFor(deck(), cards, owned(), m_pool, m_job.pull);
+        const PullList list = pullListFor(deck(), cards, m_desk.free.forDeck(m_desk.openDeck.id()), m_pool, m_job.pull);
         return pullSheet(deck(), list, cards, m_pool, m_job.paper, m_type);
     }
 
@@ -95,7 +96,7 @@ private:
     {
         std::vector<DeckEntry> cards;
         if (m_job.onlyMissingProxies) {
-            for (const MissingCard& missing : missingFor(deck(), owned(), m_pool))
+            for (const MissingCard& missing : missingFor(deck(), m_desk.free.forDeck(m_desk.openDeck.id()), m_pool))
                 cards.push_back({missing.card, missing.missing()});
         } else {
             for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})

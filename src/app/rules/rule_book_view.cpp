@@ -1,9 +1,9 @@
 #include "app/rules/rule_book_view.h"
 
-#include "app/rules/rule_page.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/measured_browser.h"
+#include "app/widgets/rule_page.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

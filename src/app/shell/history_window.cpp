@@ -1,8 +1,8 @@
 #include "app/shell/history_window.h"
 
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

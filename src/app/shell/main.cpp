@@ -2,7 +2,6 @@
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/shell/readiness.h"
-#include "app/shell/screenshots.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/ask.h"
 #include "desk/places.h"
@@ -47,20 +46,11 @@ struct Words
                                   QStringLiteral("DIR")};
     QCommandLineOption portable{QStringLiteral("portable"),
                                 QStringLiteral("Keep them in a folder data beside the program.")};
-    QCommandLineOption screenshots{QStringLiteral("screenshots"),
-                                   QStringLiteral("Save a picture of each panel and quit."), QStringLiteral("DIR")};
-    QCommandLineOption size{QStringLiteral("size"), QStringLiteral("The window's size in pictures, as 1280x760."),
-                            QStringLiteral("WxH")};
-
-    QCommandLineOption ready{QStringLiteral("ready"), QStringLiteral("Quit as soon as the window can be used.")};
 
     void addTo(QCommandLineParser& parser)
     {
-        screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
-        size.setFlags(QCommandLineOption::HiddenFromHelp);
-        ready.setFlags(QCommandLineOption::HiddenFromHelp);
         settings.setFlags(QCommandLineOption::HiddenFromHelp);
-        parser.addOptions({database, language, settings, dataFolder, portable, printSheet, screenshots, size, ready});
+        parser.addOptions({database, language, settings, dataFolder, portable, printSheet});
     }
 
     // What is said or written without a window.
@@ -68,7 +58,7 @@ struct Words
     {
         const bool speaks = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version")) ||
                             parser.isSet(QStringLiteral("help-all"));
-        return !speaks && !parser.isSet(printSheet) && !parser.isSet(screenshots);
+        return !speaks && !parser.isSet(printSheet);
     }
 };
 
@@ -89,14 +79,11 @@ Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const Wor
             const QCommandLineParser& parser, const std::optional<dossier::Everything::Restored>& restored)
 {
     dossier::Program program(options, ask);
-    if (parser.isSet(words.screenshots))
-        return {dossier::takeScreenshots(program, parser.value(words.screenshots), parser.value(words.size)) ? 0 : 1,
-                {}};
     if (parser.isSet(words.printSheet))
         return {
             dossier::printSheetCommand(program.desk(), parser.value(words.printSheet), parser.positionalArguments()),
             {}};
-    if (parser.isSet(words.ready))
+    if (qEnvironmentVariableIsSet(dossier::kReadinessWanted))
         dossier::announceReadiness(program.window());
     Outcome outcome;
     QObject::connect(&program, &dossier::Program::restoreWanted, [&outcome](const QString& backup) {

@@ -5,7 +5,7 @@
 #include "app/docks/dock_layouts.h"
 #include "app/docks/layout_bar.h"
 #include "app/shell/main_window.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/settings.h"
 
 #include <QMenu>

@@ -4,7 +4,6 @@
 #include "app/decks/deck_files.h"
 #include "app/decks/deck_list.h"
 #include "app/decks/decks_panel.h"
-#include "app/decks/sample_decks.h"
 #include "app/exporting/collection_file.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
@@ -14,14 +13,15 @@
 #include "app/shell/main_window.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/everything_files.h"
 #include "app/widgets/file_drop.h"
-#include "app/widgets/plain_tip.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
-#include "desk/everything.h"
+#include "desk/files/sample_decks.h"
 #include "desk/history.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
+#include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "wording/words/language.h"
 
@@ -115,7 +115,7 @@ void MainWindow::createDeckMenu()
     add(menu, "deck.export", tr("&Export …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
         onDecks([](DecksPanel& panel) { panel.files().exportFile(); }));
     add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
-    add(menu, "everything.export", tr("Export e&verything …"), {}, [this] { m_desk.everything.write(this); });
+    add(menu, "everything.export", tr("Export e&verything …"), {}, [this] { exportEverything(m_desk, this); });
     add(menu, "deck.editText", tr("E&dit as text …"), {Qt::CTRL | Qt::Key_E},
         onDecks([](DecksPanel& panel) { panel.editAsText(); }));
     add(menu, "deck.copyText", tr("Copy as &text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
@@ -172,6 +172,7 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
     connect(&history, &History::changed, menu, name);
+    connect(&history, &History::listWanted, this, &MainWindow::showHistory);
     connect(menu, &QMenu::aboutToShow, menu, name); // another program may have changed something
     name();
 }

@@ -1,7 +1,6 @@
 #include "app/shell/program.h"
 
 #include "app/shell/main_window.h"
-#include "db/seed/seed_files.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -11,35 +10,17 @@
 namespace dossier {
 
 Program::Program(const ProgramOptions& options, Ask& ask)
-    : m_places(placesFor(options))
-    , m_settings(m_places.settings)
+    : m_settings(placesFor(options).settings)
     , m_language(speak(options.language.isEmpty() ? m_settings.language() : options.language))
     , m_appearance(m_settings.look(), m_settings.textPercent())
-    , m_box(openGameBox())
-    , m_texts(effectsFile(), m_box.cards)
-    , m_database(m_places.database)
-    , m_collectionStore(m_database)
-    , m_deckStore(m_database, m_box.cards)
-    , m_deckVersions(m_database, m_box.cards)
-    , m_searchStore(m_database)
-    , m_historyStore(m_database)
-    , m_owned(m_collectionStore, m_historyStore, m_box.cards, m_notices)
-    , m_openDeck(m_deckStore, m_box, m_notices)
-    , m_shelf(m_deckStore, m_deckVersions, m_openDeck, m_notices)
-    , m_free(m_owned, m_shelf, m_openDeck, m_box.cards)
-    , m_pictures(m_box.cards, m_settings.pictureFolder().isEmpty() ? m_places.pictures : m_settings.pictureFolder())
-    , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
-    , m_searches(m_searchStore, m_settings, m_notices)
-    , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, ask, m_notices)
-    , m_desk{m_box,     m_texts,      m_owned, m_free,     m_openDeck, m_shelf,      m_history, m_searches,
-             m_notices, m_appearance, ask,     m_settings, m_pictures, m_everything, m_places,  m_language->code()}
+    , m_laid(placesFor(options), m_settings, m_language->code())
+    , m_pictures(m_laid.inHand().box.cards,
+                 m_settings.pictureFolder().isEmpty() ? placesFor(options).pictures : m_settings.pictureFolder())
+    , m_desk{m_laid.inHand(), m_appearance, ask, m_pictures}
 {
-    connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
-    connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
-    connect(&m_everything, &Everything::restoreWanted, this, &Program::restoreWanted);
+    connect(&m_pictures, &CardPictures::failed, &m_desk.notices, &Notices::warnOfFailure);
+    connect(&m_desk.everything, &Everything::restoreWanted, this, &Program::restoreWanted);
     m_appearance.setCalm(m_settings.calm());
-    m_openDeck.setKillersAgreed(m_settings.killersAgreed());
-    openLastDeck();
     makeWindow();
 }
 
@@ -100,13 +81,6 @@ void Program::remakeWindow(const std::function<void()>& between)
         if (preferences >= 0)
             m_window->showPreferences(preferences);
     });
-}
-
-void Program::openLastDeck()
-{
-    for (const DeckSummary& deck : m_shelf.decks())
-        if (deck.id == m_settings.openDeck())
-            m_openDeck.open(deck.id);
 }
 
 } // namespace dossier

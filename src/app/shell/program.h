@@ -3,19 +3,11 @@
 #pragma once
 
 #include "app/theme/appearance.h"
-#include "desk/card_pictures.h"
-#include "desk/deck_shelf.h"
-#include "desk/desk.h"
-#include "desk/everything.h"
-#include "desk/free_copies.h"
-#include "desk/game_box.h"
-#include "desk/history.h"
-#include "desk/notices.h"
-#include "desk/open_deck.h"
-#include "desk/owned_cards.h"
-#include "desk/saved_searches.h"
+#include "app/widgets/desk.h"
+#include "desk/pictures/card_pictures.h"
+#include "desk/program_options.h"
 #include "desk/settings.h"
-#include "wording/card_text/card_text.h"
+#include "desk/start/laid_desk.h"
 #include "wording/words/language.h"
 
 #include <QTranslator>
@@ -26,14 +18,6 @@
 namespace dossier {
 
 class MainWindow;
-
-struct ProgramOptions
-{
-    QString database;        // empty: the default place
-    QString language;        // empty: as the settings say
-    QString settingsFolder;  // empty: the platform's place
-    QString dataFolder = {}; // where all of it lies together, if anywhere
-};
 
 class Program : public QObject
 {
@@ -59,30 +43,13 @@ private:
     // The window anew, as it was; `speak` comes between the old and the new one.
     void remakeWindow(const std::function<void()>& between);
     void resetLayout();
-    void openLastDeck();
 
-    Places m_places;
     Settings m_settings;
     QTranslator m_qtWords; // of Qt's own dialogs, where the system has them
     std::unique_ptr<Language> m_language;
     Appearance m_appearance;
-    Notices m_notices;
-    GameBox m_box;
-    CardTexts m_texts;
-    Database m_database;
-    CollectionStore m_collectionStore;
-    DeckStore m_deckStore;
-    DeckVersions m_deckVersions;
-    SearchStore m_searchStore;
-    HistoryStore m_historyStore;
-    OwnedCards m_owned;
-    OpenDeck m_openDeck;
-    DeckShelf m_shelf;
-    FreeCopies m_free;
+    LaidDesk m_laid;
     CardPictures m_pictures;
-    History m_history;
-    SavedSearches m_searches;
-    Everything m_everything;
     Desk m_desk;
     std::unique_ptr<MainWindow> m_window;
 };

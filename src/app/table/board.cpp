@@ -4,7 +4,7 @@
 #include "app/table/table_card.h"
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "wording/play/reason_text.h"
 
 #include <QDragEnterEvent>

@@ -5,8 +5,8 @@
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 
 #include <QLabel>
 #include <QPushButton>

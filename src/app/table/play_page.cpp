@@ -1,7 +1,7 @@
 #include "app/table/play_page.h"
 
+#include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
-#include "app/cards/big_card.h"
 #include "app/table/board.h"
 #include "app/table/decision_panel.h"
 #include "app/table/phase_bar.h"
@@ -11,7 +11,7 @@
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "app/widgets/plain_tip.h"
+#include "desk/plain_tip.h"
 #include "wording/play/event_text.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "app/table/seat_fields.h"
 
+#include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
-#include "desk/desk.h"
 #include "desk/open_deck.h"
 #include "wording/play/event_text.h"
 

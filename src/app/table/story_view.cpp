@@ -2,7 +2,7 @@
 
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 
 #include <QScrollBar>
 #include <QTextBlock>

@@ -1,13 +1,13 @@
 #include "app/table/table_card.h"
 
 #include "app/card_face/card_face.h"
-#include "app/card_face/card_words.h"
 #include "app/table/table_face.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
-#include "desk/card_pictures.h"
-#include "desk/desk.h"
+#include "app/widgets/card_words.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "app/table/table_face.h"
 
-#include "app/card_face/card_words.h"
 #include "app/theme/marks.h"
+#include "app/widgets/card_words.h"
 #include "wording/play/play_words.h"
 #include "wording/words/game_words.h"
 

@@ -7,8 +7,8 @@
 #include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
+#include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "desk/desk.h"
 #include "desk/game_box.h"
 #include "wording/words/game_words.h"
 

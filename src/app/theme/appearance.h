@@ -2,16 +2,11 @@
 #pragma once
 
 #include "app/theme/theme.h"
+#include "desk/look_choice.h"
 
 #include <QObject>
 
 namespace dossier {
-
-enum class LookChoice { System, Day, Night, DayContrast, NightContrast };
-
-// "system", "day", "night", "day-contrast", "night-contrast": as the settings spell it. Unknown words mean System.
-QString nameOf(LookChoice choice);
-LookChoice lookChoiceNamed(const QString& name);
 
 class Appearance : public QObject
 {

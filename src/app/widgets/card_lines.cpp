@@ -3,9 +3,9 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/card_row.h"
 #include "app/widgets/card_table.h"
-#include "app/widgets/plain_tip.h"
-#include "desk/desk.h"
+#include "app/widgets/desk.h"
 #include "desk/game_box.h"
+#include "desk/plain_tip.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -24,8 +24,7 @@ CardLines::CardLines(const Desk& desk, const QStringList& heads, QWidget* parent
     viewport()->setBackgroundRole(QPalette::Window);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setFont(desk.appearance.theme().small);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    fitColumns();
     horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -39,8 +38,16 @@ void CardLines::setInvitation(const QString& text)
     m_invitation = text;
 }
 
+void CardLines::fitColumns()
+{
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
 void CardLines::show(const std::vector<Line>& lines)
 {
+    // Else each cell that is set measures all of them.
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setRowCount(static_cast<int>(lines.size()));
     int row = 0;
     for (const Line& line : lines) {
@@ -58,6 +65,7 @@ void CardLines::show(const std::vector<Line>& lines)
         }
         ++row;
     }
+    fitColumns();
     horizontalHeader()->setVisible(!lines.empty());
     updateGeometry();
 }

@@ -39,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void fitColumns();
     int heightFor(int rows) const;
 
     const Desk& m_desk;

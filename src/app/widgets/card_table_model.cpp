@@ -1,9 +1,9 @@
 #include "app/widgets/card_table_model.h"
 
-#include "app/card_face/card_words.h"
 #include "app/theme/marks.h"
 #include "app/widgets/card_move.h"
 #include "app/widgets/card_row.h"
+#include "app/widgets/card_words.h"
 #include "desk/deck_words.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"

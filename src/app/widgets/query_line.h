@@ -17,7 +17,6 @@ public:
     // In letters. Where something is missing (`length` 0) the letter before the place is marked.
     void markFault(int at, int length);
     void clearFault();
-    bool hasFault() const { return m_fault; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -174,15 +174,6 @@ bool satisfies(const Card& card, Activator activator)
     return !wanted.empty() && card.keywordSet().containsAll(wanted);
 }
 
-std::vector<CardIndex> cardsSatisfying(Activator activator, const CardPool& pool)
-{
-    std::vector<CardIndex> cards;
-    for (CardIndex card = 0; card < pool.size(); ++card)
-        if (satisfies(pool[card], activator))
-            cards.push_back(card);
-    return cards;
-}
-
 std::vector<DeadCard> deadCards(const Deck& deck, const CardPool& pool, const PlayConditions& conditions)
 {
     const OwnCards own(deck, pool, conditions);

@@ -15,8 +15,6 @@ namespace dossier {
 KeywordSet keywordsWanted(Activator activator);
 // Does the card carry what a Keyword Activator looks for? False for Activators that look for no Keyword.
 bool satisfies(const Card& card, Activator activator);
-// The cards of the pool that do.
-std::vector<CardIndex> cardsSatisfying(Activator activator, const CardPool& pool);
 
 // Can this card, by its effect, bring about for its player what a Keyword asks for: change or add the Keyword, fetch or
 // borrow a card with it, give an Agent the skill, or (COMBAT) start a Combat? Effects are no facts of this room, so the

@@ -31,14 +31,6 @@ std::optional<int> saleValue(const Card& card)
     return card.agent ? card.agent->resources : card.cost->base;
 }
 
-int saleValueOf(std::span<const CardIndex> hand, const CardPool& pool)
-{
-    int points = 0;
-    for (const CardIndex card : hand)
-        points += saleValue(pool[card]).value_or(0);
-    return points;
-}
-
 double ConspiracyEconomy::perDrawnCard() const
 {
     return ratio(saleTotal, cards);

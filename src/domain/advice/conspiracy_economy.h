@@ -13,9 +13,6 @@ namespace dossier {
 // for cards that may not be sold (BRIEF-14), and for X-Files.
 std::optional<int> saleValue(const Card& card);
 
-// The hand turned into CP: everything that may be sold.
-int saleValueOf(std::span<const CardIndex> hand, const CardPool& pool);
-
 // A card that is paid from the Conspiracy Pool, *P cards included (PLAY-2, PLAY-3).
 struct Expense
 {

@@ -60,12 +60,6 @@ int cap(const Wanted& wanted)
 
 } // namespace
 
-double chanceOfExactly(int wanted, int group, int drawn, int deck)
-{
-    const Sample s = sensible(group, drawn, deck);
-    return LogFactorials(s.deck).chance(wanted, s.group, s.drawn, s.deck);
-}
-
 double chanceOfAtLeast(int wanted, int group, int drawn, int deck)
 {
     const std::vector<double> distribution = drawDistribution(group, drawn, deck);
@@ -85,12 +79,6 @@ std::vector<double> drawDistribution(int group, int drawn, int deck)
     for (int k = 0; k <= std::min(s.group, s.drawn); ++k)
         distribution.push_back(logs.chance(k, s.group, s.drawn, s.deck));
     return distribution;
-}
-
-double expectedDrawn(int group, int drawn, int deck)
-{
-    const Sample s = sensible(group, drawn, deck);
-    return s.deck == 0 ? 0 : static_cast<double>(s.group) * s.drawn / s.deck;
 }
 
 double chanceOfAll(std::span<const DeckPart> parts, std::span<const Wanted> wanted, int drawn, int deck)
@@ -138,14 +126,6 @@ double chanceOfAll(std::span<const DeckPart> parts, std::span<const Wanted> want
 int cardsSeen(const DrawPlan& plan, int turn)
 {
     return plan.hand + turn * (plan.perTurn + plan.boughtPerTurn);
-}
-
-std::vector<double> chanceByTurn(int wanted, int group, int deck, const DrawPlan& plan, int turns)
-{
-    std::vector<double> chances;
-    for (int turn = 0; turn <= turns; ++turn)
-        chances.push_back(chanceOfAtLeast(wanted, group, cardsSeen(plan, turn), deck));
-    return chances;
 }
 
 } // namespace dossier

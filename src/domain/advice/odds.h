@@ -12,11 +12,9 @@ namespace dossier {
 // the deck are of the wanted kind. Numbers out of range are taken as the nearest sensible one: 0 <= group, drawn <=
 // deck. The results are right to at least twelve digits for decks up to 10,000 cards.
 
-double chanceOfExactly(int wanted, int group, int drawn, int deck);
 double chanceOfAtLeast(int wanted, int group, int drawn, int deck);
 // The chance of 0, 1, 2 … cards of the group, up to the most there can be.
 std::vector<double> drawDistribution(int group, int drawn, int deck);
-double expectedDrawn(int group, int drawn, int deck);
 
 // How many cards of a group are wanted.
 struct Wanted
@@ -49,7 +47,5 @@ struct DrawPlan
 
 // Cards seen by the end of the Briefing Phase of one's own turn `turn`; turn 0 is the opening hand.
 int cardsSeen(const DrawPlan& plan, int turn);
-// The chance of at least `wanted` of the group by turn 0, 1 … `turns`.
-std::vector<double> chanceByTurn(int wanted, int group, int deck, const DrawPlan& plan, int turns);
 
 } // namespace dossier

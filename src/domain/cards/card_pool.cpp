@@ -1,6 +1,7 @@
 #include "domain/cards/card_pool.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/near_words.h"
 
 #include <algorithm>
 #include <limits>

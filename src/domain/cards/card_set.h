@@ -1,4 +1,5 @@
 // A set of small numbers kept as bits: cards by their place in a pool, heaps or decks by their place in a list.
+// Our own, for std::bitset has one size only and std::vector<bool> neither counts nor joins word by word.
 #pragma once
 
 #include <algorithm>

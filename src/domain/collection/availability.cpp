@@ -7,17 +7,16 @@ namespace dossier {
 
 namespace {
 
-// Sums stay below this, so that a million absurd heaps do not overflow.
-constexpr int kEnough = 1'000'000'000;
-
 constexpr Zone kZonesInOrder[] = {Zone::XFile, Zone::Team, Zone::BureauDeck};
 
 // Sums over the printings, by TitleIndex.
 std::vector<int> byTitle(const CopyCounts& counts, const CardPool& pool)
 {
     std::vector<int> sums(pool.titleCount());
-    for (CardIndex card = 0; card < pool.size(); ++card)
-        sums[pool.titleOf(card)] += counts[card];
+    for (CardIndex card = 0; card < pool.size(); ++card) {
+        int& sum = sums[pool.titleOf(card)];
+        sum = copiesFrom(std::int64_t{sum} + counts[card]);
+    }
     return sums;
 }
 
@@ -88,15 +87,6 @@ private:
 
 } // namespace
 
-CopyCounts ownedCopies(std::span<const OwnedCard> collection, const CardPool& pool)
-{
-    CopyCounts copies(pool.size());
-    for (const OwnedCard& heap : collection)
-        if (const auto card = pool.findNumber(heap.card))
-            copies[*card] = std::min(copies[*card] + heap.count, kEnough);
-    return copies;
-}
-
 CopyCounts copiesIn(const Deck& deck, const CardPool& pool)
 {
     CopyCounts copies(pool.size());
@@ -119,13 +109,22 @@ Allotment allot(const CopyCounts& asked, const CopyCounts& available, const Card
     return allotment;
 }
 
-CopyCounts freeCopies(const CopyCounts& owned, std::span<const Deck> built, const CardPool& pool)
+CopyCounts copiesAtHand(const CopyCounts& owned, const CopyCounts& lent)
+{
+    CopyCounts atHand(owned.size());
+    for (std::size_t card = 0; card < owned.size(); ++card)
+        atHand[card] = std::max(0, owned[card] - lent[card]);
+    return atHand;
+}
+
+CopyCounts freeCopies(const CopyCounts& owned, const CopyCounts& lent, std::span<const Deck> built,
+                      const CardPool& pool)
 {
     CopyCounts asked(pool.size());
     for (const Deck& deck : built)
         addTo(asked, copiesIn(deck, pool));
-    CopyCounts free = owned;
-    const Allotment allotment = allot(asked, owned, pool);
+    CopyCounts free = copiesAtHand(owned, lent);
+    const Allotment allotment = allot(asked, free, pool);
     for (std::size_t card = 0; card < free.size(); ++card)
         free[card] -= allotment.taken[card];
     return free;
@@ -176,11 +175,6 @@ std::vector<Contention> contentionsOf(std::span<const Deck> decks, const CopyCou
         contentions.push_back(std::move(contention));
     }
     return contentions;
-}
-
-bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool)
-{
-    return contentionsOf(decks, available, pool).empty();
 }
 
 std::vector<std::size_t> mostDecksTogether(std::span<const Deck> decks, const CopyCounts& available,

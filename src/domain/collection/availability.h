@@ -13,8 +13,6 @@ namespace dossier {
 // Copies of each printing, by CardIndex; as many numbers as the pool has cards.
 using CopyCounts = std::vector<int>;
 
-// All heaps together. Cards of sets the pool does not know are passed over.
-CopyCounts ownedCopies(std::span<const OwnedCard> collection, const CardPool& pool);
 // Everything a deck takes when it is built: X-File, Team and Bureau Deck.
 CopyCounts copiesIn(const Deck& deck, const CardPool& pool);
 
@@ -29,8 +27,13 @@ struct Allotment
 // The fewest are missing, and of these ways the one with most copies in the printing asked for.
 Allotment allot(const CopyCounts& asked, const CopyCounts& available, const CardPool& pool);
 
-// What is left when all `built` decks lie on the table; never below 0.
-CopyCounts freeCopies(const CopyCounts& owned, std::span<const Deck> built, const CardPool& pool);
+// What the owner can lay a hand on: what is owned and not lent. Never below 0.
+CopyCounts copiesAtHand(const CopyCounts& owned, const CopyCounts& lent);
+
+// *Free*: owned, not lent, and left when all `built` decks lie on the table. Never below 0. Whoever says "free", or
+// what a deck can still have, means this.
+CopyCounts freeCopies(const CopyCounts& owned, const CopyCounts& lent, std::span<const Deck> built,
+                      const CardPool& pool);
 
 struct MissingCard
 {
@@ -57,7 +60,6 @@ struct Contention
 
 // Empty where all the decks can be built at the same time; else what to buy so that they can, in pool order.
 std::vector<Contention> contentionsOf(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool);
-bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& available, const CardPool& pool);
 
 inline constexpr std::size_t kMostDecksTogether = 20;
 

@@ -1,6 +1,6 @@
 #include "domain/collection/collection.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <array>
@@ -54,10 +54,9 @@ std::int64_t digits(std::string_view text, std::size_t most)
 
 } // namespace
 
-bool isSameHeap(const OwnedCard& a, const OwnedCard& b)
+int copiesFrom(std::int64_t sum)
 {
-    return a.card == b.card && a.condition == b.condition && a.language == b.language && a.location == b.location &&
-           a.isSigned == b.isSigned && a.lentTo == b.lentTo;
+    return static_cast<int>(std::clamp<std::int64_t>(sum, 0, kMostInAll));
 }
 
 DividedHeap divided(const OwnedCard& heap, int copies)

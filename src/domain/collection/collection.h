@@ -39,9 +39,6 @@ struct OwnedCard
     bool operator==(const OwnedCard&) const = default;
 };
 
-// Whether two heaps agree in everything that keeps heaps apart, so that they are one.
-bool isSameHeap(const OwnedCard&, const OwnedCard&);
-
 // A heap of which some copies are taken out, at most all of them. Those that are not for trade go first; what is wanted
 // stays with the rest.
 struct DividedHeap
@@ -51,8 +48,12 @@ struct DividedHeap
 };
 DividedHeap divided(const OwnedCard& heap, int copies);
 
-// More copies than this in one heap are a slip of the keyboard.
+// More copies than this in one heap are a slip of the keyboard, and more than that in all heaps together are one, too.
 inline constexpr int kMostOwned = 999'999;
+inline constexpr int kMostInAll = 999'999'999;
+// A sum over heaps, made in 64 bits, as a number of copies: it stops at kMostInAll, which only a file that some other
+// program wrote can exceed.
+int copiesFrom(std::int64_t sum);
 inline constexpr std::int64_t kHighestPrice = 99'999'999'999;
 
 // "0.25" for 25 hundredths; empty for 0.

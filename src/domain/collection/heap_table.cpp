@@ -70,11 +70,13 @@ void HeapTable::remove(std::size_t row)
 
 std::vector<int> HeapTable::sumsByCard(std::span<const std::int32_t> column) const
 {
-    std::vector<int> sums(m_pool->size() + 1); // the last: cards the pool does not know
+    std::vector<std::int64_t> sums(m_pool->size() + 1); // the last: cards the pool does not know
     for (std::size_t row = 0; row < column.size(); ++row)
         sums[m_cards[row]] += column[row];
     sums.pop_back();
-    return sums;
+    std::vector<int> copies(sums.size());
+    std::ranges::transform(sums, copies.begin(), copiesFrom);
+    return copies;
 }
 
 CardIndex HeapTable::indexOf(const std::string& number)

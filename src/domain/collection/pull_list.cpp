@@ -26,7 +26,7 @@ int rankOf(Condition condition, bool bestFirst)
     return bestFirst ? badness : -badness;
 }
 
-// The heaps that hold something asked for.
+// The heaps at hand that hold something asked for.
 std::vector<Heap> heapsFor(const CopyCounts& asked, std::span<const OwnedCard> collection, const CardPool& pool,
                            bool bestFirst)
 {
@@ -34,7 +34,7 @@ std::vector<Heap> heapsFor(const CopyCounts& asked, std::span<const OwnedCard> c
     for (std::size_t place = 0; place < collection.size(); ++place) {
         const OwnedCard& owned = collection[place];
         const auto card = pool.findNumber(owned.card);
-        if (card && asked[*card] > 0 && owned.count > 0)
+        if (card && asked[*card] > 0 && owned.count > 0 && owned.lentTo.empty())
             heaps.push_back({place, *card, owned.count, owned.location, rankOf(owned.condition, bestFirst)});
     }
     std::stable_sort(heaps.begin(), heaps.end(), [](const Heap& a, const Heap& b) { return a.rank < b.rank; });

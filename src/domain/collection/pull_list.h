@@ -33,7 +33,8 @@ struct PullList
 
 // Copies for `deck`: printings it names before others. With fewestLocations the place that holds most of what is still
 // to be found is emptied first; that is nearly always the fewest walks, not provably. `free` limits the copies of each
-// printing to those that no built deck holds; the collection is taken to say where these lie.
+// printing to those that may be taken (freeCopies); the collection is taken to say where these lie. Heaps somebody else
+// has are passed by.
 PullList pullListFor(const Deck& deck, std::span<const OwnedCard> collection, const CopyCounts& free,
                      const CardPool& pool, const PullWish& wish = {});
 

@@ -1,6 +1,6 @@
 #include "domain/collection/text_column.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 namespace dossier {
 
@@ -49,8 +49,7 @@ IndexSet TextColumn::beginningWith(std::string_view folded) const
 IndexSet TextColumn::matching(const Regex& regex) const
 {
     IndexSet found(size());
-    Regex::Search search(regex);
-    found.fill([&](std::size_t i) { return search.foundIn((*this)[i]); });
+    found.fill([&](std::size_t i) { return regex.foundIn((*this)[i]); });
     return found;
 }
 

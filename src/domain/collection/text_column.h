@@ -2,7 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_set.h"
-#include "domain/regex_nfa.h"
+#include "text/regex.h"
 
 #include <span>
 #include <string>

@@ -25,8 +25,8 @@ struct Problem
     bool operator==(const Problem&) const = default;
 };
 
-// All problems of `deck` under `format`, errors first, then agreements, then advice; within these by rule and title.
-// Never fails: an illegal deck is a deck.
+// All problems of `deck` under `format`, errors first, then agreements, then advice; within these by rule and in the
+// order of the deck. Never fails: an illegal deck is a deck.
 std::vector<Problem> checkDeck(const Deck& deck, const CardPool& pool, const Format& format);
 
 // No error, and no agreement that is still missing.

@@ -57,15 +57,6 @@ public:
         return search(among).total;
     }
 
-    // Questions needed for the unluckiest candidate by the strategy that `total` found.
-    int worst(CandidateSet among)
-    {
-        if (total(among) == 0)
-            return 0;
-        const Split split = m_known.at(among).best;
-        return 1 + std::max(worst(split.yes), worst(split.no));
-    }
-
 private:
     struct Found
     {
@@ -127,27 +118,6 @@ private:
     bool m_separable;
     std::unordered_map<CandidateSet, Found> m_known;
 };
-
-struct GreedySum
-{
-    int total = 0;
-    int worst = 0;
-};
-
-GreedySum askGreedily(CandidateSet among, const XFileTable& table, const std::vector<CharacteristicType>& questions)
-{
-    Split best;
-    for (const CharacteristicType question : questions) {
-        const Split split = splitBy(question, among, table);
-        if (split.tellsApart() && (!best.tellsApart() || split.imbalance() < best.imbalance()))
-            best = split;
-    }
-    if (!best.tellsApart())
-        return {};
-    const GreedySum yes = askGreedily(best.yes, table, questions);
-    const GreedySum no = askGreedily(best.no, table, questions);
-    return {std::popcount(among) + yes.total + no.total, 1 + std::max(yes.worst, no.worst)};
-}
 
 double average(int total, std::size_t candidates)
 {
@@ -213,20 +183,6 @@ CharacteristicSet askableWith(const Deck& deck, const CardPool& pool)
     for (const DeckEntry& entry : deck.bureauDeck)
         cards.push_back(entry.card);
     return askableWith(cards, pool);
-}
-
-StrategyFigures greedyFigures(std::span<const CardIndex> candidates, const CardPool& pool, CharacteristicSet askable)
-{
-    const XFileTable table(candidates, pool);
-    const GreedySum sum = askGreedily(table.all(), table, questionsAbout(askable));
-    return {average(sum.total, table.size()), sum.worst};
-}
-
-StrategyFigures bestFigures(std::span<const CardIndex> candidates, const CardPool& pool, CharacteristicSet askable)
-{
-    const XFileTable table(candidates, pool);
-    StrategySearch search(table, askable);
-    return {average(search.total(table.all()), table.size()), search.worst(table.all())};
 }
 
 } // namespace dossier

@@ -55,19 +55,4 @@ Deduction deduce(std::span<const Answer> answers, const CardPool& pool,
 CharacteristicSet askableWith(std::span<const CardIndex> cards, const CardPool& pool);
 CharacteristicSet askableWith(const Deck& deck, const CardPool& pool);
 
-struct StrategyFigures
-{
-    double average = 0; // questions, over equally likely candidates
-    int worst = 0;
-
-    bool operator==(const StrategyFigures&) const = default;
-};
-
-// Always asking the question of most bits (the first in the vocabulary where several have the same).
-StrategyFigures greedyFigures(std::span<const CardIndex> candidates, const CardPool& pool,
-                              CharacteristicSet askable = kAllCharacteristics);
-// The least average there is; `worst` is that of one strategy which reaches it.
-StrategyFigures bestFigures(std::span<const CardIndex> candidates, const CardPool& pool,
-                            CharacteristicSet askable = kAllCharacteristics);
-
 } // namespace dossier

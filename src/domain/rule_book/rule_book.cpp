@@ -1,6 +1,7 @@
 #include "domain/rule_book/rule_book.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,8 +33,7 @@ bool isWordPart(char c)
 
 bool followsWord(std::string_view text, std::size_t at)
 {
-    const auto goesOn = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
-    while (at > 1 && goesOn(text[at - 1]))
+    while (at > 1 && continuesLetter(text[at - 1]))
         --at;
     return at > 0 && isWordPart(text[at - 1]);
 }

@@ -1,5 +1,7 @@
 #include "domain/rule_book/rule_book_reader.h"
 
+#include "text/trimmed.h"
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -11,12 +13,7 @@ namespace {
 
 using Kind = RuleBookProblem::Kind;
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
+constexpr std::string_view kBlanksInLine = " \t\r";
 
 // What stands before and after the first `mark`; nothing where it does not occur.
 std::optional<std::pair<std::string_view, std::string_view>> splitAt(std::string_view text, std::string_view mark)
@@ -191,14 +188,14 @@ private:
             const std::size_t close = std::min(body.find(']', open), body.size());
             if (open != std::string_view::npos && close == body.size())
                 report(Kind::UnclosedSources, m_entry.label, m_entryLine);
-            const std::string_view text = trimmed(body.substr(0, open));
+            const std::string_view text = trimmed(body.substr(0, open), kBlanksInLine);
             const std::string_view sources = open < body.size() ? body.substr(open + 1, close - open - 1) : "";
             if (!text.empty())
                 m_entry.statements.push_back({std::string(text), std::string(trimmed(sources))});
             else
                 report(Kind::NoText, m_entry.label, m_entryLine);
             body = close < body.size() ? body.substr(close + 1) : "";
-            body = trimmed(body); // a line break stays: a step follows
+            body = trimmed(body, kBlanksInLine); // a line break stays: a step follows
         }
     }
 

@@ -1,4 +1,5 @@
-// Reads the rule book from its text (resources/rules/rules.md), and a translation of parts of it.
+// Reads the rule book from its text (resources/rules/rules.md), and a translation of parts of it. A Markdown library
+// would give headings and items; what matters here, numbers, sources and their lines, would still be ours to read.
 //
 //     # Before the game                    a group of sections; the first one is the title of the file
 //     ## DECK: Building a deck             a section: its rules are DECK-1, DECK-2 …

@@ -1,7 +1,8 @@
 #include "domain/search/card_match.h"
 
 #include "domain/search/heap_match.h"
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/near_words.h"
 
 #include <cassert>
 

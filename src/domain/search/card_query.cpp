@@ -11,12 +11,6 @@ ParsedQuery parseQuery(std::string_view text)
     return QueryParser(text).parse();
 }
 
-bool QueryNode::sameTerm(const QueryNode& other) const
-{
-    return kind == other.kind && field == other.field && op == other.op && choice == other.choice &&
-           number == other.number && text == other.text && !regex && !other.regex;
-}
-
 std::optional<std::string> plainWords(const Query& query)
 {
     std::string words;

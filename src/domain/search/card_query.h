@@ -14,8 +14,8 @@
 // it", `=` means "is it". `order:` and `dir:` select nothing and may stand beside any term that is not denied.
 #pragma once
 
-#include "domain/regex_nfa.h"
 #include "domain/search/query_fields.h"
+#include "text/regex.h"
 
 #include <memory>
 #include <variant>
@@ -39,8 +39,6 @@ struct QueryNode
     std::uint32_t character = 0;        // position in characters
     std::string text;                   // folded
     std::shared_ptr<const Regex> regex; // instead of `text`
-
-    bool sameTerm(const QueryNode& other) const;
 };
 
 struct SortOrder

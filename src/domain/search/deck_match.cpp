@@ -1,6 +1,6 @@
 #include "domain/search/deck_match.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
 
 #include <cassert>
 

@@ -1,6 +1,7 @@
 #include "domain/search/query_facets.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/trimmed.h"
 
 #include <algorithm>
 
@@ -48,15 +49,6 @@ std::vector<Ticked> ticksOf(const Query& query, QueryField field)
             ticks.push_back(std::move(ticked));
     }
     return ticks;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto start = text.find_first_not_of(blanks);
-    if (start == std::string_view::npos)
-        return {};
-    return text.substr(start, text.find_last_not_of(blanks) - start + 1);
 }
 
 // The text with other ticks in place of `part`, and no blanks left over.

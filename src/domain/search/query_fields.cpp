@@ -1,6 +1,7 @@
 #include "domain/search/query_fields.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/near_words.h"
 
 #include <algorithm>
 
@@ -256,23 +257,6 @@ std::optional<QueryField> fieldNamed(std::string_view folded)
         }
     }
     return std::nullopt;
-}
-
-std::vector<std::string> nearWords(std::span<const std::string_view> words, std::string_view typed)
-{
-    const std::string wanted = fold(typed);
-    const int limit = static_cast<int>(std::clamp<std::size_t>(wanted.size() / 3, 1, 3));
-    std::vector<std::pair<int, std::string_view>> near;
-    for (const std::string_view word : words) {
-        const int distance = editDistance(wanted, fold(word), limit);
-        if (distance <= limit && distance < static_cast<int>(word.size()))
-            near.emplace_back(distance, word);
-    }
-    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<std::string> nearest;
-    for (std::size_t i = 0; i < near.size() && i < 3; ++i)
-        nearest.emplace_back(near[i].second);
-    return nearest;
 }
 
 std::vector<std::string> nearFields(std::string_view typed)

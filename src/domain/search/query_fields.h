@@ -128,8 +128,6 @@ WordMatch matchWord(QueryField field, std::string_view typed);
 
 // The field of this very name, which must be folded.
 std::optional<QueryField> fieldNamed(std::string_view folded);
-// Words of the list that are spelt nearly like `typed`; at most three.
-std::vector<std::string> nearWords(std::span<const std::string_view> words, std::string_view typed);
 // Names of fields and skills that are spelt nearly like `typed`; at most three.
 std::vector<std::string> nearFields(std::string_view typed);
 

@@ -1,6 +1,8 @@
 #include "domain/search/query_parser.h"
 
-#include "domain/text_fold.h"
+#include "text/fold.h"
+#include "text/near_words.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -367,7 +369,7 @@ std::size_t QueryParser::charactersBefore(std::size_t position)
     const std::size_t from = isBehind ? m_countedTo : 0;
     const auto more =
         std::count_if(begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(position),
-                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+                      [](char c) { return !continuesLetter(c); });
     m_counted = (isBehind ? m_counted : 0) + static_cast<std::size_t>(more);
     m_countedTo = position;
     return m_counted;

@@ -85,12 +85,6 @@ void departPicked(Play& play, Seat seat, std::uint8_t team, Seat chooser, CardRe
     departure.who = chooser;
 }
 
-void callOffDeparture(Play& play)
-{
-    if (Frame* departure = departureUnderWay(play.state))
-        departure->more |= kDiverted;
-}
-
 void putOffDeparture(Play& play, AgentSet agents)
 {
     Frame* departure = departureUnderWay(play.state);

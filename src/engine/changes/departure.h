@@ -12,10 +12,8 @@ namespace dossier {
 // Combat counts its damage they wait for the others who leave in it (OQ-110).
 void depart(Play& play, Seat seat, AgentSet agents, CardRef cause = {});
 // For what answers a departure: the nearest Departure frame is the one asked about, its `seat` and `set` are who would
-// go, its `card` is what sends them. Outside one nothing happens.
-//   Nobody goes (0198).
-void callOffDeparture(Play& play);
-//   These stay with their Team for one more check, at most until the turn ends; they are out of the Combat (0309).
+// go, its `card` is what sends them (who negates that card calls it off, 0198). Outside one nothing happens. These stay
+// with their Team for one more check, at most until the turn ends; they are out of the Combat (0309).
 void putOffDeparture(Play& play, AgentSet agents);
 
 // Removes these Agents from the game, then opens the Aftermath (inside a Combat: its own, once it is over) in which one

@@ -182,7 +182,7 @@ void runTextsOf(Play& play, Seat seat, std::span<const CardRef> members)
 }
 
 // The Adversaries announced with a card, or an Adversary itself, fight when its steps are done.
-bool attackWith(Play& play)
+void attackWith(Play& play)
 {
     const Frame card = play.state.top();
     std::array<CardRef, CombatRecord::kFoes> foes{};
@@ -196,11 +196,10 @@ bool attackWith(Play& play)
         if (count < foes.size())
             foes[count++] = member;
     if (count == 0)
-        return false;
-    const bool combat = attack(play, std::span(foes.data(), count));
+        return;
+    attack(play, std::span(foes.data(), count));
     if (!itself)
         runTextsOf(play, card.seat, std::span(foes.data(), count));
-    return combat;
 }
 
 Flow runCard(Play& play)

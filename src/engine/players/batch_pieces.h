@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <stop_token>
@@ -12,7 +13,8 @@
 namespace dossier {
 
 // Plays games 0 to `games` - 1 on `jobs` threads: play(first, last) gives a report with the member `games`, pieces come
-// back in order. `progress` is told how many were played, from any thread but never from two at once.
+// back in order. `progress` is told how many were played, from any thread but never from two at once. An exception of
+// any of them ends all and is thrown on.
 template <typename Play>
 auto playInPieces(int games, int jobs, const std::function<void(int)>& progress, const std::stop_token& stop, Play play)
 {
@@ -24,15 +26,24 @@ auto playInPieces(int games, int jobs, const std::function<void(int)>& progress,
     std::atomic<int> next = 0;
     std::mutex reporting;
     int played = 0;
+    std::exception_ptr failure;
+    const auto playPiece = [&](int piece) {
+        const int first = piece * kGamesAtOnce;
+        auto& part = parts[static_cast<std::size_t>(piece)];
+        part = play(first, std::min(first + kGamesAtOnce, games));
+        const std::scoped_lock lock(reporting);
+        played += part.games;
+        if (progress)
+            progress(played);
+    };
     const auto work = [&] {
-        for (int piece = next++; piece < pieces && !stop.stop_requested(); piece = next++) {
-            const int first = piece * kGamesAtOnce;
-            auto& part = parts[static_cast<std::size_t>(piece)];
-            part = play(first, std::min(first + kGamesAtOnce, games));
+        try {
+            for (int piece = next++; piece < pieces && !stop.stop_requested(); piece = next++)
+                playPiece(piece);
+        } catch (...) {
+            next = pieces; // nobody begins another
             const std::scoped_lock lock(reporting);
-            played += part.games;
-            if (progress)
-                progress(played);
+            failure = std::current_exception();
         }
     };
     {
@@ -41,6 +52,8 @@ auto playInPieces(int games, int jobs, const std::function<void(int)>& progress,
             threads.emplace_back(work);
         work();
     }
+    if (failure)
+        std::rethrow_exception(failure);
     return parts;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/flow/rules.h"
-#include "engine/json.h"
+#include "text/json.h"
 
 #include <string>
 #include <vector>

@@ -18,9 +18,9 @@ constexpr std::array<std::string_view, 20> kKeys{
     "reached",          "A",     "B",      "C",      "D",     "phase",  "turn of",   "decider", "winner",
     "ending",           "level", "needed", "window", "round", "events", "no events", "offers",  "offers not",
     "adversary damage", "stack"};
-constexpr std::array<std::string_view, 14> kPlayerKeys{"rp",      "cp",     "hand",     "deck",       "discard",
-                                                       "removed", "cards",  "agents",   "known",      "sites",
-                                                       "damage",  "tokens", "keywords", "no keywords"};
+constexpr std::array<std::string_view, 13> kPlayerKeys{"rp",      "cp",       "hand",       "deck",  "discard",
+                                                       "removed", "cards",    "agents",     "known", "sites",
+                                                       "tokens",  "keywords", "no keywords"};
 constexpr std::array<std::string_view, 12> kAgentKeys{"section",   "damage",    "health", "team with",
                                                       "may leave", "skills",    "res",    "purse",
                                                       "tokens",    "equipment", "cost",   "countdown"};
@@ -148,8 +148,10 @@ private:
         }
         std::size_t at = 0;
         for (const Json& damage : value.items()) {
-            sameNumber(damage, "the damage of Adversary " + std::to_string(at + 1), foes.at(at).damage);
-            ++at;
+            const std::string adversary = "Adversary " + std::to_string(at + 1);
+            if (at == foes.size())
+                throw ScenarioFailure(damage.line(), "no Combat has an " + adversary);
+            sameNumber(damage, "the damage of " + adversary, foes[at++].damage);
         }
     }
 
@@ -209,8 +211,6 @@ private:
                 checkAgents(value, seat);
             else if (key == "known")
                 checkKnown(value, seat);
-            else if (key == "tokens")
-                checkTokens(value, seat);
             else if (key == "keywords" || key == "no keywords")
                 checkKeywords(value, seat, key == "keywords");
             else
@@ -381,8 +381,6 @@ private:
                 same(value, what, static_cast<int>(agent.purse), static_cast<int>(value.asBool()));
             else if (key == "skills")
                 checkSkills(value, seat, slot, name);
-            else if (key == "tokens")
-                sameNumber(value, what, tokensOn(m_state, agentCard(m_state, seat, slot)));
             else if (key == "may leave")
                 same(value, what, static_cast<int>(mayLeaveHospital(m_state, seat, slot)),
                      static_cast<int>(value.asBool()));

@@ -44,6 +44,7 @@ public:
 
 private:
     void act(const Json& step, Seat seat, const Json& word);
+    void refuseSeveral(const Json& step, const std::vector<Action>& found) const;
     void expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule);
     void passUntil(const Json& goal);
     void passUntilRound(const Json& goal, Ability range);

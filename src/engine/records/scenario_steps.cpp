@@ -7,6 +7,7 @@
 #include "engine/records/scenario_game.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace dossier {
 
@@ -244,6 +245,7 @@ void ScenarioGame::act(const Json& step, Seat seat, const Json& word)
     for (int i = 0; i < kPatience && !m_state.over(); ++i) {
         const auto found = m_state.decider == seat ? matching(step, kind) : std::vector<Action>{};
         if (!found.empty()) {
+            refuseSeveral(step, found);
             applyLegal(m_state, found.front(), &m_log);
             return;
         }
@@ -258,6 +260,23 @@ void ScenarioGame::act(const Json& step, Seat seat, const Json& word)
         if (const auto rule = ruleAgainst(m_state, described(step, seat, kind)); !rule.empty())
             message += " (" + std::string(rule.text()) + ")";
     throw ScenarioFailure(step.line(), message);
+}
+
+// A step means one choice; a copy of a card is as good as another.
+void ScenarioGame::refuseSeveral(const Json& step, const std::vector<Action>& found) const
+{
+    const auto named = [&](Thing thing) {
+        const CardRef card = thing.card();
+        return card ? std::tuple(thing.kind(), card.owner(), static_cast<int>(cardIndex(m_state, card)))
+                    : std::tuple(thing.kind(), kNoSeat, static_cast<int>(thing.bits()));
+    };
+    const auto meaning = [&](const Action& action) {
+        return std::tuple(action.number, action.agent, action.team, action.section, action.seat, action.form,
+                          named(action.card), named(action.target), named(action.other));
+    };
+    for (const Action& action : found)
+        if (meaning(action) != meaning(found.front()))
+            throw ScenarioFailure(step.line(), "the step fits " + std::to_string(found.size()) + " different choices");
 }
 
 void ScenarioGame::expectRefusal(const Json& step, Seat seat, ActionKind kind, const Json& rule)

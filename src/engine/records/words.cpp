@@ -1,7 +1,8 @@
 #include "engine/records/words.h"
 
-#include "domain/text_fold.h"
 #include "engine/state/action.h"
+#include "text/fold.h"
+#include "text/near_words.h"
 
 #include <algorithm>
 
@@ -159,16 +160,6 @@ std::string_view nameOf(EventKind kind)
 std::string_view nameOf(Ending ending)
 {
     return kEndingWords[static_cast<std::size_t>(ending)];
-}
-
-std::string nearestWord(std::string_view word, std::span<const std::string_view> known)
-{
-    constexpr int kFar = 100;
-    const std::string folded = fold(word);
-    const auto distance = [&](std::string_view other) { return editDistance(folded, fold(other), kFar); };
-    const auto nearest = std::min_element(
-        known.begin(), known.end(), [&](std::string_view a, std::string_view b) { return distance(a) < distance(b); });
-    return nearest == known.end() ? std::string() : std::string(*nearest);
 }
 
 std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what)

@@ -1,15 +1,16 @@
 // The engine's own words as they stand in scenarios, effects and records; and where a word is unknown, the nearest one.
 #pragma once
 
-#include "engine/json.h"
+#include "engine/flow/rules.h"
 #include "engine/state/action.h"
 #include "engine/state/event.h"
+#include "text/json.h"
+#include "text/near_words.h"
 
 namespace dossier {
 
-// The value of a word in an enumeration that starts at 0, given the words in its order.
-std::string nearestWord(std::string_view word, std::span<const std::string_view> known);
-// JsonError "unknown …, did you mean …" where the word is not among them.
+// The value of a word in an enumeration that starts at 0, given the words in its order. JsonError "unknown …, did you
+// mean …" where the word is not among them.
 std::size_t indexOf(const Json& word, std::span<const std::string_view> known, std::string_view what);
 void checkKeys(const Json& object, std::span<const std::string_view> known, std::string_view what);
 

@@ -191,9 +191,9 @@ inline constexpr int kWindowKinds = 15;
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
 //             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
 //   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
-//   or is asked about,
-//             chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who deal theirs first
-//             are at it; set: Agents whom a text sends away with those who have no Health left
+//   or
+//             is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who
+//             deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
 //   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
 //   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
 //   Penalty   as Question, for the player wrongly guessed at (SITE-16)

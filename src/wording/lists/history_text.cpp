@@ -69,6 +69,8 @@ private:
             return m_card.isEmpty() ? tr("remove %n row(s)", nullptr, m_count)
                                     : tr("remove %1 %2").arg(m_copies, m_card);
         case HistoryKind::WantCards:
+            if (m_card.isEmpty())
+                return tr("put %n card(s) on the want list", nullptr, m_count);
             return m_count == 0 ? tr("want no more %1").arg(m_card) : tr("want %1 %2").arg(m_copies, m_card);
         case HistoryKind::ChangeHeap:
             return m_subject.isEmpty() ? tr("change %1").arg(m_card) : tr("change %1 of %2").arg(column(), m_card);

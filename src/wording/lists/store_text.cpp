@@ -1,7 +1,10 @@
 #include "wording/lists/store_text.h"
 
+#include "domain/collection/collection.h"
+
 #include <QCoreApplication>
 #include <QDir>
+#include <QLocale>
 
 namespace dossier {
 
@@ -38,6 +41,10 @@ public:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
         case StoreError::Kind::BadValue:
             return tr("This cannot be stored: %1.").arg(error.detail());
+        case StoreError::Kind::TooMany:
+            return tr("That would be too many copies: there is room for %1 in one row and %2 in the whole collection. "
+                      "Nothing was changed.")
+                .arg(QLocale().toString(kMostOwned), QLocale().toString(kMostInAll));
         case StoreError::Kind::Other:
             break;
         }

@@ -1,6 +1,8 @@
 // The parts of a tab: moved, closed, laid over one another, let float, locked; layouts kept by name and over a restart.
+#include "app/analysis/analysis_view.h"
 #include "app/cards/cards_panel.h"
 #include "app/decks/decks_panel.h"
+#include "app/decks/pool_page.h"
 #include "app/docks/dock_area.h"
 #include "app/docks/dock_layouts.h"
 #include "test_program.h"
@@ -104,13 +106,14 @@ TEST_F(Docks, LieAtFirstAroundTheDeck)
 
 TEST_F(Docks, AreMadeWhenTheyAreLookedAt)
 {
-    EXPECT_FALSE(dock(DecksPanel::Pool).isMade());
-    EXPECT_FALSE(dock(DecksPanel::Analysis).isMade());
+    EXPECT_EQ(program.window().findChild<PoolPage*>(), nullptr);
+    EXPECT_EQ(program.window().findChild<AnalysisView*>(), nullptr);
     action("deck.analysis").trigger();
     QApplication::processEvents();
     EXPECT_TRUE(dock(DecksPanel::Analysis).isInFront());
     EXPECT_FALSE(dock(DecksPanel::Card).isInFront());
-    EXPECT_FALSE(dock(DecksPanel::Pool).isMade());
+    EXPECT_NE(program.window().findChild<AnalysisView*>(), nullptr);
+    EXPECT_EQ(program.window().findChild<PoolPage*>(), nullptr);
     EXPECT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Analysis).width() > 480; })) << "it needs more room";
     action("dock.decks.card").trigger();
     EXPECT_TRUE(QTest::qWaitFor([&] { return dock(DecksPanel::Card).width() < 340; })) << "and gives it back";

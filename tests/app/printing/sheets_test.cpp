@@ -3,6 +3,7 @@
 #include "app/printing/sheets.h"
 #include "app/printing/trade_list.h"
 #include "support/base_set.h"
+#include "support/copies.h"
 #include "support/deck_builder.h"
 
 #include <gtest/gtest.h>
@@ -85,7 +86,7 @@ TEST(PullSheet, SaysWhereEachCopyLiesAndWhatIsMissing)
     deck.add(Zone::BureauDeck, test::card("XF96-0063v1"), 2);
     deck.add(Zone::BureauDeck, test::card("XF96-0064v1"), 1);
     const std::vector<OwnedCard> collection{heap("XF96-0063v1", 4, "Box 2, row 1"), heap("XF96-0001v1", 4)};
-    const PullList list = pullListFor(deck, collection, ownedCopies(collection, test::baseSet()), test::baseSet());
+    const PullList list = pullListFor(deck, collection, test::copiesOf(collection), test::baseSet());
     const PrintedSheet sheet = pullSheet(deck, list, collection, test::baseSet(), Paper::A4, test::printType());
     const QStringList texts = test::textsOf(sheet);
     EXPECT_TRUE(texts.contains(QStringLiteral("Box 2, row 1")));

@@ -1,10 +1,10 @@
 // The game on the table without a widget: who sees what, back and forth, records.
-#include "app/table/table_demo.h"
 #include "app/table/table_drop.h"
 #include "app/table/table_game.h"
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"
+#include "pictures/table_demo.h"
 #include "support/base_set.h"
 
 #include <QSignalSpy>

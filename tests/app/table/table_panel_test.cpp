@@ -5,11 +5,11 @@
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
 #include "app/table/table_card.h"
-#include "app/table/table_demo.h"
 #include "app/table/table_game.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "importers/decks/deck_formats.h"
+#include "pictures/table_demo.h"
 #include "support/base_set.h"
 #include "test_program.h"
 

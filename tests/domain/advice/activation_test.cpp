@@ -1,6 +1,7 @@
 #include "domain/advice/activation.h"
 #include "support/base_set.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -116,7 +117,9 @@ TEST(Activation, KnowsWhatAnActivatorLooksFor)
     EXPECT_TRUE(satisfies(baseSet()[card("XF96-0043v1")], Activator::MethodSite));            // PLAY-20
     EXPECT_TRUE(satisfies(baseSet()[card("XF96-0043v1")], Activator::CriminalInvestigation)); // PLAY-21
     EXPECT_FALSE(satisfies(baseSet()[card("XF96-0043v1")], Activator::Active));
-    EXPECT_EQ(cardsSatisfying(Activator::Bluff, baseSet()).size(), 32u);
+    EXPECT_EQ(
+        std::ranges::count_if(baseSet().cards(), [](const Card& each) { return satisfies(each, Activator::Bluff); }),
+        32);
     // Every word is either a Keyword to look for or one of the eight that are not.
     int words = 0;
     for (int a = 0; a < kActivators; ++a)

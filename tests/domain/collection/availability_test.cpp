@@ -17,20 +17,19 @@ const auto kMulderFixed = "XF96-0169v1";
 const auto kSite = "XF96-0042v1";
 const auto kOther = "XF96-0044v1";
 
-OwnedCard heap(std::string number, int count)
-{
-    OwnedCard owned;
-    owned.card = std::move(number);
-    owned.count = count;
-    return owned;
-}
-
 CopyCounts owning(std::initializer_list<std::pair<std::string_view, int>> cards)
 {
     CopyCounts copies(baseSet().size());
     for (const auto& [number, count] : cards)
         copies[card(number)] += count;
     return copies;
+}
+
+const CopyCounts kNone(baseSet().size());
+
+bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& owned)
+{
+    return contentionsOf(decks, owned, baseSet()).empty();
 }
 
 Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
@@ -43,21 +42,13 @@ Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
 
 } // namespace
 
-TEST(Availability, AddsUpHeapsAndPassesOverForeignCards)
-{
-    const std::vector<OwnedCard> collection{heap("XF96-0042v1", 2), heap("xf96-0042", 3), heap("XF97-0001v1", 9)};
-    const CopyCounts owned = ownedCopies(collection, baseSet());
-    EXPECT_EQ(owned[card(kSite)], 5);
-    EXPECT_EQ(std::accumulate(owned.begin(), owned.end(), 0), 5);
-}
-
 TEST(Availability, BuiltDecksTieUpCopiesOfAllZones)
 {
     Deck deck = deckOf({{kSite, 2}});
     deck.add(Zone::Team, card(kMulderFixed), 1);
     deck.add(Zone::XFile, card("XF96-0119v1"), 1);
     const CopyCounts owned = owning({{kSite, 3}, {kMulderFixed, 1}, {"XF96-0119v1", 2}});
-    const CopyCounts free = freeCopies(owned, std::span(&deck, 1), baseSet());
+    const CopyCounts free = freeCopies(owned, kNone, std::span(&deck, 1), baseSet());
     EXPECT_EQ(free, owning({{kSite, 1}, {"XF96-0119v1", 1}}));
 }
 
@@ -65,12 +56,26 @@ TEST(Availability, ABuiltDeckTakesThePrintingItNamesElseTheOther) // DECK-5
 {
     const CopyCounts owned = owning({{kMulderRare, 1}, {kMulderFixed, 2}});
     const std::vector<Deck> named{deckOf({{kMulderFixed, 1}})};
-    EXPECT_EQ(freeCopies(owned, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
+    EXPECT_EQ(freeCopies(owned, kNone, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
     const std::vector<Deck> more{deckOf({{kMulderRare, 2}})};
-    EXPECT_EQ(freeCopies(owned, more, baseSet()), owning({{kMulderFixed, 1}}));
+    EXPECT_EQ(freeCopies(owned, kNone, more, baseSet()), owning({{kMulderFixed, 1}}));
     // Built with more than there is: nothing is left, and never less than nothing.
     const std::vector<Deck> tooMuch{deckOf({{kMulderRare, 7}})};
-    EXPECT_EQ(freeCopies(owned, tooMuch, baseSet()), owning({}));
+    EXPECT_EQ(freeCopies(owned, kNone, tooMuch, baseSet()), owning({}));
+}
+
+TEST(Availability, LentCopiesAreNotFree)
+{
+    const CopyCounts owned = owning({{kSite, 4}, {kMulderRare, 1}, {kMulderFixed, 2}});
+    EXPECT_EQ(copiesAtHand(owned, owning({{kSite, 4}})), owning({{kMulderRare, 1}, {kMulderFixed, 2}}));
+    const std::vector<Deck> built{deckOf({{kSite, 1}})};
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 1}}), built, baseSet())[card(kSite)], 2);
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 4}}), built, baseSet())[card(kSite)], 0) << "never below nothing";
+    EXPECT_EQ(freeCopies(owned, owning({{kSite, 9}}), {}, baseSet())[card(kSite)], 0);
+    // The deck names the printing that is lent, so it lies there with the other one.
+    const std::vector<Deck> named{deckOf({{kMulderRare, 1}})};
+    EXPECT_EQ(freeCopies(owned, owning({{kMulderRare, 1}}), named, baseSet()),
+              owning({{kSite, 4}, {kMulderFixed, 1}})); // DECK-5
 }
 
 TEST(Availability, MissingCountsTheTitleOverZonesAndPrintings)
@@ -88,12 +93,12 @@ TEST(Availability, DecksThatShareACardNeedItTwice)
 {
     const std::vector<Deck> decks{deckOf({{kSite, 2}, {kOther, 1}}), deckOf({{kSite, 1}}), deckOf({{kOther, 1}})};
     const CopyCounts owned = owning({{kSite, 2}, {kOther, 2}});
-    EXPECT_FALSE(canBuildTogether(decks, owned, baseSet()));
+    EXPECT_FALSE(canBuildTogether(decks, owned));
     const std::vector<Contention> contentions = contentionsOf(decks, owned, baseSet());
     ASSERT_EQ(contentions.size(), 1u);
     EXPECT_EQ(contentions[0].card, (MissingCard{card(kSite), 3, 2, 0}));
     EXPECT_EQ(contentions[0].decks, (std::vector<std::size_t>{0, 1}));
-    EXPECT_TRUE(canBuildTogether(std::span(decks).subspan(1), owned, baseSet()));
+    EXPECT_TRUE(canBuildTogether(std::span(decks).subspan(1), owned));
     EXPECT_EQ(mostDecksTogether(decks, owned, baseSet()), (std::vector<std::size_t>{0, 2}));
 }
 
@@ -146,7 +151,7 @@ TEST(Availability, TheLargestChoiceOfDecksAgreesWithTryingAll)
             for (std::size_t i = 0; i < decks.size(); ++i)
                 if ((choice >> i & 1) != 0)
                     chosen.push_back(decks[i]);
-            if (canBuildTogether(chosen, owned, baseSet()))
+            if (canBuildTogether(chosen, owned))
                 most = std::max(most, chosen.size());
         }
         const std::vector<std::size_t> best = mostDecksTogether(decks, owned, baseSet());
@@ -154,7 +159,7 @@ TEST(Availability, TheLargestChoiceOfDecksAgreesWithTryingAll)
         std::vector<Deck> chosen;
         for (const std::size_t place : best)
             chosen.push_back(decks[place]);
-        EXPECT_TRUE(canBuildTogether(chosen, owned, baseSet()));
+        EXPECT_TRUE(canBuildTogether(chosen, owned));
     }
 }
 

@@ -37,25 +37,6 @@ TEST(Date, IsADayOfTheCalendar)
         EXPECT_FALSE(isDate(text)) << text;
 }
 
-TEST(Heaps, AreOneWhereNobodyCouldTellTheirCopiesApart)
-{
-    OwnedCard heap;
-    heap.card = "XF96-0042v1";
-    heap.count = 2;
-    heap.condition = Condition::Good;
-    heap.location = "Box";
-    OwnedCard other = heap;
-    other.count = 5;
-    other.note = "note";
-    other.pricePaid = 100;
-    EXPECT_TRUE(isSameHeap(heap, other));
-    other.isSigned = true;
-    EXPECT_FALSE(isSameHeap(heap, other));
-    other.isSigned = false;
-    other.lentTo = "Skinner";
-    EXPECT_FALSE(isSameHeap(heap, other));
-}
-
 TEST(DividedHeap, CopiesThatAreNotForTradeGoFirst)
 {
     OwnedCard heap;

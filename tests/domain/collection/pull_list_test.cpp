@@ -1,5 +1,6 @@
 #include "domain/collection/pull_list.h"
 #include "support/base_set.h"
+#include "support/copies.h"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +31,7 @@ Deck twoSites()
 
 PullList pull(const Deck& deck, const std::vector<OwnedCard>& collection, PullWish wish = {})
 {
-    return pullListFor(deck, collection, ownedCopies(collection, baseSet()), baseSet(), wish);
+    return pullListFor(deck, collection, test::copiesOf(collection), baseSet(), wish);
 }
 
 } // namespace
@@ -66,13 +67,25 @@ TEST(PullList, TakesBestOrWorstConditionFirst)
 TEST(PullList, NamesWhatIsMissingAndLeavesWhatOtherDecksHold)
 {
     const std::vector<OwnedCard> collection{heap("XF96-0042v1", 3, "Box")};
-    CopyCounts free = ownedCopies(collection, baseSet());
+    CopyCounts free = test::copiesOf(collection);
     free[card("XF96-0042v1")] = 1;
     const PullList list = pullListFor(twoSites(), collection, free, baseSet());
     EXPECT_EQ(list.pulls, (std::vector<Pull>{{0, card("XF96-0042v1"), 1}}));
     ASSERT_EQ(list.missing.size(), 2u);
     EXPECT_EQ(list.missing[0].missing(), 1);
     EXPECT_EQ(list.missing[1].card, card("XF96-0044v1"));
+}
+
+TEST(PullList, PassesByWhatSomebodyElseHas)
+{
+    std::vector<OwnedCard> collection{heap("XF96-0042v1", 2, "Binder", Condition::Mint),
+                                      heap("XF96-0042v1", 1, "Box", Condition::Poor)};
+    collection.front().lentTo = "Frank";
+    CopyCounts free(baseSet().size());
+    free[card("XF96-0042v1")] = 1;
+    const PullList list = pullListFor(twoSites(), collection, free, baseSet());
+    EXPECT_EQ(list.pulls, (std::vector<Pull>{{1, card("XF96-0042v1"), 1}}));
+    EXPECT_EQ(list.missing.front().missing(), 1);
 }
 
 TEST(PullList, TakesAnotherPrintingWhereTheNamedOneIsGone) // DECK-5

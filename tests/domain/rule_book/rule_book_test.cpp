@@ -1,8 +1,8 @@
 #include "domain/decks/deck_rules.h"
 #include "domain/rule_book/rule_book.h"
 #include "domain/rule_book/rule_book_reader.h"
-#include "domain/text_fold.h"
 #include "support/base_set.h"
+#include "text/fold.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

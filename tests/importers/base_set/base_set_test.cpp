@@ -1,6 +1,6 @@
-#include "domain/text_fold.h"
 #include "importers/base_set/base_set.h"
 #include "support/base_set.h"
+#include "text/fold.h"
 
 #include <Poco/JSON/Parser.h>
 #include <algorithm>

@@ -60,14 +60,14 @@ TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
 {
     const DeckReading reading = read(R"({"name":"n","cards":{"XF96-0011v1":1,"XF97-0063v2":1,"XF23-0001x3v":2,
         "XF96-0012v1":0,"XF96-0013v1":-1,"XF96-0014v1":1000000000,"XF96-0015v1":1.5,"XF96-0016v1":"2",
-        "XF96-0017v1":null}})");
-    ASSERT_EQ(reading.unknown.size(), 8u);
+        "XF96-0017v1":null,"XF96-0018v1":99999999999999999999999}})");
+    ASSERT_EQ(reading.unknown.size(), 9u);
     EXPECT_EQ(reading.unknown[0],
               (LineProblem{0, "\"XF97-0063v2\": 1", LineTrouble::UnknownCard, "Aubrey, MO [XF96-0063v1]"}));
     EXPECT_EQ(reading.unknown[1].trouble, LineTrouble::UnknownCard);
     for (std::size_t i = 2; i < reading.unknown.size(); ++i)
         EXPECT_EQ(reading.unknown[i].trouble, LineTrouble::BadCount) << reading.unknown[i].text;
-    EXPECT_EQ(reading.deck.aside.size(), 8u);
+    EXPECT_EQ(reading.deck.aside.size(), 9u);
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0011v1"});
 }
 
@@ -84,7 +84,8 @@ TEST(FanSiteJson, DamagedFilesAreNamedWithTheirLine)
     const ReadError error = test::readErrorOf([] { read("{\"name\":\"n\",\n\"cards\":{\"XF96-0011v1\":1,"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::BadJson);
     EXPECT_EQ(error.line(), 2);
-    EXPECT_EQ(errorOf(R"({"cards":{"XF96-0011v1":99999999999999999999999}})"), ReadError::Kind::BadJson);
+    EXPECT_EQ(test::readErrorOf([] { read("{\"name\":\n\"n\" 7,\n\"cards\":{}}"); }).line(), 2); // not the file's last
+    EXPECT_EQ(errorOf(R"({"cards":{"XF96-0011v1":1e400}})"), ReadError::Kind::BadJson);
     EXPECT_EQ(errorOf("{\"name\":\"n\"} trailing"), ReadError::Kind::BadJson);
     EXPECT_EQ(errorOf("{\"name\":\"n\",\"cards\":{\"XF96-0011v1\" 1}}"), ReadError::Kind::BadJson);
     EXPECT_EQ(errorOf(std::string(500'000, '[')), ReadError::Kind::BadJson);

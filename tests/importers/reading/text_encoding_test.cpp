@@ -42,6 +42,11 @@ TEST(TextEncoding, Utf16IsReadWithAndWithoutMark)
         EXPECT_EQ(decodeText(utf16(u"2 Død Kalm", little)), "2 Død Kalm");
     }
     EXPECT_EQ(decodeText(utf16(u"\uFEFFa\xD83D", true)), "a\uFFFD"); // half a surrogate pair
+    for (const bool little : {true, false}) {
+        EXPECT_EQ(decodeText(utf16(u"\uFEFFa\xD83D z", little)), "a\uFFFD z"); // nothing behind it is lost
+        EXPECT_EQ(decodeText(utf16(u"\uFEFF\xDC7D\xD83D\xD83D\xDC7D", little)), "\uFFFD\uFFFD\U0001F47D");
+    }
+    EXPECT_EQ(decodeText(utf16(u"\uFEFFab", true) + "c"), "ab"); // half a letter
 }
 
 TEST(TextEncoding, WhatIsNoUtf8IsWestern)

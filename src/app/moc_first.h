@@ -1,5 +1,0 @@
-// Read by moc before every header of the window: Qt 6.4's moc does not get over a header whose first include is <array>
-// or <compare>.
-#pragma once
-
-#include <cstddef>

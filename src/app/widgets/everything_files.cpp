@@ -1,0 +1,111 @@
+#include "app/widgets/everything_files.h"
+
+#include "app/widgets/ask.h"
+#include "app/widgets/desk.h"
+#include "desk/files/everything.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "importers/archive/archive.h"
+#include "wording/lists/reading_text.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QFileInfo>
+
+namespace dossier {
+
+namespace {
+
+// The file to save, with that ending where none is written; nothing where the user changed his mind.
+std::optional<QString> fileToSave(const Desk& desk, QWidget* over, const QString& title, const QString& name,
+                                  const QString& ending, const QString& filters)
+{
+    const QString suggestion = name + QLatin1Char('-') + QDate::currentDate().toString(Qt::ISODate) + ending;
+    const auto chosen = desk.ask.fileToSave(over, title, suggestion, filters);
+    if (!chosen)
+        return std::nullopt;
+    return QFileInfo(*chosen).suffix().isEmpty() ? *chosen + ending : *chosen;
+}
+
+class EverythingFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(EverythingFiles)
+
+public:
+    static void write(const Desk& desk, QWidget* over)
+    {
+        if (const auto path = fileToSave(desk, over, tr("Export everything"), QStringLiteral("dossier"),
+                                         QStringLiteral(".zip"), tr("Archive (*.zip)")))
+            desk.everything.writeTo(*path);
+    }
+
+    static void backUp(const Desk& desk, QWidget* over)
+    {
+        if (const auto path = fileToSave(desk, over, tr("Back up"), QStringLiteral("dossier-backup"),
+                                         QStringLiteral(".sqlite"), tr("Database (*.sqlite)")))
+            desk.everything.backUpTo(*path);
+    }
+
+    static void takeIn(const Desk& desk, QWidget* over, std::string_view archive, const QString& source)
+    {
+        ArchiveReading reading;
+        try {
+            reading = readArchive(archive, desk.box.cards);
+        } catch (const ReadError& error) {
+            return desk.notices.warn(tr("%1: %2.").arg(source, sentence(error)));
+        }
+        if (desk.ask.sure(over, question(reading), tr("Take in")))
+            desk.everything.takeIn(reading.archive);
+    }
+
+    static void restore(const Desk& desk, QWidget* over)
+    {
+        const auto backup = desk.ask.fileToOpen(over, tr("Restore a backup"), tr("Database (*.sqlite);;All files (*)"));
+        if (!backup)
+            return;
+        if (desk.ask.sure(over,
+                          tr("Collection, decks and saved searches become those of the backup. What you have now is "
+                             "kept in a file beside the database."),
+                          tr("Restore")))
+            desk.everything.restore(*backup);
+    }
+
+private:
+    static QString question(const ArchiveReading& reading)
+    {
+        const auto count = [](const auto& things) { return static_cast<int>(things.size()); };
+        const Archive& kept = reading.archive;
+        const QString what = Everything::inWords({count(kept.collection), count(kept.decks), count(kept.searches)});
+        QString all = tr("This file holds %1. Shall they come beside what you have? Of heaps that you have already, "
+                         "the larger numbers count.")
+                          .arg(what);
+        if (!reading.unknown.empty())
+            all +=
+                QLatin1Char('\n') + tr("%n row(s) cannot be read and are left out.", nullptr, count(reading.unknown));
+        return all;
+    }
+};
+
+} // namespace
+
+void exportEverything(const Desk& desk, QWidget* over)
+{
+    EverythingFiles::write(desk, over);
+}
+
+void takeInEverything(const Desk& desk, QWidget* over, std::string_view archive, const QString& source)
+{
+    EverythingFiles::takeIn(desk, over, archive, source);
+}
+
+void backUpEverything(const Desk& desk, QWidget* over)
+{
+    EverythingFiles::backUp(desk, over);
+}
+
+void restoreEverything(const Desk& desk, QWidget* over)
+{
+    EverythingFiles::restore(desk, over);
+}
+
+} // namespace dossier

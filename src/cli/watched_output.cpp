@@ -1,0 +1,45 @@
+#include "cli/watched_output.h"
+
+#include <QFileDevice>
+
+#include <cerrno>
+
+namespace dossier {
+
+WatchedOutput::WatchedOutput(QIODevice& target)
+    : m_target(target)
+{
+    open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+QString WatchedOutput::finish()
+{
+    errno = 0;
+    if (auto* file = qobject_cast<QFileDevice*>(&m_target); file != nullptr && !file->flush())
+        noteFailure(errno);
+    return m_trouble;
+}
+
+qint64 WatchedOutput::readData(char*, qint64)
+{
+    return -1;
+}
+
+qint64 WatchedOutput::writeData(const char* data, qint64 size)
+{
+    errno = 0;
+    const qint64 written = m_target.write(data, size);
+    if (written != size)
+        noteFailure(errno);
+    return written;
+}
+
+void WatchedOutput::noteFailure(int why)
+{
+    if (why == EPIPE)
+        return;
+    if (m_trouble.isEmpty())
+        m_trouble = why != 0 ? qt_error_string(why) : m_target.errorString();
+}
+
+} // namespace dossier

@@ -1,0 +1,18 @@
+// The decks that come with the program: one to play at once, and the fixed packs of the five starters (PACK-6).
+#pragma once
+
+#include "domain/cards/card_pool.h"
+#include "domain/decks/deck.h"
+
+#include <vector>
+
+namespace dossier {
+
+struct InHand;
+
+std::vector<Deck> sampleDecks(const CardPool& pool);
+
+// Puts those on the shelf whose names are not taken there, and opens the first one.
+void addSampleDecks(const InHand& desk);
+
+} // namespace dossier

@@ -1,0 +1,122 @@
+#include "desk/files/source_file.h"
+
+#include "wording/lists/reading_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace dossier {
+
+namespace {
+
+// A hundred times what the longest list of cards needs; anything larger is some other file.
+constexpr qint64 kMostBytes = 64 * 1024 * 1024;
+
+class SourceFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(SourceFiles)
+
+public:
+    static SourceFile read(const QString& path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {{}, tr("%1 cannot be read: %2.").arg(path, file.errorString())};
+        if (file.size() > kMostBytes)
+            return {{}, tr("%1 is too large to be a list of cards.").arg(path)};
+        return {file.readAll(), {}};
+    }
+
+    static QString filters()
+    {
+        return tr("Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)");
+    }
+
+    static QString name(DeckFormat format)
+    {
+        switch (format) {
+        case DeckFormat::DossierText:
+            return tr("Dossier deck");
+        case DeckFormat::FanSiteJson:
+            return tr("Fan site, JSON");
+        case DeckFormat::FanSiteCsv:
+            return tr("Fan site, CSV");
+        case DeckFormat::Signature:
+            return tr("Fan site, old link");
+        case DeckFormat::PlainList:
+            return tr("Plain list");
+        case DeckFormat::Cockatrice:
+            return tr("Cockatrice");
+        case DeckFormat::ForumText:
+            return tr("Forum text");
+        case DeckFormat::Html:
+            return tr("Web page");
+        case DeckFormat::Lackey:
+            return tr("LackeyCCG list");
+        }
+        return {};
+    }
+
+    static QString located(const ReadError& error)
+    {
+        return error.line() > 0 ? tr("Line %1: %2.").arg(error.line()).arg(sentence(error))
+                                : QStringLiteral("%1.").arg(sentence(error));
+    }
+};
+
+} // namespace
+
+SourceFile readSource(const QString& path)
+{
+    return SourceFiles::read(path);
+}
+
+QString importFilters()
+{
+    return SourceFiles::filters();
+}
+
+QString formatName(DeckFormat format)
+{
+    return SourceFiles::name(format);
+}
+
+QString endingOf(DeckFormat format)
+{
+    switch (format) {
+    case DeckFormat::DossierText:
+        return QStringLiteral("deck");
+    case DeckFormat::FanSiteJson:
+        return QStringLiteral("json");
+    case DeckFormat::FanSiteCsv:
+        return QStringLiteral("csv");
+    case DeckFormat::Cockatrice:
+        return QStringLiteral("cod");
+    case DeckFormat::Html:
+        return QStringLiteral("html");
+    case DeckFormat::Signature:
+    case DeckFormat::PlainList:
+    case DeckFormat::ForumText:
+    case DeckFormat::Lackey:
+        break;
+    }
+    return QStringLiteral("txt");
+}
+
+DeckFormat formatFor(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    for (const DeckFormat format :
+         {DeckFormat::FanSiteJson, DeckFormat::FanSiteCsv, DeckFormat::Cockatrice, DeckFormat::Html})
+        if (ending == endingOf(format))
+            return format;
+    return ending == QLatin1String("txt") ? DeckFormat::PlainList : DeckFormat::DossierText;
+}
+
+QString located(const ReadError& error)
+{
+    return SourceFiles::located(error);
+}
+
+} // namespace dossier

@@ -1,0 +1,40 @@
+// What the user has in hand: the deck that is open, the shelf, the cards, the searches. Made once at the start
+// (start/laid_desk.h) and handed to whoever works with it.
+#pragma once
+
+#include "desk/places.h"
+
+#include <QString>
+
+namespace dossier {
+
+struct GameBox;
+class CardTexts;
+class OwnedCards;
+class FreeCopies;
+class OpenDeck;
+class DeckShelf;
+class History;
+class Notices;
+class SavedSearches;
+class Settings;
+class Everything;
+
+struct InHand
+{
+    const GameBox& box;
+    const CardTexts& texts;
+    OwnedCards& owned;
+    FreeCopies& free;
+    OpenDeck& openDeck;
+    DeckShelf& shelf;
+    History& history;
+    SavedSearches& searches;
+    Notices& notices;
+    Settings& settings;
+    Everything& everything;
+    Places places;
+    QString language = {}; // the code of what is spoken: "en", "fr"
+};
+
+} // namespace dossier

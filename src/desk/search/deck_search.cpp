@@ -1,0 +1,78 @@
+#include "desk/search/deck_search.h"
+
+#include "desk/deck_shelf.h"
+#include "desk/game_box.h"
+#include "desk/in_hand.h"
+#include "desk/open_deck.h"
+#include "desk/search/query_fault.h"
+#include "domain/decks/deck_rules.h"
+
+namespace dossier {
+
+namespace {
+
+DeckSearch::Found complaint(const QueryError& error, const std::string& text)
+{
+    const QueryFault fault = faultOf(error, text);
+    return {std::nullopt, fault.problem, fault.at, fault.length};
+}
+
+} // namespace
+
+DeckSearch::DeckSearch(const InHand& desk)
+    : m_desk(desk)
+    , m_cards(desk)
+{}
+
+DeckSearch::Found DeckSearch::find(const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return {};
+    const std::string words = text.toStdString();
+    const ParsedQuery parsed = parseQuery(words);
+    if (const auto* error = std::get_if<QueryError>(&parsed))
+        return complaint(*error, words);
+    const std::vector<std::int64_t> ids = learn();
+    std::vector<DeckFacts> facts;
+    for (const std::int64_t id : ids)
+        facts.push_back(m_known.at(id).facts);
+    const Query& query = std::get<Query>(parsed);
+    const auto matched = matchDecks(query, facts, m_cards.index(query));
+    if (const auto* error = std::get_if<QueryError>(&matched))
+        return complaint(*error, words);
+    Found found;
+    found.decks.emplace();
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (std::get<IndexSet>(matched).contains(i))
+            found.decks->insert(ids[i]);
+    return found;
+}
+
+// Looks only at decks that changed since.
+std::vector<std::int64_t> DeckSearch::learn()
+{
+    const bool killers = m_desk.openDeck.killersAgreed();
+    std::map<std::int64_t, Known> known;
+    std::vector<std::int64_t> ids;
+    for (const DeckSummary& deck : m_desk.shelf.decks()) {
+        const auto before = m_known.find(deck.id);
+        const bool fresh =
+            before != m_known.end() && before->second.changed == deck.changed && before->second.killers == killers;
+        known[deck.id] = fresh ? std::move(before->second) : Known{deck.changed, killers, factsOfDeck(deck)};
+        ids.push_back(deck.id);
+    }
+    m_known = std::move(known);
+    return ids;
+}
+
+DeckFacts DeckSearch::factsOfDeck(const DeckSummary& summary) const
+{
+    const Deck deck = m_desk.shelf.load(summary.id).value_or(Deck());
+    DeckFacts facts = factsOf(deck, m_desk.box.cards);
+    Format format = m_desk.box.format(deck.game);
+    format.killersAgreed = m_desk.openDeck.killersAgreed();
+    facts.legal = isLegal(checkDeck(deck, m_desk.box.cards, format));
+    return facts;
+}
+
+} // namespace dossier

@@ -1,0 +1,83 @@
+#include "desk/search/stored_holdings.h"
+
+#include "db/stores/collection_store.h"
+#include "db/stores/deck_store.h"
+
+namespace dossier {
+
+namespace {
+
+CopyCounts byCard(const std::vector<std::pair<std::string, int>>& counts, const CardPool& pool)
+{
+    CopyCounts copies(pool.size());
+    for (const auto& [number, count] : counts)
+        if (const auto card = pool.findNumber(number))
+            copies[*card] = copiesFrom(std::int64_t{copies[*card]} + count);
+    return copies;
+}
+
+} // namespace
+
+StoredHoldings::StoredHoldings(Open open, const CardPool& pool, const Deck* deck)
+    : m_open(std::move(open))
+    , m_pool(pool)
+    , m_deck(deck)
+{}
+
+CopyCounts StoredHoldings::owned()
+{
+    Database* database = m_open();
+    return database ? byCard(CollectionStore(*database).counts(), m_pool) : CopyCounts(m_pool.size());
+}
+
+CopyCounts StoredHoldings::free()
+{
+    return freeFor(std::nullopt);
+}
+
+CopyCounts StoredHoldings::freeFor(std::optional<std::int64_t> deck)
+{
+    Database* database = m_open();
+    if (!database)
+        return CopyCounts(m_pool.size());
+    const DeckStore store(*database, m_pool);
+    std::vector<Deck> built;
+    for (const DeckSummary& summary : store.decks())
+        if (summary.state == DeckState::Built && summary.id != deck)
+            built.push_back(store.load(summary.id).deck);
+    const CopyCounts lent = byCard(CollectionStore(*database).lentCounts(), m_pool);
+    return freeCopies(owned(), lent, built, m_pool);
+}
+
+std::optional<Holdings::Heaps> StoredHoldings::heaps()
+{
+    if (!m_heaps) {
+        m_heaps.emplace(m_pool);
+        if (Database* database = m_open())
+            for (const StoredHeap& heap : CollectionStore(*database).heaps())
+                m_heaps->add(heap.owned);
+        m_wanted = m_heaps->sumsByCard(m_heaps->wanted());
+        m_forTrade = m_heaps->sumsByCard(m_heaps->forTrade());
+    }
+    return Heaps{&*m_heaps, m_wanted, m_forTrade};
+}
+
+std::vector<std::string> StoredHoldings::deckNames()
+{
+    std::vector<std::string> names;
+    if (Database* database = m_open())
+        for (const DeckSummary& deck : DeckStore(*database, m_pool).decks())
+            names.push_back(deck.name.toStdString());
+    return names;
+}
+
+std::optional<Deck> StoredHoldings::deckNamed(const QString& name)
+{
+    Database* database = m_open();
+    if (!database)
+        return std::nullopt;
+    const auto stored = DeckStore(*database, m_pool).find(name);
+    return stored ? std::optional(stored->deck) : std::nullopt;
+}
+
+} // namespace dossier

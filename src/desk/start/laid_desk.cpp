@@ -1,0 +1,40 @@
+#include "desk/start/laid_desk.h"
+
+#include "db/seed/seed_files.h"
+#include "desk/settings.h"
+
+namespace dossier {
+
+LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
+    : m_box(openGameBox())
+    , m_texts(effectsFile(), m_box.cards)
+    , m_database(places.database)
+    , m_collectionStore(m_database)
+    , m_deckStore(m_database, m_box.cards)
+    , m_deckVersions(m_database, m_box.cards)
+    , m_searchStore(m_database)
+    , m_historyStore(m_database)
+    , m_owned(m_collectionStore, m_historyStore, m_box.cards, m_notices)
+    , m_openDeck(m_deckStore, m_box, m_notices)
+    , m_shelf(m_deckStore, m_deckVersions, m_openDeck, m_notices)
+    , m_free(m_owned, m_shelf, m_openDeck, m_box.cards)
+    , m_history(m_historyStore, m_box.cards, m_owned, m_openDeck, m_shelf, m_notices)
+    , m_searches(m_searchStore, settings, m_notices)
+    , m_everything(m_database, m_box.cards, m_owned, m_openDeck, m_shelf, m_searches, m_notices)
+    , m_inHand{m_box,      m_texts,   m_owned,  m_free,       m_openDeck, m_shelf, m_history,
+               m_searches, m_notices, settings, m_everything, places,     language}
+{
+    QObject::connect(&m_searches, &SavedSearches::stored, &m_history, &History::changed);
+    QObject::connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
+    m_openDeck.setKillersAgreed(settings.killersAgreed());
+    openLastDeck(settings);
+}
+
+void LaidDesk::openLastDeck(const Settings& settings)
+{
+    for (const DeckSummary& deck : m_shelf.decks())
+        if (deck.id == settings.openDeck())
+            m_openDeck.open(deck.id);
+}
+
+} // namespace dossier

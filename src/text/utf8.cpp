@@ -1,0 +1,37 @@
+#include "text/utf8.h"
+
+#include <Poco/UTF8Encoding.h>
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kMostBytes = 4;
+
+} // namespace
+
+Letter firstLetter(std::string_view text)
+{
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(text.data());
+    if (bytes[0] < 0x80)
+        return {bytes[0], 1};
+    static const Poco::UTF8Encoding encoding;
+    const auto room = static_cast<int>(std::min(text.size(), kMostBytes));
+    const int length = encoding.sequenceLength(bytes, room);
+    const int code = length > room ? -1 : encoding.queryConvert(bytes, room);
+    return code < 0 ? Letter{} : Letter{static_cast<char32_t>(code), static_cast<std::size_t>(length)};
+}
+
+bool isUtf8(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const Letter letter = firstLetter(bytes);
+        if (letter.bytes == 0)
+            return false;
+        bytes.remove_prefix(letter.bytes);
+    }
+    return true;
+}
+
+} // namespace dossier

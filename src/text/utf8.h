@@ -1,0 +1,26 @@
+// UTF-8 letter by letter: the one place where the program looks into its bytes.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace dossier {
+
+struct Letter
+{
+    char32_t code = 0;
+    std::size_t bytes = 0; // 0: no UTF-8 here (cut off, overlong, a surrogate, beyond Unicode)
+};
+
+// The letter at the front of `text`, which must not be empty.
+Letter firstLetter(std::string_view text);
+
+// Whether a byte is no letter's first.
+constexpr bool continuesLetter(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+bool isUtf8(std::string_view bytes);
+
+} // namespace dossier

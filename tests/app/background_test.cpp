@@ -1,0 +1,53 @@
+// What is reckoned aside may fail: then that is said, and the window goes on.
+#include "app/goldfish/goldfish_job.h"
+#include "desk/background.h"
+#include "desk/notices.h"
+#include "support/base_set.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+#include <stdexcept>
+
+namespace dossier {
+
+TEST(Background, TellsWhatWentWrongAndWorksOn)
+{
+    Notices notices;
+    QStringList said;
+    QObject::connect(&notices, &Notices::said, [&](const Notice& notice) { said << notice.text; });
+    Background background(notices, nullptr);
+    const QSignalSpy ended(&background, &Background::ended);
+    background.start([]() -> Background::Show { throw std::runtime_error("no paper"); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 1; }));
+    EXPECT_EQ(said, QStringList{"This could not be done (no paper)."});
+    EXPECT_FALSE(background.isRunning());
+
+    background.start([]() -> Background::Show { throw std::bad_alloc(); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 2; }));
+    EXPECT_EQ(said.back(), "There is not enough memory for this.");
+
+    bool shown = false;
+    background.start([&]() -> Background::Show { return [&] { shown = true; }; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.size() == 3; }));
+    EXPECT_TRUE(shown);
+    EXPECT_EQ(said.size(), 2);
+}
+
+TEST(GoldfishJob, SaysThatItFailed)
+{
+    GoldfishSetup impossible; // no deck at all
+    impossible.pool = &test::baseSet();
+    impossible.games = 1000;
+    GoldfishJob job;
+    int failed = 0;
+    QObject::connect(&job, &GoldfishJob::failed, [&] { ++failed; });
+    const QSignalSpy finished(&job, &GoldfishJob::finished);
+    job.start(impossible);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed == 1; }));
+    EXPECT_FALSE(job.isRunning());
+    EXPECT_EQ(finished.size(), 0);
+}
+
+} // namespace dossier

@@ -1,0 +1,194 @@
+// The notebook strikes out what the answers rule out, ranks what to ask, and says why.
+#include "app/notebook/answer_grid.h"
+#include "app/notebook/answer_model.h"
+#include "app/notebook/candidate_model.h"
+#include "app/notebook/notebook.h"
+#include "app/notebook/notebook_panel.h"
+#include "domain/deduction/guess_advice.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+using test::baseSet;
+using test::TestProgram;
+
+namespace {
+
+constexpr int kWaitMs = 30'000;
+
+CharacteristicType named(Characteristic of, const char* word)
+{
+    return *characteristicTypeNamed(of, word);
+}
+
+const CharacteristicType kDeath = named(Characteristic::Result, "Death");
+const CharacteristicType kSurvival = named(Characteristic::Motive, "Survival");
+
+class NotebookPage : public testing::Test
+{
+protected:
+    NotebookPage()
+    {
+        program.window().resize(1280, 900);
+        program.window().show();
+        program.window().showTab(MainWindow::Notebook);
+    }
+
+    NotebookPanel& panel() { return program.window().notebook(); }
+    XFileNotebook& notebook() { return panel().notebook(); }
+    AnswerGrid& grid() { return program.find<AnswerGrid>("answerGrid"); }
+    bool waitForQuestions(std::size_t candidates)
+    {
+        return QTest::qWaitFor([&] { return panel().deduction().candidates.size() == candidates; }, kWaitMs);
+    }
+    QModelIndex cell(CharacteristicType question)
+    {
+        return grid().model()->index(question.type, static_cast<int>(question.of));
+    }
+
+    TestProgram program;
+};
+
+} // namespace
+
+TEST(Notebook, StrikesOutWhatAnAnswerRulesOut)
+{
+    XFileNotebook notebook(baseSet());
+    EXPECT_EQ(notebook.candidates().size(), 41U);
+    notebook.answer(kDeath, true);
+    EXPECT_EQ(notebook.candidates().size(), 13U);
+    notebook.doubt(kDeath, true);
+    EXPECT_EQ(notebook.candidates().size(), 41U);
+    notebook.forget(kDeath);
+    EXPECT_TRUE(notebook.answers().empty());
+}
+
+TEST(Notebook, SuspectsTheAnswersThatContradict)
+{
+    XFileNotebook notebook(baseSet());
+    notebook.answer(kDeath, true);
+    notebook.answer(named(Characteristic::Result, "Insanity"), true);
+    EXPECT_TRUE(notebook.candidates().empty());
+    EXPECT_EQ(notebook.suspects().size(), 2U);
+    notebook.doubt(kDeath, true);
+    EXPECT_FALSE(notebook.candidates().empty());
+    EXPECT_TRUE(notebook.suspects().empty());
+}
+
+TEST(Notebook, ComesBackFromItsWords)
+{
+    XFileNotebook notebook(baseSet());
+    notebook.answer(named(Characteristic::Result, "Physiological Imbalance"), false);
+    notebook.answer(kDeath, true);
+    notebook.doubt(kDeath, true);
+    XFileNotebook other(baseSet());
+    other.readWords(notebook.toWords());
+    EXPECT_EQ(other.answers(), notebook.answers());
+    other.readWords({QStringLiteral("nonsense"), QStringLiteral("Motive=Cheese yes"), QString()});
+    EXPECT_TRUE(other.answers().empty());
+}
+
+TEST_F(NotebookPage, RanksTheQuestionsAsTheDomainDoes)
+{
+    ASSERT_TRUE(waitForQuestions(41));
+    const Deduction deduction = deduce({}, baseSet());
+    const auto& list = program.find<QTableWidget>("questionList");
+    ASSERT_GT(list.rowCount(), 0);
+    const Question& best = deduction.questions.front();
+    EXPECT_EQ(list.item(0, 1)->text().toInt(), best.yes);
+    EXPECT_EQ(list.item(0, 3)->text(), QString::number(best.bits, 'f', 2));
+    EXPECT_EQ(cell(best.ask).data(kRankRole).toInt(), 1);
+}
+
+TEST_F(NotebookPage, AnswersByKeyAndByClick)
+{
+    grid().setFocus();
+    grid().setCurrentIndex(cell(kDeath));
+    QTest::keyClick(&grid(), Qt::Key_Y);
+    EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true}));
+    QTest::keyClick(&grid(), Qt::Key_Question);
+    EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true, true}));
+    QTest::keyClick(&grid(), Qt::Key_Delete);
+    EXPECT_FALSE(notebook().answerTo(kDeath));
+    // The cross stands at the right end of the cell.
+    const QRect box = grid().visualRect(cell(kSurvival));
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    EXPECT_EQ(notebook().answerTo(kSurvival), (Answer{kSurvival, false}));
+    QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, {box.right() - 16, box.center().y()});
+    EXPECT_FALSE(notebook().answerTo(kSurvival));
+}
+
+TEST_F(NotebookPage, SaysWhyAnXFileIsStruckOut)
+{
+    notebook().answer(kDeath, false);
+    const auto& table = program.find<QTableView>("candidateTable");
+    const auto* model = qobject_cast<CandidateModel*>(table.model());
+    const int last = model->rowCount() - 1; // the struck out ones come last
+    EXPECT_TRUE(model->index(last, 0).data(kStruckRole).toBool());
+    EXPECT_FALSE(model->index(0, 0).data(kStruckRole).toBool());
+    EXPECT_TRUE(model->index(last, CandidateModel::Result).data(kStruckCellRole).toBool());
+    EXPECT_TRUE(model->sentence(last).contains(QStringLiteral("Result is not Death")));
+}
+
+TEST_F(NotebookPage, ForgetsAllAndTakesItBack)
+{
+    notebook().answer(kDeath, true);
+    program.find<QPushButton>("resetNotebook").click();
+    EXPECT_TRUE(notebook().answers().empty());
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(notebook().answers().size(), 1U);
+}
+
+TEST_F(NotebookPage, DoesNotWriteOverNewAnswersToTakeItBack)
+{
+    notebook().answer(kDeath, true);
+    program.find<QPushButton>("resetNotebook").click();
+    notebook().answer(kDeath, false);
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, false}));
+    EXPECT_TRUE(program.message().contains("not put back")) << program.message().toStdString();
+}
+
+TEST_F(NotebookPage, KeepsItsAnswersOverARestart)
+{
+    notebook().answer(kDeath, true);
+    program.restart();
+    EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true}));
+}
+
+TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
+{
+    notebook().answer(kDeath, true);
+    notebook().answer(kSurvival, true);
+    ASSERT_TRUE(waitForQuestions(notebook().candidates().size()));
+    ASSERT_LE(notebook().candidates().size(), kMostToWeigh);
+    ASSERT_GT(notebook().candidates().size(), 1U);
+    program.find<QCheckBox>("singleGuess").setChecked(true);
+    const auto advice = guessOrAsk(notebook().candidates(), baseSet(), {false, true, 0.1});
+    ASSERT_TRUE(advice);
+    const QString expected = advice->guessNow() ? QStringLiteral("Guess now") : QStringLiteral("Ask again");
+    const auto& verdict = program.find<QLabel>("guessVerdict");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return verdict.text().startsWith(expected); }, kWaitMs))
+        << verdict.text().toStdString();
+}
+
+TEST_F(NotebookPage, NamesTheOneThatIsLeft)
+{
+    const CardIndex only = xFilesOf(baseSet()).front();
+    for (int i = 0; i < kCharacteristics; ++i)
+        notebook().answer(baseSet()[only].xfile->type(static_cast<Characteristic>(i)), true);
+    EXPECT_TRUE(
+        program.find<QLabel>("notebookHeadline").text().contains(QString::fromStdString(baseSet()[only].title)));
+}
+
+} // namespace dossier

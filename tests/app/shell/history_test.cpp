@@ -1,0 +1,142 @@
+// Undo in the window: the menu names the step, everything that shows it follows, also after a restart.
+#include "app/collection/collection_panel.h"
+#include "app/importing/import_dialog.h"
+#include "app/widgets/card_entry_line.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "test_program.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class HistoryInTheWindow : public testing::Test
+{
+protected:
+    QAction& action(const char* name) { return *program.window().findChild<QAction*>(QLatin1String(name)); }
+    void enter(const QString& line)
+    {
+        program.window().showTab(MainWindow::Collection);
+        test::enter(program.find<CardEntryLine>("entryLine"), line);
+    }
+    int rows() { return program.window().collection().findChild<QTableView*>()->model()->rowCount(); }
+    void addToDeck(const char* number)
+    {
+        program.desk().openDeck.add(Zone::BureauDeck, *program.desk().box.cards.findNumber(number), 1);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(HistoryInTheWindow, NamesTheStepInTheMenuAndTakesItBack)
+{
+    EXPECT_FALSE(action("edit.undo").isEnabled());
+    EXPECT_EQ(action("edit.undo").text(), "&Undo");
+    enter(QStringLiteral("42 2"));
+    EXPECT_EQ(rows(), 1);
+    EXPECT_EQ(action("edit.undo").text(), "&Undo: add 2 Gibsonton, FL");
+    action("edit.undo").trigger();
+    EXPECT_EQ(rows(), 0);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    EXPECT_FALSE(action("edit.undo").isEnabled());
+    EXPECT_EQ(action("edit.redo").text(), "&Redo: add 2 Gibsonton, FL");
+    action("edit.redo").trigger();
+    EXPECT_EQ(rows(), 1);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 2);
+}
+
+TEST_F(HistoryInTheWindow, OutlivesTheProgram)
+{
+    enter(QStringLiteral("42 2"));
+    program.restart();
+    EXPECT_EQ(action("edit.undo").text(), "&Undo: add 2 Gibsonton, FL");
+    action("edit.undo").trigger();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+}
+
+TEST_F(HistoryInTheWindow, TheOpenDeckFollows)
+{
+    const Desk& desk = program.desk();
+    desk.shelf.createEmpty();
+    const std::int64_t id = desk.openDeck.id();
+    addToDeck("XF96-0042v1");
+    addToDeck("XF96-0063v1");
+    action("edit.undo").trigger();
+    EXPECT_EQ(desk.openDeck.deck().bureauDeck.size(), 1u);
+    action("edit.undo").trigger();
+    action("edit.undo").trigger();
+    EXPECT_FALSE(desk.openDeck.isOpen()) << "a deck that was not yet made cannot be open";
+    action("edit.redo").trigger();
+    EXPECT_EQ(desk.openDeck.id(), id);
+    action("edit.redo").trigger();
+    EXPECT_EQ(desk.openDeck.deck().bureauDeck.size(), 1u);
+}
+
+TEST_F(HistoryInTheWindow, ADeletedDeckComesBackWithoutAQuestion)
+{
+    const Desk& desk = program.desk();
+    desk.shelf.createEmpty();
+    const std::int64_t id = desk.openDeck.id();
+    desk.shelf.remove(id);
+    EXPECT_FALSE(desk.openDeck.isOpen());
+    action("edit.undo").trigger();
+    EXPECT_EQ(desk.openDeck.id(), id);
+}
+
+TEST_F(HistoryInTheWindow, AnImportIsOneStep)
+{
+    auto& dialog = importDialog(program.desk(), program.window());
+    dialog.read("Quantity,Card ID,Condition\n3,XF96-0063v1,Mint\n2,XF96-0064v1,Mint\n", QStringLiteral("box.csv"),
+                QStringLiteral("box"));
+    dialog.import();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 5);
+    EXPECT_EQ(action("edit.undo").text(), "&Undo: import 2 rows");
+    action("edit.undo").trigger();
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+}
+
+TEST_F(HistoryInTheWindow, KeysUndoAlsoWhileTheEntryLineHasTheKeyboard)
+{
+    enter(QStringLiteral("42 2"));
+    auto& line = program.find<CardEntryLine>("entryLine");
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 2);
+}
+
+TEST_F(HistoryInTheWindow, ListsWhatWasDoneAndGoesBackToALine)
+{
+    for (const char* line : {"42", "43", "44 2"})
+        enter(QLatin1String(line));
+    action("edit.history").trigger();
+    auto& list = program.find<QListWidget>("historyList");
+    ASSERT_EQ(list.count(), 4) << "three steps and the beginning";
+    EXPECT_TRUE(list.item(0)->text().contains("add 2 "));
+    const auto choose = [&](int row) {
+        list.setCurrentRow(row);
+        QTest::keyClick(&list, Qt::Key_Return);
+    };
+    choose(2);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 1);
+    EXPECT_TRUE(list.item(0)->text().contains("undone: add 2 "));
+    choose(3);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    const QSignalSpy told(&program.desk().owned, &OwnedCards::changed);
+    choose(0);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 4);
+    EXPECT_EQ(told.size(), 1) << "however many steps it was";
+    EXPECT_EQ(rows(), 3);
+}
+
+} // namespace dossier

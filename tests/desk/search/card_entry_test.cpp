@@ -1,0 +1,87 @@
+// What may be typed into the rapid entry line.
+#include "desk/search/card_entry.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+using test::baseSet;
+using Kind = EntryTrouble::Kind;
+
+CardEntry entry(std::string_view number, int count)
+{
+    return {test::card(number), count};
+}
+
+std::variant<CardEntry, EntryTrouble> read(std::string_view text)
+{
+    return readCardEntry(text, baseSet());
+}
+
+Kind troubleOf(std::string_view text)
+{
+    const auto read = readCardEntry(text, baseSet());
+    const auto* trouble = std::get_if<EntryTrouble>(&read);
+    EXPECT_TRUE(trouble) << text;
+    return trouble ? trouble->kind : Kind::Empty;
+}
+
+} // namespace
+
+TEST(CardEntry, AFigureIsACardNumber)
+{
+    EXPECT_EQ(std::get<CardEntry>(read("63")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("  63 ")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("xf96-0063v1")), entry("XF96-0063v1", 1));
+}
+
+TEST(CardEntry, ASecondFigureIsTheCount)
+{
+    EXPECT_EQ(std::get<CardEntry>(read("63 4")), entry("XF96-0063v1", 4));
+    EXPECT_EQ(std::get<CardEntry>(read("63 x4")), entry("XF96-0063v1", 4));
+    EXPECT_EQ(std::get<CardEntry>(read("4x 63")), entry("XF96-0063v1", 4));
+}
+
+TEST(CardEntry, TheStartOfATitleIsEnoughWhereItIsTheOnlyOne)
+{
+    EXPECT_EQ(std::get<CardEntry>(read("aub")), entry("XF96-0063v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("Aubrey, MO 2")), entry("XF96-0063v1", 2));
+    EXPECT_EQ(std::get<CardEntry>(read("the manitou")), entry("XF96-0142v1", 1)) << "a whole title comes first";
+    EXPECT_EQ(std::get<CardEntry>(read("lazarus man")), entry("XF96-0127v1", 1)) << "else any part";
+    EXPECT_EQ(std::get<CardEntry>(read("dod kalm")), entry("XF96-0147v1", 1)) << "letters without their marks";
+}
+
+TEST(CardEntry, WhatFitsSeveralCardsNamesThem)
+{
+    const auto answer = read("agent");
+    const auto& trouble = std::get<EntryTrouble>(answer);
+    EXPECT_EQ(trouble.kind, Kind::Ambiguous);
+    EXPECT_EQ(trouble.near.size(), 5U);
+}
+
+TEST(CardEntry, WhatIsNoCardIsRefused)
+{
+    EXPECT_EQ(troubleOf(""), Kind::Empty);
+    EXPECT_EQ(troubleOf("   "), Kind::Empty);
+    EXPECT_EQ(troubleOf("0"), Kind::Unknown);
+    EXPECT_EQ(troubleOf("355"), Kind::Unknown);
+    EXPECT_EQ(troubleOf("99999999999999999999"), Kind::Unknown);
+    EXPECT_EQ(troubleOf("no such card"), Kind::Unknown);
+    EXPECT_EQ(troubleOf("63 0"), Kind::BadCount);
+    EXPECT_EQ(troubleOf("63 1000"), Kind::BadCount);
+    EXPECT_EQ(troubleOf("63 99999999999999999999"), Kind::BadCount);
+}
+
+TEST(CardEntry, ANearMissIsSuggestedNotTaken)
+{
+    const auto answer = read("Aubery, MO");
+    const auto& trouble = std::get<EntryTrouble>(answer);
+    EXPECT_EQ(trouble.kind, Kind::Unknown);
+    ASSERT_FALSE(trouble.near.empty());
+    EXPECT_EQ(trouble.near.front(), test::card("XF96-0063v1"));
+}
+
+} // namespace dossier

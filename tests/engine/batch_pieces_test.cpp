@@ -1,0 +1,43 @@
+#include "engine/players/batch_pieces.h"
+
+#include <gtest/gtest.h>
+#include <stdexcept>
+
+namespace dossier {
+
+namespace {
+
+struct Report
+{
+    int games = 0;
+};
+
+} // namespace
+
+TEST(BatchPieces, ComeBackInOrderWhateverTheNumberOfThreads)
+{
+    for (const int jobs : {1, 4}) {
+        const auto parts = playInPieces(1000, jobs, {}, {}, [](int first, int last) { return Report{last - first}; });
+        int games = 0;
+        for (const Report& part : parts)
+            games += part.games;
+        EXPECT_EQ(games, 1000);
+        EXPECT_EQ(parts.back().games, 1000 % 64);
+    }
+}
+
+TEST(BatchPieces, ThrowOnWhatAThreadThrows)
+{
+    for (const int jobs : {1, 4}) {
+        std::atomic<int> begun = 0;
+        const auto play = [&](int first, int last) {
+            if (last > first && ++begun == 5)
+                throw std::runtime_error("out of cards");
+            return Report{last - first};
+        };
+        EXPECT_THROW(playInPieces(10'000, jobs, {}, {}, play), std::runtime_error);
+        EXPECT_LT(begun, 10) << "nobody goes on for long";
+    }
+}
+
+} // namespace dossier

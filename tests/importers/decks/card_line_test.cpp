@@ -1,0 +1,141 @@
+// Names with remarks, and that no line makes a reader work out of proportion to its length.
+#include "engine/allocations.h"
+#include "importers/archive/archive.h"
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/decks.h"
+#include "importers/reading/card_line.h"
+
+#include <Poco/DateTime.h>
+#include <Poco/Zip/Compress.h>
+#include <functional>
+#include <sstream>
+
+namespace dossier {
+
+namespace {
+
+using test::baseSet;
+using test::card;
+
+std::optional<CardIndex> named(std::string_view name)
+{
+    return readCardName(name, baseSet()).card;
+}
+
+// A name that is no card's, however many of its marks are taken for the beginning of a remark.
+std::string nameWithMarks(int marks)
+{
+    std::string name = "a name of nobody";
+    for (int i = 0; i < marks; ++i)
+        name += " #5";
+    return name;
+}
+
+std::string zipOf(const std::string& collectionCsv)
+{
+    std::ostringstream out;
+    Poco::Zip::Compress zip(out, true);
+    const auto add = [&](const std::string& content, const char* name) {
+        std::istringstream in(content);
+        zip.addFile(in, Poco::DateTime(), Poco::Path(name));
+    };
+    add(R"({"program":"dossier","format":1})", "about.json");
+    add(collectionCsv, "collection.csv");
+    add("[]", "decks.json");
+    add("[]", "searches.json");
+    zip.close();
+    return out.str();
+}
+
+struct Reader
+{
+    std::string what;
+    std::function<void(const std::string& name)> read;
+};
+
+Reader deckReader(std::string what, DeckFormat format, std::string before, std::string after)
+{
+    return {std::move(what), [=](const std::string& name) { readDeck(before + name + after, baseSet(), format, ""); }};
+}
+
+// Everything that reads names of cards. A known card beside the unknown one: a file that names no card is refused.
+std::vector<Reader> readers()
+{
+    return {
+        deckReader("text", DeckFormat::DossierText, "Bureau Deck:\n1 Dodge\n1 ", "\n"),
+        deckReader("X-File of a text", DeckFormat::DossierText, "X-File: ", "\nBureau Deck:\n1 Dodge\n"),
+        deckReader("list", DeckFormat::PlainList, "1 Dodge\n1 ", "\n"),
+        deckReader("count behind", DeckFormat::PlainList, "1 Dodge\n", " x2\n"),
+        deckReader("forum", DeckFormat::ForumText, "[b]Bureau Deck (2)[/b]\n1 Dodge\n1 ", "\n"),
+        deckReader("lackey", DeckFormat::Lackey, "1\tDodge\n1\t", "\n"),
+        deckReader("html", DeckFormat::Html, "<html><body><pre id=\"dossier-deck\">\nBureau Deck:\n1 Dodge\n1 ",
+                   "\n</pre></body></html>"),
+        deckReader("cod", DeckFormat::Cockatrice,
+                   "<cockatrice_deck version=\"1\"><zone name=\"main\"><card number=\"1\" name=\"Dodge\"/>"
+                   "<card number=\"1\" name=\"",
+                   "\"/></zone></cockatrice_deck>"),
+        deckReader("json", DeckFormat::FanSiteJson, R"({"name":"a","cards":{"XF96-0048v1":1,")", R"(":1}})"),
+        deckReader("csv", DeckFormat::FanSiteCsv, "#,Set,Title,Type,Quantity\nXF96-0048v1,XF96,Dodge,Event,1\n,,\"",
+                   "\",Event,1\n"),
+        {"collection csv",
+         [](const std::string& name) { readCollectionCsv("Quantity,Name\n1,Dodge\n1,\"" + name + "\"\n", baseSet()); }},
+        {"collection json",
+         [](const std::string& name) {
+             readCollectionJson(R"([{"title":"Dodge","count":1},{"title":")" + name + R"(","count":1}])", baseSet());
+         }},
+        {"exchange",
+         [](const std::string& name) {
+             readArchive(zipOf("Quantity,Name\n1,Dodge\n1,\"" + name + "\"\n"), baseSet());
+         }},
+        {"candidates", [](const std::string& name) { candidatesFor(name, baseSet()); }},
+    };
+}
+
+std::size_t workFor(const Reader& reader, int marks)
+{
+    const std::string name = nameWithMarks(marks);
+    const std::size_t before = test::allocations();
+    reader.read(name);
+    return test::allocations() - before;
+}
+
+} // namespace
+
+TEST(CardLine, ARemarkIsWhatFollowsACard)
+{
+    const CardIndex gibsonton = *baseSet().findTitle("Gibsonton, FL");
+    const CardIndex lake = card("XF96-0049v1");
+    EXPECT_EQ(named("Gibsonton, FL # mine"), gibsonton);
+    EXPECT_EQ(named("Gibsonton, FL # mine # no, his #2"), gibsonton);
+    EXPECT_EQ(named("Gibsonton, FL *F* # mine"), gibsonton);
+    EXPECT_EQ(named("Lake Okobogee, Campsite #53, Sioux City, IA"), lake);
+    EXPECT_EQ(named("Lake Okobogee, Campsite #53, Sioux City, IA # lake #53"), lake);
+    EXPECT_EQ(named("XF96-0049v1 # lake # wet"), lake);
+    EXPECT_EQ(named("Some lake [XF96#49] # lake"), lake);
+    EXPECT_EQ(named("Gibsonton, FL" + nameWithMarks(300).substr(16)), gibsonton);
+    EXPECT_EQ(named("# Gibsonton, FL"), std::nullopt);
+    EXPECT_EQ(named("Lake Okobogee, Campsite # mine"), std::nullopt);
+}
+
+TEST(CardLine, ANumberOfNoCardIsNotReadAsARemark)
+{
+    const CardLine line = readCardName("Gibsonton, FL # mine [XF97-0063v2]", baseSet());
+    EXPECT_FALSE(line.card);
+    EXPECT_EQ(line.trouble, LineTrouble::UnknownCard);
+    EXPECT_EQ(line.hint, "Aubrey, MO [XF96-0063v1]");
+}
+
+TEST(CardLine, TwiceAsManyMarksAreNoMoreThanTwiceTheWork)
+{
+    for (const Reader& reader : readers()) {
+        const std::size_t once = workFor(reader, 10);
+        const std::size_t twice = workFor(reader, 20);
+        EXPECT_LE(twice, 3 * once) << reader.what;
+        if (twice > 3 * once)
+            continue; // more marks would not come to an end
+        EXPECT_LE(workFor(reader, 40), 3 * twice) << reader.what;
+        EXPECT_LE(workFor(reader, 300), 30 * once) << reader.what;
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,28 @@
+#include "text/utf8.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+TEST(Utf8, IsReadLetterByLetter)
+{
+    EXPECT_EQ(firstLetter("abc").code, U'a');
+    EXPECT_EQ(firstLetter("\u00E9a").code, U'\u00E9');
+    EXPECT_EQ(firstLetter("\u00E9a").bytes, 2u);
+    EXPECT_EQ(firstLetter("\u4E2D").bytes, 3u);
+    EXPECT_EQ(firstLetter("\U0001F47D").code, U'\U0001F47D');
+}
+
+TEST(Utf8, WhatIsCutOffOverlongOrNoLetterIsNone)
+{
+    for (const char* const bytes : {"\x80", "\xC3", "\xC0\xAF", "\xE2\x80", "\xE0\x9F\xBF", "\xED\xA0\x80",
+                                    "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"}) {
+        EXPECT_EQ(firstLetter(bytes).bytes, 0u);
+        EXPECT_FALSE(isUtf8(bytes));
+    }
+    EXPECT_TRUE(isUtf8(""));
+    EXPECT_TRUE(isUtf8("Dupr\u00E9 \U0001F47D"));
+    EXPECT_FALSE(isUtf8("Dupr\xE9"));
+}
+
+} // namespace dossier
