@@ -65,14 +65,13 @@ bool addFighter(std::array<CardFighter, N>& fighters, CardRef card)
 // COMBAT-47: Witnesses with Health that lie with the Team.
 void addHelpers(GameState& state, CombatRecord& record, Seat seat, std::uint8_t team)
 {
-    constexpr int kHostOwnerShift = 4;
     for (Seat owner = 0; owner < state.match->seats(); ++owner) {
         const PlayerState& player = state.player(owner);
         player.table.forEach([&](int index) {
             const auto at = static_cast<std::size_t>(index);
             const CardRef card(owner, index);
-            if (placeOf(state, card) == Place::OnTeam && player.host[at] == team &&
-                (player.mark[at] >> kHostOwnerShift & 3) == seat && ratingsOf(state, {.card = card}).hasHealth)
+            if (placeOf(state, card) == Place::OnTeam && player.host[at] == team && player.mark[at].hostOwner == seat &&
+                ratingsOf(state, {.card = card}).hasHealth)
                 addFighter(record.helpers, card);
         });
     }

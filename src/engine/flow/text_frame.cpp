@@ -22,11 +22,9 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kUsedThisTurn = 0x80; // a bit of `place`
-
 bool usedThisTurn(const GameState& state, CardRef card)
 {
-    return (state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & kUsedThisTurn) != 0;
+    return placing(state, card).usedNow != 0;
 }
 
 bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
@@ -204,7 +202,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
 
 void markUsed(GameState& state, CardRef card)
 {
-    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+    placing(state, card).usedNow = 1;
 }
 
 void useText(Play& play, Seat seat, const Action& action)

@@ -11,9 +11,9 @@
 // anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
 #pragma once
 
+#include "engine/state/card_state.h"
 #include "engine/state/card_use.h"
 #include "engine/state/match.h"
-#include "engine/state/place.h"
 #include "engine/state/random.h"
 
 #include <bit>
@@ -75,6 +75,13 @@ struct AgentState
             home = number == kNoTeam ? 0 : (number + 1) & 0x7f;
     }
     Section where() const { return static_cast<Section>(section); }
+    // One point of Health for good (HEAL-4), as far as there is room to count it.
+    void loseHealth()
+    {
+        constexpr int kMost = 7;
+        if (healthLost < kMost)
+            healthLost = (healthLost + 1) & kMost;
+    }
     bool operator==(const AgentState&) const = default;
 };
 
@@ -100,9 +107,9 @@ struct PlayerState
     CardSet hand;
     CardSet table;                                    // everything in play or attached: all places from Bureau to Table
     std::array<Notebook, kMostSeats - 1> notebooks{}; // by distance to the left, see notebook()
-    std::array<std::uint8_t, kCardsPerSeat> place{};  // Place 4, controller 2, face up 1, used this turn 1
-    std::array<std::uint8_t, kCardsPerSeat> mark{};   // 4: tokens, or who knows it; then owner of the host 2
-    std::array<std::uint8_t, kCardsPerSeat> host{};   // card or Team it lies with; in a deck: the next card below
+    std::array<CardPlace, kCardsPerSeat> place{};
+    std::array<CardMark, kCardsPerSeat> mark{};
+    std::array<std::uint8_t, kCardsPerSeat> host{}; // card or Team it lies with; in a deck: the next card below
     std::array<AgentState, kMostAgentTitles> agents{};
     AgentSet inPlay = 0; // Agents in a Section
     std::uint16_t rp = 0;
@@ -448,9 +455,29 @@ inline const CardFacts& factsOf(const GameState& state, CardRef card)
 {
     return state.match->facts(cardIndex(state, card));
 }
+inline const CardPlace& placing(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).place[static_cast<std::size_t>(card.index())];
+}
+inline CardPlace& placing(GameState& state, CardRef card)
+{
+    return state.player(card.owner()).place[static_cast<std::size_t>(card.index())];
+}
+inline const CardMark& marking(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+}
+inline CardMark& marking(GameState& state, CardRef card)
+{
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+}
+inline std::uint8_t hosting(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).host[static_cast<std::size_t>(card.index())];
+}
 inline Place placeOf(const GameState& state, CardRef card)
 {
-    return static_cast<Place>(state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0xf);
+    return placing(state, card).where();
 }
 
 // The copy of an Agent in play, and his printed facts. Agents are kept with the player who controls them. The slot must

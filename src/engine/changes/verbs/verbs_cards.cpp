@@ -25,8 +25,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`, see isReminder
-
 // --- Away with it ---------------------------------------------------------------------------------------------------
 
 // What waits and is taken away has no effect (WIT-12).
@@ -375,7 +373,7 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         else
             return;
         if (goal == Goal::Below)
-            state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] |= kBelow;
+            marking(state, card).once = 1; // see isReminder
         break;
     default:
         return;
