@@ -183,7 +183,7 @@ void playOne(std::uint64_t seed, int lookEvery)
     for (int seat = 0; seat < game.match.seats(); ++seat) // enough for many cards and Combats
         game.state.players[static_cast<std::size_t>(seat)].rp = game.state.players[static_cast<std::size_t>(seat)].cp =
             isBasic(game.state) ? 0 : 60;
-    ActionList actions;
+    ActionList actions(ActionList::kMost); // nothing is to be allocated later on
     constexpr int kMostChoices = 20'000;
     int choices = 0;
     for (; choices < kMostChoices && !game.state.over(); ++choices) {
@@ -200,7 +200,7 @@ void playOne(std::uint64_t seed, int lookEvery)
                 return;
         }
         before = test::allocations();
-        applyLegal(game.state, action);
+        applyLegal(game.state, action, actions);
         ASSERT_EQ(test::allocations(), before) << "in choice " << choices;
         ASSERT_EQ(unsound(game.state), "") << "after choice " << choices;
     }

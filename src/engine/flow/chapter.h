@@ -54,7 +54,8 @@ Flow decide(Play& play, Seat seat);
 Flow openWindow(Play& play, WindowKind kind);
 // Ends the phase under way.
 Flow nextPhase(Play& play);
-// Runs frames until somebody has a choice of his own, or the game is over.
+// Runs frames until somebody has a choice of his own, which `actions` then holds, or the game is over.
+void run(Play& play, ActionList& actions);
 void run(Play& play);
 
 } // namespace dossier
