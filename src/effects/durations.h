@@ -39,6 +39,9 @@ enum class Permission : std::uint8_t {
     CombatKeyword // `extra`: Combat cards with this Keyword may be used (COMBAT-49)
 };
 
+inline constexpr int kPermissions = 15;
+static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
+
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 
@@ -83,6 +86,7 @@ enum class ModifierKind : std::uint8_t {
     JoinCheck  // the Agent subject adds to the check at `depth` from elsewhere, without Equipment, `amount` more (0326)
 };
 inline constexpr int kModifierKinds = 32;
+static_assert(static_cast<int>(ModifierKind::JoinCheck) + 1 == kModifierKinds);
 inline constexpr std::int8_t kAllDamage = 0x7f;
 inline constexpr std::uint8_t kNoKeyword = 0xff;
 enum class BarFrom : std::uint8_t { AllChecks, SiteChecks, ThisCheck }; // ThisCheck: the one at `depth`
@@ -112,5 +116,6 @@ enum class MomentKind : std::uint8_t {
     OwnerAnswered     // victim: the player who answered; cause: the Site
 };
 inline constexpr int kMomentKinds = 19;
+static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
 
 } // namespace dossier

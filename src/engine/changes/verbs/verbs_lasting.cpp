@@ -91,7 +91,7 @@ void changeHealth(Play& play, const EffectStep& step, const AgentAt& agent, int 
 {
     AgentState& record = agentOf(play.state, agent.seat, agent.slot);
     for (int left = -amount; left > 0 && permanentHealth(play.state, agent.seat, agent.slot) > step.number; --left)
-        record.healthLost = static_cast<std::uint8_t>(record.healthLost + 1) & 7;
+        record.loseHealth();
 }
 
 void change(Play& play, const EffectStep& step, Thing whom)
