@@ -35,7 +35,7 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     frame.form = action.form;
     frame.what = form.steps;
     frame.level = static_cast<std::int8_t>(action.number);
-    frame.flags = faceDown ? kFaceDown : 0;
+    frame.mark(CardFlag::FaceDown, faceDown);
     frame.who = leftOf(state, seat);
     if (playedAsAdversary(state, action.card) && !moment.siteCheck()) // OQ-81
         if (const Thing team = teamOf(state, action.target))

@@ -119,7 +119,7 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.chosen = first;
     nextRoundIsNow(play.state);
     if (const int check = depthOf(play.state, FrameKind::Check))
-        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
+        play.state.frames[static_cast<std::size_t>(check - 1)].mark(Outcome::Fought);
     play.tell({.kind = EventKind::RoundBegan,
                .seat = combat.seat,
                .number = range,
@@ -250,7 +250,7 @@ void addRound(Play& play, Ability range, CardRef only)
         return;
     const Frame combat = *fight;
     Frame& round = beginRound(play, combat, range);
-    round.more |= kAdded;
+    round.mark(RoundFlag::Added);
     round.target = only;
 }
 

@@ -239,7 +239,7 @@ void noteHurt(GameState& state)
 {
     for (int i = state.depth; i-- > 0;)
         if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Round) {
-            state.frames[static_cast<std::size_t>(i)].more |= kHurt;
+            state.frames[static_cast<std::size_t>(i)].mark(RoundFlag::Hurt);
             return;
         }
 }

@@ -55,7 +55,7 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
     question.who = about;
     question.card = source;
     question.set = types;
-    question.more = kOfText;
+    question.mark(QuestionFlag::OfText);
 }
 
 void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords)
@@ -99,7 +99,7 @@ void cancelPenalty(Play& play)
     for (int depth = play.state.depth; depth > 0; --depth) {
         Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Site) {
-            frame.more |= kCancelled;
+            frame.mark(SiteFlag::PenaltyCancelled);
             return;
         }
     }

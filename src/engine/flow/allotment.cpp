@@ -59,7 +59,7 @@ void takeWeapon(Play& play, const Action& action)
 // OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
 bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
 {
-    return (round.more & kAdded) == 0 && combatant >= kFirstFoe && combatant < kFirstHelper &&
+    return !round.has(RoundFlag::Added) && combatant >= kFirstFoe && combatant < kFirstHelper &&
            skipsRound(state, combatantCard(state, round, combatant), round.what);
 }
 

@@ -117,7 +117,7 @@ void announcePurchase(Play& play, int number)
     Frame& turn = play.state.top();
     turn.count = static_cast<std::int16_t>(number);
     const int bound = turn.who == turn.seat ? std::min<int>(turn.level, number) : 0;
-    turn.more &= static_cast<std::uint8_t>(~kCancelled);
+    turn.mark(TurnFlag::PurchaseCancelled, false);
     pay(play, turn.who, number - bound);
     play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
 }
@@ -192,7 +192,7 @@ Flow advance(Play& play)
     case kPaid:
         return turn.count > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
     case kDraw: // OQ-79: the points paid are lost where the draw has been cancelled
-        if ((turn.more & kCancelled) == 0)
+        if (!turn.has(TurnFlag::PurchaseCancelled))
             draw(play, turn.who, turn.count);
         return nextStep(play);
     case kAfterPurchase:

@@ -179,7 +179,7 @@ Flow advanceChoice(Play& play)
 
 void listChoice(const GameState& state, ActionList& actions)
 {
-    if ((state.top().flags & kOptional) != 0)
+    if (state.top().has(ChoiceFlag::Optional))
         actions.add({.kind = ActionKind::Pass});
     Things things;
     listAnswers(state, things);

@@ -160,7 +160,7 @@ void withdrawFinished(Play& play, const Frame& round)
 void countIdle(GameState& state, const Frame& round)
 {
     CombatRecord& record = recordOf(state, round);
-    const bool idle = round.what == kCloseRange && (round.more & kHurt) == 0 && state.usedCount == round.used;
+    const bool idle = round.what == kCloseRange && !round.has(RoundFlag::Hurt) && state.usedCount == round.used;
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 
@@ -189,7 +189,7 @@ Flow end(Play& play)
     GameState& state = play.state;
     const Frame round = state.top();
     spendWeapons(play, round);
-    if ((round.more & kAdded) == 0) {
+    if (!round.has(RoundFlag::Added)) {
         countIdle(state, round);
         withdrawFinished(play, round);
     }

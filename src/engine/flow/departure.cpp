@@ -24,7 +24,7 @@ bool isNegated(const GameState& state, CardRef cause)
 {
     for (int i = 0; cause && i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == cause && (frame.flags & kNegated) != 0)
+        if (frame.kind == FrameKind::Card && frame.card == cause && frame.has(CardFlag::Negated))
             return true;
     }
     return false;
@@ -68,7 +68,7 @@ Flow go(Play& play)
 {
     Frame& departure = play.state.top();
     departure.step = static_cast<std::uint8_t>(DepartureStep::End);
-    if ((departure.more & kDiverted) != 0 || isNegated(play.state, departure.card))
+    if (departure.has(DepartureFlag::CalledOff) || isNegated(play.state, departure.card))
         departure.set = 0;
     forEachAgent(departure.set, [&](int slot) {
         if (cannotGo(play.state, departure.seat, slot))

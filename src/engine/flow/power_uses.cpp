@@ -220,7 +220,7 @@ Flow advance(Play& play)
     case kNameNew:
         return decide(play, power.seat);
     case kWait:
-        if ((power.flags & kNegated) != 0) {
+        if (power.has(CardFlag::Negated)) {
             power.step = kOver;
             return Flow::GoOn;
         }
@@ -353,7 +353,7 @@ void takeUse(Play& play, const Action& action)
         playByPower(play, seat, power, action);
     } else if (!action.target && cancellable(play.state, seat, power)) {
         tellPower(play, seat, power, {});
-        play.state.top().flags |= kNegated;
+        play.state.top().mark(CardFlag::Negated);
     } else {
         use(play, seat, power, action.target);
     }

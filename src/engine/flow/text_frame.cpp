@@ -168,7 +168,7 @@ void cureIfPassed(Play& play)
     Frame& text = play.state.top();
     text.step = kFinishStep;
     const AgentAt agent = agentAt(play.state, text.card);
-    if ((text.flags & kPassed) != 0 && agent)
+    if (text.has(Outcome::Passed) && agent)
         cureAffliction(play, agent.seat, agent.slot);
 }
 

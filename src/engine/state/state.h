@@ -13,6 +13,7 @@
 
 #include "engine/state/card_state.h"
 #include "engine/state/card_use.h"
+#include "engine/state/frame.h"
 #include "engine/state/match.h"
 #include "engine/state/random.h"
 
@@ -32,7 +33,6 @@ constexpr void forEachAgent(AgentSet agents, Visit visit)
 }
 
 inline constexpr std::uint8_t kNoCard = 0x7f; // as an index, a host or the next card of a deck
-inline constexpr std::uint8_t kNoTeam = 31;
 
 struct AgentState
 {
@@ -144,25 +144,6 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr int kPhases = 7;
 
-enum class FrameKind : std::uint8_t {
-    Turn,
-    Window,
-    Card,
-    Reveal,
-    Choice,
-    Site,
-    Check,
-    Combat,
-    Round,
-    Departure,
-    Question,
-    Penalty,
-    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
-    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
-    Power    // the use of an X-File Power, see powers.h
-};
-inline constexpr int kFrameKinds = 15;
-
 // The windows in which cards may be played (PLAY-59; SITE-25 for the last ones).
 enum class WindowKind : std::uint8_t {
     Open,        // start and end of a phase, and after each card its rules bring to the table
@@ -182,86 +163,6 @@ enum class WindowKind : std::uint8_t {
     Absorb       // hits are known and not counted; no stack
 };
 inline constexpr int kWindowKinds = 15;
-
-// One thing that waits. What the fields mean depends on the kind:
-//   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
-//   Window    what: WindowKind; who: holder of the option; count: passes in a row
-//   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
-//             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
-//             while it waits; what: next step of its text; set: Agents kept
-//   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
-//   Reveal    card: the Site; who: whose Bluffs are at stake
-//   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
-//             Agents chosen; count: how many are still to be chosen
-//   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
-//   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
-//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
-//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
-//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
-//   or
-//             is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who
-//             deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
-//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
-//   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
-//   Penalty   as Question, for the player wrongly guessed at (SITE-16)
-// Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
-struct Frame
-{
-    FrameKind kind = FrameKind::Turn;
-    std::uint8_t step = 0;
-    Seat seat = kNoSeat;
-    Seat who = kNoSeat;
-    CardRef card{};
-    Thing target{};
-    Thing other{};
-    Thing third{};
-    std::uint32_t set = 0;
-    std::uint8_t what = 0;
-    std::uint8_t flags = 0;
-    std::uint8_t team = kNoTeam;
-    std::int8_t level = 0;
-    std::int16_t count = 0;
-    std::uint16_t used = 0;   // Check, Round: where its part of GameState::used begins
-    std::uint8_t chosen = 0;  // Card, Ability: the word named, a skill, Keyword, characteristic or seat
-    std::uint8_t chosen2 = 0; // ... and a second one
-    std::uint8_t form = 0;    // ... which of its texts runs (see effect.h)
-    std::uint8_t more = 0;    // see MoreFlag
-
-    bool operator==(const Frame&) const = default;
-};
-
-enum FrameFlag : std::uint8_t {
-    kOptional = 1, // Choice: none may be taken
-    kPassed =
-        1, // Check result: the level was reached; of an arranged fight: the one named first has not beaten the other
-    kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
-    kAsked = 4,      // a question was put
-    kSucceeded = 8,  // the investigation counts as a success (SITE-26)
-    kGuessed = 16,   // a guess was made, and was wrong
-    kForSite = 32,   // Check: this is the check of the Site below
-    kNegated = 64,   // Card: it has no effect and is discarded
-    kFaceDown = 128, // ... it lay under the Site (BLUFF-7)
-};
-
-enum MoreFlag : std::uint8_t {
-    kFought = 1,          // Site, Check: a Combat took place in it
-    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
-    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
-    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
-    kCancelled = 16,      // Penalty, purchase: it does not take place
-    kDone = 32,           // Departure: its window is over; Card: its victim is known and has been answered for
-    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
-    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
-    kOfText = 64,         // Question: a text asks it (SITE-20)
-    kAdded = 64,          // Round: called for by a card (COMBAT-58)
-    kHurt = 128,          // Round: somebody has been hurt in it (COMBAT-44)
-    kFreeCard = 64,       // Combat: a card has been played free of charge (POWER-25)
-};
-
-inline constexpr int kMostFrames = 26;
-// A play that could need the last of them is refused (OQ-151): it may bring a check, a Combat, a round, a departure,
-// their windows, and what answers them by itself.
-inline constexpr int kFramesKept = 10;
 
 // Something that outlasts the moment it was made. It knows its source: negating that ends it (OQ-97).
 struct Modifier

@@ -33,7 +33,7 @@ void callOff(GameState& state, CardRef card)
     for (int i = 0; i + 1 < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && frame.card == card && frame.step == 0)
-            frame.flags |= kNegated;
+            frame.mark(CardFlag::Negated);
     }
 }
 
@@ -302,7 +302,7 @@ void tell(Play& play, const EffectStep& step)
         return;
     for (Thing whom : resolved(text, step.a))
         if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
-            tellAnswer(play, whom.seat(), question->who, question->what, (question->flags & kPassed) != 0);
+            tellAnswer(play, whom.seat(), question->who, question->what, question->has(Outcome::Passed));
 }
 
 void cancel(Play& play, const EffectStep& step)
@@ -311,7 +311,7 @@ void cancel(Play& play, const EffectStep& step)
     if (step.what == kOfPenalty)
         cancelPenalty(play);
     else
-        play.state.frames[0].more |= kCancelled; // BRIEF-28
+        play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
 }
 
 // ZONE-23: the player looks for a card and takes it, or takes none; the deck is shuffled either way. Which card it was
@@ -320,8 +320,8 @@ void search(Play& play, const EffectStep& step)
 {
     Frame& frame = play.state.top();
     const Text text = textOf(play.state);
-    if ((frame.more & kSearched) == 0) {
-        frame.more |= kSearched;
+    if (!frame.has(CardFlag::Searched)) {
+        frame.mark(CardFlag::Searched);
         frame.third = {};
         --frame.what; // this step comes again when the choice is made
         Frame& choice = push(play, FrameKind::Choice);
@@ -331,10 +331,10 @@ void search(Play& play, const EffectStep& step)
         choice.what = step.index;
         choice.level = static_cast<std::int8_t>(Register::Third);
         choice.count = 1;
-        choice.flags = kOptional;
+        choice.mark(ChoiceFlag::Optional);
         return;
     }
-    frame.more &= static_cast<std::uint8_t>(~kSearched);
+    frame.mark(CardFlag::Searched, false);
     const CardRef taken = frame.third.card();
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;

@@ -270,7 +270,7 @@ void bar(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
-    if ((text.frame.more & kDiverted) != 0)
+    if (text.frame.has(CardFlag::Diverted))
         agents.agents &= ~sentToBureau(text).agents;
     if (agents.agents == 0)
         return;

@@ -66,7 +66,7 @@ int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
 {
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
-    const bool forSite = check && check->kind == FrameKind::Check && (check->flags & kForSite) != 0;
+    const bool forSite = check && check->kind == FrameKind::Check && check->has(CheckFlag::ForSite);
     AgentSet agents = 0;
     forEachInForce(state, ModifierKind::Bar, [&](const Modifier& modifier) {
         if (modifier.amount != static_cast<std::int8_t>(seat))

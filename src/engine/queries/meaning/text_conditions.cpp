@@ -210,15 +210,15 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::CheckIn:
         return abilityAsked(state, condition.abilities);
     case ConditionKind::SiteCheck:
-        return check && (check->flags & kForSite) != 0;
+        return check && check->has(CheckFlag::ForSite);
     case ConditionKind::SiteNeeds:
         return siteNeeds(state, condition.abilities);
     case ConditionKind::Solved:
-        return site && (site->flags & kPassed) != 0;
+        return site && site->has(Outcome::Passed);
     case ConditionKind::Failed:
-        return site && (site->flags & kPassed) == 0;
+        return site && !site->has(Outcome::Passed);
     case ConditionKind::CombatInInvestigation:
-        return site && (site->more & kFought) != 0;
+        return site && site->has(Outcome::Fought);
     case ConditionKind::NoCombat:
         return check && check->what < kSkills && !round;
     case ConditionKind::TeamOf:
@@ -274,7 +274,7 @@ bool holds(const Text& text, const TextCondition& condition)
         return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
     }
     case ConditionKind::Margin:
-        return site && (site->more & kMatched) != 0;
+        return site && site->has(Outcome::Matched);
     case ConditionKind::MyAgentRemoved: {
         const Things removed = resolved(text, {.ref = Ref::Removed});
         return !removed.empty() && removed.first().seat() == text.me;
@@ -294,7 +294,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::HostOutsideCheck:
         return hostOutside(text);
     case ConditionKind::HealedMeanwhile:
-        return (text.frame.more & kDiverted) != 0;
+        return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
     }

@@ -42,7 +42,7 @@ CardRef causeOf(const Text& text)
         const Frame& frame = text.state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Departure && frame.card)
             return frame.card;
-        if (frame.kind != FrameKind::Card || (frame.flags & kNegated) != 0)
+        if (frame.kind != FrameKind::Card || frame.has(CardFlag::Negated))
             continue;
         if (own && frame.card == text.self) {
             own = false;

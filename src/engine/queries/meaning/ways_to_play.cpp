@@ -161,7 +161,7 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind != FrameKind::Card || frame.card != card || (frame.flags & kNegated) != 0)
+        if (frame.kind != FrameKind::Card || frame.card != card || frame.has(CardFlag::Negated))
             continue;
         // CHECK-31: a card counts as resolving until the check it called for is over.
         const bool checking =

@@ -1,0 +1,179 @@
+// One thing that waits on the stack of a state.
+#pragma once
+
+#include "engine/state/thing.h"
+
+#include <cassert>
+#include <type_traits>
+
+namespace dossier {
+
+enum class FrameKind : std::uint8_t {
+    Turn,
+    Window,
+    Card,
+    Reveal,
+    Choice,
+    Site,
+    Check,
+    Combat,
+    Round,
+    Departure,
+    Question,
+    Penalty,
+    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
+    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
+    Power    // the use of an X-File Power, see powers.h
+};
+inline constexpr int kFrameKinds = 15;
+
+inline constexpr std::uint8_t kNoTeam = 31;
+
+// --- Flags ----------------------------------------------------------------------------------------------------------
+// An enumeration for each kind that has some; their bits are those of Frame::flags and, from the ninth on, Frame::more.
+
+// What a frame that has popped leaves in the one below, of whatever kind that is.
+enum class Outcome : std::uint16_t {
+    Passed = 0x1,   // a check has reached its level; the answer was "yes"; who began a fight has not beaten the other
+    Reduced = 0x2,  // ... but only the lower number of a Site that has one (SITE-8)
+    Asked = 0x4,    // a question was put
+    Fought = 0x100, // a Combat took place in it
+    Matched = 0x800 // level and Prerequisite were equal (0224)
+};
+enum class TurnFlag : std::uint16_t { PurchaseCancelled = 0x1000 }; // BRIEF-28
+enum class ChoiceFlag : std::uint16_t { Optional = 0x1 };           // none may be taken
+enum class SiteFlag : std::uint16_t {
+    Succeeded = 0x8,          // the investigation counts as a success (SITE-26)
+    Guessed = 0x10,           // a guess was made, and was wrong
+    PenaltyCancelled = 0x1000 // OQ-140
+};
+enum class CheckFlag : std::uint16_t { ForSite = 0x20 };          // the check of the Site below
+enum class CombatFrameFlag : std::uint16_t { FreeCard = 0x4000 }; // a card has been played free of charge (POWER-25)
+enum class RoundFlag : std::uint16_t {
+    Added = 0x4000, // called for by a card (COMBAT-58)
+    Hurt = 0x8000   // somebody has been hurt in it (COMBAT-44)
+};
+enum class DepartureFlag : std::uint16_t { CalledOff = 0x200 };
+enum class QuestionFlag : std::uint16_t { OfText = 0x4000 }; // a text asks it (SITE-20)
+enum class CardFlag : std::uint16_t {                        // of a Card, a Text, a Power
+    Negated = 0x40,                                          // it has no effect and is discarded
+    FaceDown = 0x80,                                         // it lay under the Site (BLUFF-7)
+    Diverted = 0x200,      // what it would do to its target does not happen, or happens to `other`
+    Void = 0x400,          // its target is gone, it does nothing (PLAY-33)
+    Answered = 0x2000,     // its victim is known and has been answered for
+    Searched = 0x4000,     // a search has been looked through, its end comes now
+    BringsFighter = 0x8000 // an Adversary that a second fighter joins (0354)
+};
+
+constexpr bool bears(FrameKind, Outcome)
+{
+    return true;
+}
+constexpr bool bears(FrameKind kind, TurnFlag)
+{
+    return kind == FrameKind::Turn;
+}
+constexpr bool bears(FrameKind kind, ChoiceFlag)
+{
+    return kind == FrameKind::Choice;
+}
+constexpr bool bears(FrameKind kind, SiteFlag)
+{
+    return kind == FrameKind::Site;
+}
+constexpr bool bears(FrameKind kind, CheckFlag)
+{
+    return kind == FrameKind::Check;
+}
+constexpr bool bears(FrameKind kind, CombatFrameFlag)
+{
+    return kind == FrameKind::Combat;
+}
+constexpr bool bears(FrameKind kind, RoundFlag)
+{
+    return kind == FrameKind::Round;
+}
+constexpr bool bears(FrameKind kind, DepartureFlag)
+{
+    return kind == FrameKind::Departure;
+}
+constexpr bool bears(FrameKind kind, QuestionFlag)
+{
+    return kind == FrameKind::Question || kind == FrameKind::Penalty;
+}
+constexpr bool bears(FrameKind kind, CardFlag)
+{
+    return kind == FrameKind::Card || kind == FrameKind::Text || kind == FrameKind::Power;
+}
+
+// --- The frame ------------------------------------------------------------------------------------------------------
+
+// One thing that waits. What the fields mean depends on the kind:
+//   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
+//   Window    what: WindowKind; who: holder of the option; count: passes in a row
+//   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
+//             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
+//             while it waits; what: next step of its text; set: Agents kept
+//   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
+//   Reveal    card: the Site; who: whose Bluffs are at stake
+//   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
+//             Agents chosen; count: how many are still to be chosen
+//   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
+//   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
+//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
+//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
+//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
+//             or is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those
+//             who deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
+//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
+//   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
+//   Penalty   as Question, for the player wrongly guessed at (SITE-16)
+// Results of a frame that has popped stand in the frame below (Outcome).
+struct Frame
+{
+    FrameKind kind = FrameKind::Turn;
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+    Seat who = kNoSeat;
+    CardRef card{};
+    Thing target{};
+    Thing other{};
+    Thing third{};
+    std::uint32_t set = 0;
+    std::uint8_t what = 0;
+    std::uint8_t flags = 0;
+    std::uint8_t team = kNoTeam;
+    std::int8_t level = 0;
+    std::int16_t count = 0;
+    std::uint16_t used = 0;   // Check, Round: where its part of GameState::used begins
+    std::uint8_t chosen = 0;  // Card, Ability: the word named, a skill, Keyword, characteristic or seat
+    std::uint8_t chosen2 = 0; // ... and a second one
+    std::uint8_t form = 0;    // ... which of its texts runs (see effect.h)
+    std::uint8_t more = 0;    // further flags
+
+    // Whether it is of a kind that has this flag, and has it.
+    template <typename Flag>
+    bool has(Flag flag) const
+    {
+        return bears(kind, flag) && ((flags | more << 8) & static_cast<int>(flag)) != 0;
+    }
+    template <typename Flag>
+    void mark(Flag flag, bool on = true)
+    {
+        assert(bears(kind, flag));
+        const int bits =
+            on ? flags | more << 8 | static_cast<int>(flag) : (flags | more << 8) & ~static_cast<int>(flag);
+        flags = static_cast<std::uint8_t>(bits & 0xff);
+        more = static_cast<std::uint8_t>(bits >> 8);
+    }
+    bool operator==(const Frame&) const = default;
+};
+
+inline constexpr int kMostFrames = 26;
+// A play that could need the last of them is refused (OQ-151): it may bring a check, a Combat, a round, a departure,
+// their windows, and what answers them by itself.
+inline constexpr int kFramesKept = 10;
+
+static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 28);
+
+} // namespace dossier
