@@ -16,10 +16,10 @@ Frame& begin(Play& play, Seat seat, AgentSet agents, CardRef cause, DepartureSte
     const auto first = play.state.hitCount;
     Frame& departure = push(play, FrameKind::Departure);
     departure.seat = seat;
-    departure.set = agents;
+    departure.as<DepartureFrame>().agents = agents;
     departure.card = cause;
     departure.step = static_cast<std::uint8_t>(step);
-    departure.chosen = first;
+    departure.as<DepartureFrame>().firstHit = first;
     return departure;
 }
 
@@ -75,7 +75,7 @@ void departHurt(Play& play, Seat seat, int first, CardRef cause)
 {
     if (first == play.state.hitCount)
         return;
-    begin(play, seat, 0, cause, DepartureStep::Reduce).chosen = static_cast<std::uint8_t>(first);
+    begin(play, seat, 0, cause, DepartureStep::Reduce).as<DepartureFrame>().firstHit = static_cast<std::uint8_t>(first);
 }
 
 void departPicked(Play& play, Seat seat, std::uint8_t team, Seat chooser, CardRef cause)
@@ -90,8 +90,8 @@ void putOffDeparture(Play& play, AgentSet agents)
     Frame* departure = departureUnderWay(play.state);
     if (!departure)
         return;
-    const AgentSet staying = departure->set & agents;
-    departure->set &= ~staying;
+    const AgentSet staying = departure->as<DepartureFrame>().agents & agents;
+    departure->as<DepartureFrame>().agents &= ~staying;
     const Seat seat = departure->seat;
     forEachAgent(staying, [&](int slot) { agentOf(play.state, seat, slot).leavesLater = 1; });
     leaveCombats(play.state, seat, staying);

@@ -54,7 +54,7 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
     question.seat = asker;
     question.who = about;
     question.card = source;
-    question.set = types;
+    question.as<QuestionFrame>().types = types;
     question.mark(QuestionFlag::OfText);
 }
 
@@ -78,7 +78,7 @@ void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywor
 void mirrorQuestion(Play& play, CardRef source)
 {
     if (const Frame* question = answeredQuestion(play.state))
-        askQuestion(play, question->who, question->seat, TypeSet{1} << question->what, source);
+        askQuestion(play, question->who, question->seat, TypeSet{1} << question->as<QuestionFrame>().asked, source);
 }
 
 void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes)

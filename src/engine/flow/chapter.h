@@ -36,7 +36,6 @@ extern const Chapter kSite;
 extern const Chapter kSkillCheck;
 extern const Chapter kQuestion;
 extern const Chapter kPenalty;
-// Frame: seat: who pays; card; what: 1 for RP; count: points left to pay; level: what a token takes away
 extern const Chapter kPayment;
 // Frame: seat: whose; what: Power; target; who, count: as Window, while it waits; chosen, chosen2: the Keywords named;
 // level: what is being done, see power_uses.cpp

@@ -15,7 +15,7 @@ enum Step : std::uint8_t { kAsk, kAnsweredWindow, kDone };
 Flow advance(Play& play)
 {
     Frame& question = play.state.top();
-    if (question.step == kAsk && question.set == 0)
+    if (question.step == kAsk && question.as<QuestionFrame>().types == 0)
         question.step = kDone;
     if (question.step == kAsk)
         return decide(play, question.seat);
@@ -28,17 +28,17 @@ Flow advance(Play& play)
 void list(const GameState& state, ActionList& actions)
 {
     const Frame& question = state.top();
-    const bool settled = question.has(QuestionFlag::OfText) && std::has_single_bit(question.set);
+    const bool settled = question.has(QuestionFlag::OfText) && std::has_single_bit(question.as<QuestionFrame>().types);
     if (!settled)
         actions.add({.kind = ActionKind::Pass}); // SITE-7
-    listQuestions(question.set, actions);
+    listQuestions(question.as<QuestionFrame>().types, actions);
 }
 
 void ask(Play& play, int type)
 {
     Frame& question = play.state.top();
     const Frame asked = question;
-    question.what = static_cast<std::uint8_t>(type);
+    question.as<QuestionFrame>().asked = static_cast<std::uint8_t>(type);
     question.mark(Outcome::Asked);
     if (answersYes(play.state, asked.who, type))
         question.mark(Outcome::Passed);

@@ -68,10 +68,11 @@ Flow beginCheck(Play& play)
     check.seat = site.seat;
     check.card = site.card;
     check.team = site.team;
-    check.what = site.what;
-    check.level = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.what));
+    auto& asked = check.as<CheckFrame>();
+    asked.ability = site.what;
+    asked.needed = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.what));
     check.mark(CheckFlag::ForSite);
-    check.used = play.state.usedCount;
+    asked.usedFrom = play.state.usedCount;
     return Flow::GoOn;
 }
 
@@ -87,7 +88,8 @@ Flow beginQuestion(Play& play)
     question.seat = site.seat;
     question.who = site.who;
     question.card = site.card;
-    question.set = site.has(Outcome::Reduced) ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts);
+    question.as<QuestionFrame>().types =
+        site.has(Outcome::Reduced) ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts);
     return Flow::GoOn;
 }
 
@@ -127,7 +129,7 @@ Flow beginPenalty(Play& play)
     penalty.seat = site.who;
     penalty.who = site.seat;
     penalty.card = site.card;
-    penalty.set = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
+    penalty.as<QuestionFrame>().types = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
     return Flow::GoOn;
 }
 

@@ -23,8 +23,8 @@ void announce(Play& play)
     play.tell({.kind = EventKind::CheckBegan,
                .seat = check.seat,
                .card = cardIndex(play.state, check.card),
-               .number = check.what,
-               .second = check.level});
+               .number = check.as<CheckFrame>().ability,
+               .second = check.as<CheckFrame>().needed});
 }
 
 // PLAY-54: negated, a Site ends its own investigation.
@@ -67,7 +67,7 @@ void resolve(Play& play)
                .number = static_cast<std::int16_t>(level),
                .second = static_cast<std::int16_t>(needed.level)});
     endModifiers(play.state, Duration::Check, play.state.depth);
-    forgetUsed(play.state, check.used);
+    forgetUsed(play.state, check.as<CheckFrame>().usedFrom);
     pop(play);
     Frame& below = play.state.top();
     const auto leave = [&](Outcome outcome, bool so) {
@@ -106,7 +106,7 @@ bool isCalledOff(const GameState& state)
 void callOff(Play& play)
 {
     endModifiers(play.state, Duration::Check, play.state.depth);
-    forgetUsed(play.state, play.state.top().used);
+    forgetUsed(play.state, play.state.top().as<CheckFrame>().usedFrom);
     pop(play);
 }
 

@@ -158,9 +158,10 @@ void callForCure(Play& play)
     check.seat = team.seat();
     check.team = team.number();
     check.card = agent;
-    check.what = cure->ability;
-    check.level = cure->number;
-    check.used = play.state.usedCount;
+    auto& called = check.as<CheckFrame>();
+    called.ability = cure->ability;
+    called.needed = cure->number;
+    called.usedFrom = play.state.usedCount;
 }
 
 void cureIfPassed(Play& play)

@@ -268,7 +268,7 @@ void listNames(const GameState& state, ActionList& actions)
         return;
     case NameKind::Check: { // the running one, if it is none of Combat, or a later one
         const Frame* check = nearest(state, FrameKind::Check);
-        if (check && check->what < kSkills)
+        if (check && check->as<CheckFrame>().ability < kSkills)
             offerWord(0, actions);
         offerWord(1, actions);
         return;

@@ -3,8 +3,10 @@
 
 #include "engine/state/thing.h"
 
+#include <array>
 #include <cassert>
 #include <type_traits>
+#include <utility>
 
 namespace dossier {
 
@@ -108,6 +110,18 @@ constexpr bool bears(FrameKind kind, CardFlag)
 
 // --- The frame ------------------------------------------------------------------------------------------------------
 
+// What every frame has.
+struct FrameHead
+{
+    FrameKind kind = FrameKind::Turn;
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+    Seat who = kNoSeat;
+    CardRef card{};
+
+    bool operator==(const FrameHead&) const = default;
+};
+
 // One thing that waits. What the fields mean depends on the kind:
 //   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
 //   Window    what: WindowKind; who: holder of the option; count: passes in a row
@@ -116,26 +130,16 @@ constexpr bool bears(FrameKind kind, CardFlag)
 //             while it waits; what: next step of its text; set: Agents kept
 //   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
 //   Reveal    card: the Site; who: whose Bluffs are at stake
-//   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
-//             Agents chosen; count: how many are still to be chosen
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
-//   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
 //   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
 //             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
 //   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
 //             or is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those
 //             who deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
-//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
-//   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
-//   Penalty   as Question, for the player wrongly guessed at (SITE-16)
+//   Payment, Question, Penalty, Choice, Check, Departure: see the frames of these kinds below
 // Results of a frame that has popped stand in the frame below (Outcome).
-struct Frame
+struct Frame : FrameHead
 {
-    FrameKind kind = FrameKind::Turn;
-    std::uint8_t step = 0;
-    Seat seat = kNoSeat;
-    Seat who = kNoSeat;
-    CardRef card{};
     Thing target{};
     Thing other{};
     Thing third{};
@@ -161,11 +165,27 @@ struct Frame
     void mark(Flag flag, bool on = true)
     {
         assert(bears(kind, flag));
-        const int bits =
-            on ? flags | more << 8 | static_cast<int>(flag) : (flags | more << 8) & ~static_cast<int>(flag);
-        flags = static_cast<std::uint8_t>(bits & 0xff);
-        more = static_cast<std::uint8_t>(bits >> 8);
+        const int bit = static_cast<int>(flag);
+        const int bits = flags | more << 8;
+        const int marked = on ? bits | bit : bits & ~bit;
+        flags = static_cast<std::uint8_t>(marked & 0xff);
+        more = static_cast<std::uint8_t>(marked >> 8);
     }
+
+    // The same bytes as what they are for this kind: PaymentFrame and its like, below.
+    template <typename Kind>
+    const Kind& as() const
+    {
+        static_assert(sizeof(Kind) == sizeof(Frame) && std::is_trivially_copyable_v<Kind>);
+        assert(Kind::is(kind));
+        return reinterpret_cast<const Kind&>(*this);
+    }
+    template <typename Kind>
+    Kind& as()
+    {
+        return const_cast<Kind&>(std::as_const(*this).as<Kind>());
+    }
+
     bool operator==(const Frame&) const = default;
 };
 
@@ -175,5 +195,80 @@ inline constexpr int kMostFrames = 26;
 inline constexpr int kFramesKept = 10;
 
 static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 28);
+
+// --- By kind --------------------------------------------------------------------------------------------------------
+// Read and written through Frame::as, whose bytes they share; the attribute says so to the compiler. What a kind has no
+// use for is unnamed.
+
+// A Cost that dedicated RP or a token may pay. seat: who pays; card: for what.
+struct [[gnu::may_alias]] PaymentFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Payment; }
+
+    std::array<std::uint8_t, 10> unused;
+    std::uint8_t rp; // 1: from the Resource Pool
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t relief; // what a token takes away
+    std::int16_t left;  // points left to pay
+    std::array<std::uint8_t, 6> rest;
+};
+
+// A Question, or the Penalty of a wrong guess (SITE-16). seat: who asks; who: about whom; card: the Site, or the card
+// that asks.
+struct [[gnu::may_alias]] QuestionFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Question || kind == FrameKind::Penalty; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t types; // that may be named, a bit each
+    std::uint8_t asked;  // the type that was asked, once it was
+    std::array<std::uint8_t, 11> rest;
+};
+
+// seat, card: as the text below, for which somebody chooses; who: chooses.
+struct [[gnu::may_alias]] ChoiceFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Choice; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t chosen;  // Agents, a bit per slot
+    std::uint8_t selector; // which one of the text's
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t into;  // the Register that is filled
+    std::int16_t left; // how many are still to be chosen
+    std::array<std::uint8_t, 6> rest;
+};
+
+// seat: its player; card: the Site, or the card that calls for it.
+struct [[gnu::may_alias]] CheckFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Check; }
+
+    std::array<std::uint8_t, 10> unused;
+    std::uint8_t ability;
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t needed; // the level
+    std::array<std::uint8_t, 2> gap;
+    std::uint16_t usedFrom; // where its part of GameState::used begins
+    std::uint8_t fieldOnly; // 1: Agents in the Field alone contribute (HOUSE-10)
+    std::array<std::uint8_t, 3> rest;
+};
+
+// Agents on their way to the Hospital. seat: theirs; card: what sends them; who: picks one of `team` (BASIC-33).
+struct [[gnu::may_alias]] DepartureFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Departure; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t agents; // a bit per slot
+    std::array<std::uint8_t, 2> gap;
+    std::uint8_t team;
+    std::array<std::uint8_t, 5> gap2;
+    std::uint8_t firstHit; // where its hits begin
+    std::array<std::uint8_t, 3> rest;
+};
 
 } // namespace dossier

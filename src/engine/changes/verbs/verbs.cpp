@@ -26,13 +26,14 @@ void callForCheck(Play& play, const EffectStep& step)
     check.seat = team.seat();
     check.team = team.number();
     check.card = text.self;
-    check.what = step.ability;
-    check.level = step.number;
-    check.used = play.state.usedCount;
-    check.chosen = step.b.ref == Ref::AgentsInField ? 1 : 0; // HOUSE-10
+    auto& called = check.as<CheckFrame>();
+    called.ability = step.ability;
+    called.needed = step.number;
+    called.usedFrom = play.state.usedCount;
+    called.fieldOnly = step.b.ref == Ref::AgentsInField ? 1 : 0; // HOUSE-10
 }
 
-// Who picks, and from what, stands in the step; the frame's `what` names the selector, `level` the register.
+// Who picks, and from what, stands in the step.
 void choose(Play& play, const EffectStep& step)
 {
     const Frame text = play.state.top();
@@ -41,9 +42,10 @@ void choose(Play& play, const EffectStep& step)
     choice.seat = text.seat;
     choice.card = text.card;
     choice.who = step.flag ? them : text.seat;
-    choice.what = step.index;
-    choice.level = static_cast<std::int8_t>(step.what);
-    choice.count = step.count == 0 ? text.level : step.count;
+    auto& open = choice.as<ChoiceFrame>();
+    open.selector = step.index;
+    open.into = static_cast<std::int8_t>(step.what);
+    open.left = step.count == 0 ? text.level : step.count;
     choice.mark(ChoiceFlag::Optional, step.verb == Verb::Search);
 }
 

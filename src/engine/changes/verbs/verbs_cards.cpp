@@ -302,7 +302,8 @@ void tell(Play& play, const EffectStep& step)
         return;
     for (Thing whom : resolved(text, step.a))
         if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
-            tellAnswer(play, whom.seat(), question->who, question->what, question->has(Outcome::Passed));
+            tellAnswer(play, whom.seat(), question->who, question->as<QuestionFrame>().asked,
+                       question->has(Outcome::Passed));
 }
 
 void cancel(Play& play, const EffectStep& step)
@@ -328,9 +329,10 @@ void search(Play& play, const EffectStep& step)
         choice.seat = text.me;
         choice.who = text.me;
         choice.card = text.self;
-        choice.what = step.index;
-        choice.level = static_cast<std::int8_t>(Register::Third);
-        choice.count = 1;
+        auto& open = choice.as<ChoiceFrame>();
+        open.selector = step.index;
+        open.into = static_cast<std::int8_t>(Register::Third);
+        open.left = 1;
         choice.mark(ChoiceFlag::Optional);
         return;
     }

@@ -19,7 +19,7 @@ bool spoilsCheck(const GameState& state, const Frame& check, const Modifier& mod
 NeededLevel prerequisiteOf(const GameState& state, int depth)
 {
     const Frame& check = frameAt(state, depth);
-    NeededLevel needed{check.what, check.level, 0};
+    NeededLevel needed{check.as<CheckFrame>().ability, check.as<CheckFrame>().needed, 0};
     if (!check.has(CheckFlag::ForSite))
         return needed;
     needed.reduced = factsOf(state, check.card).reducedLevel;

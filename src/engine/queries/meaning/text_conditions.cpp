@@ -98,7 +98,7 @@ bool leavingIs(const Text& text, const Titles& titles)
         return found;
     };
     if (const Frame* departure = nearest(state, FrameKind::Departure))
-        if (wanted(departure->seat, departure->set))
+        if (wanted(departure->seat, departure->as<DepartureFrame>().agents))
             return true;
     for (int depth = state.depth; depth > 0; --depth) { // a card that waits and would send him there
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
@@ -189,7 +189,7 @@ bool hostOutside(const Text& text)
     const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
     const AgentAt host = agentAt(state, hostThing(state, text.self));
-    if (!check || !host || check->what >= kSkills || check->seat != host.seat)
+    if (!check || !host || check->as<CheckFrame>().ability >= kSkills || check->seat != host.seat)
         return false;
     const AgentState& agent = agentOf(state, host.seat, host.slot);
     const AgentSet team = teamMembers(state, check->seat, check->team);
@@ -220,7 +220,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::CombatInInvestigation:
         return site && site->has(Outcome::Fought);
     case ConditionKind::NoCombat:
-        return check && check->what < kSkills && !round;
+        return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
     case ConditionKind::TeamInField: {

@@ -100,7 +100,7 @@ void addHandWith(const GameState& state, Seat seat, KeywordSet words, Things& th
 void addWitnesses(const GameState& state, Things& things)
 {
     const Frame* check = frameOf(state, FrameKind::Check);
-    for (std::size_t i = check ? check->used : state.usedCount; i < state.usedCount; ++i) {
+    for (std::size_t i = check ? check->as<CheckFrame>().usedFrom : state.usedCount; i < state.usedCount; ++i) {
         const CardRef card = state.used[i].card();
         if (bears(state, card, Keyword::Witness) && liesOpen(state, card) && !things.contains(card))
             things.add(card);
