@@ -83,7 +83,7 @@ Frame& pushCombat(Play& play, Seat seat, Seat who, CardRef card)
     combat.seat = seat;
     combat.who = who;
     combat.card = card;
-    combat.level = static_cast<std::int8_t>(play.state.combatCount++);
+    combat.as<CombatFrame>().record = static_cast<std::int8_t>(play.state.combatCount++);
     return combat;
 }
 
@@ -112,11 +112,11 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.seat = combat.seat;
     round.who = combat.who;
     round.team = combat.team;
-    round.level = combat.level;
+    round.as<RoundFrame>().record = combat.as<CombatFrame>().record;
     round.card = combat.card;
-    round.what = range;
-    round.used = play.state.usedCount;
-    round.chosen = first;
+    round.as<RoundFrame>().range = range;
+    round.as<RoundFrame>().usedFrom = play.state.usedCount;
+    round.as<RoundFrame>().firstHit = first;
     nextRoundIsNow(play.state);
     if (const int check = depthOf(play.state, FrameKind::Check))
         play.state.frames[static_cast<std::size_t>(check - 1)].mark(Outcome::Fought);

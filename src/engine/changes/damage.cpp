@@ -73,7 +73,7 @@ void woundFighters(Play& play, Combatants combatants, int amount)
     const Frame* round = roundUnderWay(play.state);
     if (!round || amount <= 0)
         return;
-    const int first = round->chosen;
+    const int first = round->as<RoundFrame>().firstHit;
     const Combatant source = freshSource(play.state, first);
     forEachCombatant(combatants, [&](Combatant target) { addHit(play.state, first, source, target, amount); });
 }

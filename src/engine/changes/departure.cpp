@@ -32,7 +32,7 @@ void noteLoss(GameState& state, Seat seat, AgentSet agents, CardRef cause)
         return;
     Frame& combat = state.frames[static_cast<std::size_t>(depth - 1)];
     if (combat.seat == seat)
-        combat.set |= agents;
+        combat.as<CombatFrame>().lost |= agents;
     if (isAdversary(state, cause))
         recordOf(state, combat).flags |= kAgentLost;
 }
@@ -64,7 +64,7 @@ Frame* departureUnderWay(GameState& state)
 void depart(Play& play, Seat seat, AgentSet agents, CardRef cause)
 {
     if (Frame* round = countingRound(play.state); round && round->seat == seat) {
-        round->set |= agents;
+        round->as<RoundFrame>().leaving |= agents;
         return;
     }
     if (agents != 0)

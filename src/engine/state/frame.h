@@ -123,7 +123,6 @@ struct FrameHead
 };
 
 // One thing that waits. What the fields mean depends on the kind:
-//   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
 //   Window    what: WindowKind; who: holder of the option; count: passes in a row
 //   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
 //             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
@@ -131,12 +130,7 @@ struct FrameHead
 //   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
 //   Reveal    card: the Site; who: whose Bluffs are at stake
 //   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
-//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
-//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
-//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
-//             or is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those
-//             who deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
-//   Payment, Question, Penalty, Choice, Check, Departure: see the frames of these kinds below
+//   Turn, Choice, Check, Combat, Round, Departure, Question, Penalty, Payment: see below, by kind
 // Results of a frame that has popped stand in the frame below (Outcome).
 struct Frame : FrameHead
 {
@@ -255,6 +249,53 @@ struct [[gnu::may_alias]] CheckFrame : FrameHead
     std::uint16_t usedFrom; // where its part of GameState::used begins
     std::uint8_t fieldOnly; // 1: Agents in the Field alone contribute (HOUSE-10)
     std::array<std::uint8_t, 3> rest;
+};
+
+// The lowest frame. seat: Investigating Player; who: whose part of the phase.
+struct [[gnu::may_alias]] TurnFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Turn; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t producing; // Agents whose RES may still go to either pool, a bit per slot (OQ-126)
+    std::uint8_t phase;      // a Phase
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t forCards; // RP that only buy cards in this phase (BRIEF-9)
+    std::int16_t cards;   // announced, or discarded
+    std::array<std::uint8_t, 6> rest;
+};
+
+// seat: player of the Agents; who: player of the Adversary.
+struct [[gnu::may_alias]] CombatFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Combat; }
+
+    std::array<std::uint8_t, 6> unused; // target, other: who fight by arrangement
+    std::uint32_t lost;                 // Agents hospitalised or removed while it lasted, a bit per slot
+    std::array<std::uint8_t, 2> gap;
+    std::uint8_t team;
+    std::int8_t record; // the index of its CombatRecord
+    std::array<std::uint8_t, 8> rest;
+};
+
+// seat, who, card, team, record: as its Combat.
+struct [[gnu::may_alias]] RoundFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Round; }
+
+    std::array<std::uint8_t, 6> unused; // target: who alone attacks (0029)
+    std::uint32_t leaving; // Agents whom a text sends away with those who have no Health left, a bit per slot
+    std::uint8_t range;    // LRC or CRC
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t record;
+    std::int16_t next;      // who allots next, or is asked about
+    std::uint16_t usedFrom; // where its part of GameState::used begins
+    std::uint8_t firstHit;  // where its hits begin
+    std::uint8_t allotted;  // how much of his damage `next` has allotted
+    std::uint8_t pass;      // a RoundPass
+    std::uint8_t rest;
 };
 
 // Agents on their way to the Hospital. seat: theirs; card: what sends them; who: picks one of `team` (BASIC-33).

@@ -315,7 +315,7 @@ struct GameState
     // The turn under way is always the lowest frame.
     const Frame& turnFrame() const { return frames[0]; }
     Seat activeSeat() const { return frames[0].seat; }
-    Phase phase() const { return static_cast<Phase>(frames[0].what); }
+    Phase phase() const { return static_cast<Phase>(frames[0].as<TurnFrame>().phase); }
 
     bool operator==(const GameState&) const = default;
 };

@@ -145,7 +145,7 @@ void seeStack(const GameState& state, Observation& seen)
         seen.level = levelOf(state, seen.check.seat, seen.check.team, needed.skill, depth);
     }
     if (const Frame* combat = nearest(state, FrameKind::Combat))
-        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
             if (foe.card && foe.beaten == 0)
                 seen.foes.push_back({seenCard(state, foe.card), foe.damage});
 }

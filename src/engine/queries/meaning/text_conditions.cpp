@@ -235,7 +235,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::AbilityInTeamOfHost:
         return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities);
     case ConditionKind::RoundOf:
-        return round && (condition.abilities >> round->what & 1u) != 0;
+        return round && (condition.abilities >> round->as<RoundFrame>().range & 1u) != 0;
     case ConditionKind::LrcSkipped:
         return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:

@@ -204,7 +204,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::SelfSide:
     case Ref::Adversary: {
         if (const Frame* combat = frameOf(state, FrameKind::Combat))
-            for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+            for (const CardFighter& foe :
+                 state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
                 if (foe.card)
                     add(foe.second != 0 ? Thing::secondOf(foe.card) : Thing(foe.card));
         if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())

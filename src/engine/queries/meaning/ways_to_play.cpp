@@ -47,7 +47,7 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
 {
     switch (form.x) {
     case XKind::CardsPaid:
-        return state.turnFrame().count;
+        return state.turnFrame().as<TurnFrame>().cards;
     case XKind::CardsUnderSite:
         if (const Frame* site = nearest(state, FrameKind::Site))
             return cardsUnder(state, site->card, false);
