@@ -42,10 +42,10 @@ void openAftermath(Play& play, Seat seat, AgentSet agents, CardRef cause)
     if (play.state.over() || combatUnderWay(play.state) || isBasic(play.state) || !cause)
         return;
     Frame& window = push(play, FrameKind::Window);
-    window.what = static_cast<std::uint8_t>(WindowKind::Aftermath);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(WindowKind::Aftermath);
     window.who = play.state.activeSeat();
     window.seat = seat;
-    window.set = agents;
+    window.as<WindowFrame>().agents = agents;
     window.card = cause;
 }
 

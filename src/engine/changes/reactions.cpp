@@ -81,9 +81,9 @@ Frame* beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::ui
     frame.seat = seat;
     frame.card = card;
     frame.form = form;
-    frame.what = step;
+    frame.as<TextFrame>().nextStep = step;
     frame.step = may ? kMayStep : kRunStep;
-    frame.set = what.bits();
+    frame.as<TextFrame>().set = what.bits();
     return &frame;
 }
 

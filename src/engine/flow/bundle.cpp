@@ -40,7 +40,7 @@ void pushAimed(Play& play, CardRef member, Thing aim)
     aimed.team = group.team;
     aimed.card = member;
     aimed.target = aim;
-    aimed.what = formsOf(play.state, member).front().steps;
+    aimed.as<TextFrame>().nextStep = formsOf(play.state, member).front().steps;
 }
 
 } // namespace

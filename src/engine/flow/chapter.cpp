@@ -26,7 +26,7 @@ Flow openWindow(Play& play, WindowKind kind)
         return Flow::GoOn;
     const Seat first = firstOption(play.state);
     Frame& window = push(play, FrameKind::Window);
-    window.what = static_cast<std::uint8_t>(kind);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(kind);
     window.who = first;
     return Flow::GoOn;
 }

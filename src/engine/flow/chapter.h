@@ -37,8 +37,6 @@ extern const Chapter kSkillCheck;
 extern const Chapter kQuestion;
 extern const Chapter kPenalty;
 extern const Chapter kPayment;
-// Frame: seat: whose; what: Power; target; who, count: as Window, while it waits; chosen, chosen2: the Keywords named;
-// level: what is being done, see power_uses.cpp
 extern const Chapter kPower;
 // The form a Text frame runs: one of the card's uses, or of its reactions, or of a watch.
 extern const Chapter kText;

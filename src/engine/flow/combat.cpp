@@ -125,7 +125,7 @@ Flow openAftermath(Play& play)
     openWindow(play, WindowKind::Aftermath);
     if (Frame& window = play.state.top(); window.kind == FrameKind::Window) {
         window.seat = combat.seat;
-        window.set = combat.as<CombatFrame>().lost;
+        window.as<WindowFrame>().agents = combat.as<CombatFrame>().lost;
         window.card = combat.card;
     }
     return Flow::GoOn;

@@ -34,7 +34,7 @@ const CardFacts& siteFacts(const GameState& state)
 void announceSkill(Play& play, Ability skill)
 {
     Frame& site = play.state.top();
-    site.what = skill;
+    site.as<SiteFrame>().ability = skill;
     play.tell({.kind = EventKind::SkillAnnounced,
                .seat = site.seat,
                .card = cardIndex(play.state, site.card),
@@ -69,8 +69,8 @@ Flow beginCheck(Play& play)
     check.card = site.card;
     check.team = site.team;
     auto& asked = check.as<CheckFrame>();
-    asked.ability = site.what;
-    asked.needed = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.what));
+    asked.ability = site.as<SiteFrame>().ability;
+    asked.needed = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.as<SiteFrame>().ability));
     check.mark(CheckFlag::ForSite);
     asked.usedFrom = play.state.usedCount;
     return Flow::GoOn;

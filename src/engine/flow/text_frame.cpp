@@ -240,7 +240,7 @@ void useText(Play& play, Seat seat, const Action& action)
         frame.card = action.card;
         frame.form = kCureForm;
         frame.who = leftOf(state, seat);
-        frame.set = kNobodyConcerned;
+        frame.as<TextFrame>().set = kNobodyConcerned;
         return;
     }
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
@@ -253,9 +253,9 @@ void useText(Play& play, Seat seat, const Action& action)
     frame.card = action.card;
     frame.target = action.target;
     frame.form = action.form;
-    frame.what = use.steps;
+    frame.as<TextFrame>().nextStep = use.steps;
     frame.who = leftOf(state, seat);
-    frame.set = kNobodyConcerned;
+    frame.as<TextFrame>().set = kNobodyConcerned;
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
 }

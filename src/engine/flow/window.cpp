@@ -177,7 +177,7 @@ void runTextsOf(Play& play, Seat seat, std::span<const CardRef> members)
         Frame& frame = push(play, FrameKind::Card);
         frame.seat = seat;
         frame.card = member;
-        frame.what = formsOf(play.state, member).front().steps;
+        frame.as<TextFrame>().nextStep = formsOf(play.state, member).front().steps;
         frame.step = kRunStep;
     }
 }
@@ -281,7 +281,7 @@ void listNames(const GameState& state, ActionList& actions)
 void takeName(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
-    (frame.count == 0 ? frame.chosen : frame.chosen2) = action.number;
+    (frame.count == 0 ? frame.as<TextFrame>().word : frame.as<TextFrame>().otherWord) = action.number;
     ++frame.count;
     if (nextNaming(play.state))
         return;

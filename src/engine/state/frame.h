@@ -122,16 +122,8 @@ struct FrameHead
     bool operator==(const FrameHead&) const = default;
 };
 
-// One thing that waits. What the fields mean depends on the kind:
-//   Window    what: WindowKind; who: holder of the option; count: passes in a row
-//   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
-//             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
-//             while it waits; what: next step of its text; set: Agents kept
-//   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
-//   Reveal    card: the Site; who: whose Bluffs are at stake
-//   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
-//   Turn, Choice, Check, Combat, Round, Departure, Question, Penalty, Payment: see below, by kind
-// Results of a frame that has popped stand in the frame below (Outcome).
+// One thing that waits. What its bytes are for each kind is said below; of a Reveal, card is the Site and who is whose
+// Bluffs are at stake. Results of a frame that has popped stand in the frame below (Outcome).
 struct Frame : FrameHead
 {
     Thing target{};
@@ -296,6 +288,66 @@ struct [[gnu::may_alias]] RoundFrame : FrameHead
     std::uint8_t allotted;  // how much of his damage `next` has allotted
     std::uint8_t pass;      // a RoundPass
     std::uint8_t rest;
+};
+
+// who: holder of the option. An Aftermath: seat, card: whose Agents, and what has sent them away.
+struct [[gnu::may_alias]] WindowFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Window; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t agents; // of an Aftermath, a bit per slot
+    std::uint8_t window;  // a WindowKind
+    std::array<std::uint8_t, 3> gap;
+    std::int16_t passes; // in a row
+    std::array<std::uint8_t, 6> rest;
+};
+
+// seat: Investigating Player; who: Directed Player; card: the Site.
+struct [[gnu::may_alias]] SiteFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Site; }
+
+    std::array<std::uint8_t, 10> unused;
+    std::uint8_t ability; // the skill announced
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::array<std::uint8_t, 9> rest;
+};
+
+// The use of an X-File Power. seat: whose; who, passes: as Window, while it waits; target, card: what it is aimed at.
+struct [[gnu::may_alias]] PowerFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Power; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t agents; // one of whom suffers by it (POWER-26), a bit per slot
+    std::uint8_t power;
+    std::array<std::uint8_t, 3> gap;
+    std::int16_t passes;
+    std::array<std::uint8_t, 2> gap2;
+    std::uint8_t oldKeyword; // the Keywords named
+    std::uint8_t newKeyword;
+    std::array<std::uint8_t, 2> rest;
+};
+
+// A Card, or a Text: a use or a reaction. seat: its player; target, other, third: what has been named and picked; form,
+// see text_frame.h; team: attacked away from a Site (OQ-81); who, count: as Window, while it waits.
+struct [[gnu::may_alias]] TextFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Card || kind == FrameKind::Text; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t set;     // of a Card: Agents kept, a bit per slot; of a Text: victim and cause of the moment
+    std::uint8_t nextStep; // of its text
+    std::uint8_t flags;
+    std::uint8_t team;
+    std::int8_t price;  // its step, or X
+    std::int16_t count; // passes in a row; words named, cards announced with it
+    std::array<std::uint8_t, 2> gap;
+    std::uint8_t word; // the one named: a skill, Keyword, characteristic or seat
+    std::uint8_t otherWord;
+    std::array<std::uint8_t, 2> rest;
 };
 
 // Agents on their way to the Hospital. seat: theirs; card: what sends them; who: picks one of `team` (BASIC-33).

@@ -154,8 +154,9 @@ bool agentAsAdversary(const GameState& state)
 bool lostToText(const GameState& state)
 {
     const Frame* window = nearest(state, FrameKind::Window);
-    return window && window->what == static_cast<std::uint8_t>(WindowKind::Aftermath) && window->set != 0 &&
-           window->card && factsOf(state, window->card).type == CardType::Adversary;
+    return window && window->as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath) &&
+           window->as<WindowFrame>().agents != 0 && window->card &&
+           factsOf(state, window->card).type == CardType::Adversary;
 }
 
 // OQ-62: after a "yes", four times "no", or an announcement; of any opponent.

@@ -182,9 +182,11 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
-            if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
+            if (below.kind == FrameKind::Window &&
+                below.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
                 if (below.seat != kNoSeat)
-                    addRemoved(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
+                    addRemoved(state, below.seat, below.as<WindowFrame>().agents & removedThisTurn(state, below.seat),
+                               things);
                 return;
             }
         }
