@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>%1 has no effect: too much is waiting already.</source>
-        <translation>%1 n’a aucun effet : trop de choses attendent déjà.</translation>
+        <translation>%1 est sans effet&#x202f;: trop de choses attendent déjà.</translation>
     </message>
 </context>
 <context>
