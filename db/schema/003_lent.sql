@@ -1,3 +1,3 @@
 -- Which copies are lent, found without reading the whole collection.
 
-CREATE INDEX collection_lent ON collection (number, count) WHERE lent_to <> '';
+CREATE INDEX collection_lent ON collection (number, count, lent_to) WHERE lent_to <> '';

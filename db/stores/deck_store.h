@@ -44,7 +44,7 @@ enum class DeckOrigin { Made, Imported };
 
 // Every change is a step of the history (history_store.h). Names and folders are stored trimmed, tags simplified; an
 // empty one throws BadValue, as does a count outside 1 to kMostCopies or a zone that lists a printing twice. Case-blind
-// means: compared folded (domain/text_fold.h).
+// means: compared folded (text/fold.h).
 class DeckStore
 {
 public:

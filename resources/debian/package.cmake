@@ -4,14 +4,15 @@ set(CPACK_PACKAGE_NAME dossier)
 set(CPACK_PACKAGE_CONTACT "Dossier maintainers <maintainers@dossier.invalid>")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "deck builder, collection and playtest table for the X-Files CCG
- Dossier keeps a collection of the X-Files Collectible Card Game of 1996, helps
- to build decks, says exactly which rule a deck breaks, and plays it: alone,
- against the program, or with others at one screen.
- .
- It is an unofficial fan project and ships neither card pictures nor printed
- card texts.")
+set(CPACK_DEBIAN_PACKAGE_SECTION utils) # games would have to lie in /usr/games
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "deck builder, collection and playtest table for the X-Files CCG")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "\
+Dossier keeps a collection of the X-Files Collectible Card Game of 1996, helps
+to build decks, says exactly which rule a deck breaks, and plays it: alone,
+against the program, or with others at one screen.
+
+It is an unofficial fan project and ships neither card pictures nor printed
+card texts.")
 # Libraries are found by themselves; drivers that Qt loads at run time are not.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)

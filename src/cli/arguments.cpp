@@ -41,10 +41,12 @@ QStringList Arguments::optionWords() const
 
 std::optional<QStringList> Arguments::choicesOf(const QString& option) const
 {
-    for (const Option& known : m_options)
-        if (!known.value.isEmpty() &&
-            (option == QStringLiteral("--") + known.name || option == QLatin1Char('-') + known.letter))
+    for (const Option& known : m_options) {
+        const bool meant = option == QStringLiteral("--") + known.name ||
+                           (!known.letter.isEmpty() && option == QLatin1Char('-') + known.letter);
+        if (meant && !known.value.isEmpty())
             return known.choices;
+    }
     return std::nullopt;
 }
 

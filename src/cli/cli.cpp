@@ -8,9 +8,7 @@
 
 #include <QTextStream>
 
-#include <array>
 #include <new>
-#include <vector>
 
 namespace dossier {
 
@@ -109,8 +107,7 @@ int complete(const QStringList& words, QIODevice& in, QIODevice& out, QIODevice&
     try {
         for (const QString& next : completions(words, in, out, err))
             out.write(next.toUtf8() + '\n');
-    } catch (const CliError&) {
-    } catch (const StoreError&) {
+    } catch (const std::exception&) {
     }
     return static_cast<int>(ExitCode::Yes);
 }

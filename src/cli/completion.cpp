@@ -44,7 +44,7 @@ qsizetype operandsAmong(const QStringList& words, const Arguments& arguments)
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (arguments.choicesOf(words.at(i)))
             ++i; // and its value
-        else if (!words.at(i).startsWith(QLatin1Char('-')))
+        else if (!words.at(i).startsWith(QLatin1Char('-')) || words.at(i).size() == 1)
             ++count;
     }
     return count;
@@ -55,7 +55,7 @@ QStringList storedDecks(Session& session)
     QStringList names;
     if (session.hasDatabaseFile())
         for (const DeckSummary& deck : DeckStore(session.database(), session.pool()).decks())
-            names << QString::fromStdString(deck.name);
+            names << deck.name;
     return names;
 }
 

@@ -97,6 +97,8 @@ private:
 // "{3,2}": RE2 calls it as bad as a number too large.
 bool isUpsideDown(const std::string& range)
 {
+    if (range.empty())
+        return false;
     int least = 0;
     int most = 0;
     const char* const end = range.data() + range.size();

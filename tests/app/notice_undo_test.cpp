@@ -2,6 +2,7 @@
 #include "app/analysis/analysis_view.h"
 #include "app/collection/collection_panel.h"
 #include "app/collection/heap_view.h"
+#include "app/decks/decks_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/history.h"
 #include "desk/open_deck.h"
@@ -130,8 +131,10 @@ TEST_F(NoticeUndo, OfTheWantListIsOneStep)
 {
     own("XF96-0063v1", 1);
     desk().shelf.create(test::legalDeck());
+    program.window().show();
     program.window().showTab(MainWindow::Decks);
-    program.find<AnalysisView>("analysisView").showPage(AnalysisView::Copies);
+    program.window().decks().showPart(DecksPanel::Analysis);
+    program.window().decks().analysis().showPage(AnalysisView::Copies);
     const std::size_t before = steps();
     program.find<QAbstractButton>("wantMissing").click();
     EXPECT_EQ(steps(), before + 1);

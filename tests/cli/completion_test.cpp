@@ -56,6 +56,7 @@ TEST_F(Completion, OffersStoredDecksWhereADeckIsDue)
     EXPECT_EQ(offered({"deck", "diff", "Morning", "N"}), "Night shift");
     EXPECT_EQ(offered({"deck", "rename", "Morning", ""}), "") << "a new name is free";
     EXPECT_EQ(offered({"deck", "import", ""}), "") << "a file";
+    EXPECT_EQ(offered({"deck", "rename", "-", ""}), "") << "- is standard input, no option";
 }
 
 // The function that bash calls, with the words as bash splits them.

@@ -23,7 +23,6 @@ protected:
                                                                  {"collection", "export", "-o", path("all.csv")},
                                                                  {"play", "match", sample(), sample(), "--games", "1",
                                                                   "--max-turns", "2", "--record", path("game.json")},
-                                                                 {"undo"},
                                                                  {"collection", "add", "65"},
                                                                  {"undo"}})
             EXPECT_EQ(run(words).code, 0) << words.join(' ').toStdString();
@@ -40,7 +39,7 @@ protected:
                        {"collection export", {}},
                        {"collection stats", {}},
                        {"deck check", {sample()}},
-                       {"deck import", {sample()}},
+                       {"deck import", {sample(), "--name", "Third shift"}},
                        {"deck list", {}},
                        {"deck show", {sample()}},
                        {"deck copy", {"Night shift", "Day shift"}},
@@ -116,7 +115,7 @@ protected:
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("CLI", QStringLiteral(DOSSIER_CLI " --lang en --db '%1'").arg(path("test.sqlite")));
+        environment.insert("CLI", QStringLiteral(DOSSIER_CLI " --lang en --db %1").arg(path("test.sqlite")));
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(path("."));
         process.start("/bin/sh", {"-c", line});

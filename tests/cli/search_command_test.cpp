@@ -91,6 +91,19 @@ TEST_F(SearchCommand, SearchesWhatIsOwnedAndWhatIsInADeck)
     EXPECT_EQ(run({"cards", "in:\"night shift\" t:site", "--json"}).json()["count"].toInt(), 16);
 }
 
+// The window's own search answers (desk/search): what it knows of the collection the command line knows, too.
+TEST_F(SearchCommand, SearchesWhatIsToSpareAndWhereItLies)
+{
+    run({"collection", "add", "XF96-0063v1", "5", "--location", "binder 1"});
+    run({"collection", "add", "XF96-0001v1", "1"});
+    EXPECT_EQ(run({"cards", "spare>=1", "--json"}).json()["count"].toInt(), 1);
+    EXPECT_EQ(run({"cards", "loc:\"binder 1\"", "--json"}).json()["count"].toInt(), 1);
+    EXPECT_EQ(run({"cards", "own>=1 -spare>=1", "--json"}).json()["count"].toInt(), 1);
+    const CliResult noDeck = run({"cards", "deck>=1"});
+    EXPECT_EQ(noDeck.code, 3);
+    EXPECT_FALSE(noDeck.err.isEmpty());
+}
+
 TEST_F(SearchCommand, DeducesTheXFile)
 {
     const CliResult all = run({"deduce", "--json"});

@@ -36,7 +36,7 @@ public:
 
     // "XF96-0063v1" in any case. The printing mark may be left out: "XF96-0063".
     std::optional<CardIndex> findNumber(std::string_view number) const;
-    // A whole title, compared folded (text_fold.h).
+    // A whole title, compared folded (text/fold.h).
     std::optional<CardIndex> findTitle(std::string_view title) const;
     // A number where it looks like one, else a title.
     std::optional<CardIndex> find(std::string_view numberOrTitle) const;

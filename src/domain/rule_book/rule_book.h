@@ -84,7 +84,7 @@ public:
     // The other entries whose texts or sources name the card, in the order of the book.
     std::vector<const RuleEntry*> naming(std::string_view card) const;
 
-    // Entries in which all words occur, in any order and compared folded (text_fold.h), also within longer words. A
+    // Entries in which all words occur, in any order and compared folded (text/fold.h), also within longer words. A
     // word that is or begins a rule's number ("deck-4", "deck-") brings that rule to the front. Nothing for no words.
     std::vector<const RuleEntry*> search(std::string_view words) const;
 

@@ -10,7 +10,7 @@
 //     copies = "[[" query "]]" [ op number ]
 //
 // `[[t:site]]>=12` finds decks by the copies of all cards that the inner query finds; without a number, one is enough.
-// Everything is compared folded (text_fold.h). OR, AND and NOT are capitals; `|` is OR. `:` with a text means "holds
+// Everything is compared folded (text/fold.h). OR, AND and NOT are capitals; `|` is OR. `:` with a text means "holds
 // it", `=` means "is it". `order:` and `dir:` select nothing and may stand beside any term that is not denied.
 #pragma once
 

@@ -14,6 +14,7 @@
 
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <QTableView>
 
 #include <gtest/gtest.h>
 
@@ -25,6 +26,8 @@ namespace {
 class MeasuringDelegate : public QStyledItemDelegate
 {
 public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
     mutable int measured = 0;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -90,23 +93,23 @@ TEST_F(CompletionTab, WantsAllOfItWithoutMeasuringTheListForEachCard)
     program.window().showTab(MainWindow::Cards);
     std::vector<OwnedCard> almostAll;
     for (CardIndex card = 40; card < test::baseSet().size(); ++card)
-        almostAll.push_back({test::baseSet()[card].id, 1});
+        almostAll.push_back({.card = test::baseSet()[card].id, .count = 1});
     program.desk().owned.merge(almostAll, MergeMode::Add);
     program.window().showTab(MainWindow::Collection);
     ASSERT_TRUE(lines().isVisible());
     const int missing = lines().rowCount();
     ASSERT_EQ(missing, 40);
 
-    MeasuringDelegate delegate;
-    lines().setItemDelegate(&delegate);
+    auto* delegate = new MeasuringDelegate(&lines());
+    lines().setItemDelegate(delegate);
     const test::ModelNews heaps(*program.find<QTableView>("heapTable").model());
     const auto expectOneBatch = [&](const char* what) {
         EXPECT_LE(heaps.count(), 5) << what;
-        EXPECT_LE(delegate.measured, 10 * missing * lines().columnCount()) << what;
+        EXPECT_LE(delegate->measured, 10 * missing * lines().columnCount()) << what;
         heaps.forget();
-        delegate.measured = 0;
+        delegate->measured = 0;
     };
-    delegate.measured = 0;
+    delegate->measured = 0;
     offer().click();
     expectOneBatch("wanting all");
     EXPECT_FALSE(offer().isVisible());
@@ -115,7 +118,6 @@ TEST_F(CompletionTab, WantsAllOfItWithoutMeasuringTheListForEachCard)
     EXPECT_TRUE(offer().isVisible());
     program.desk().history.redo();
     expectOneBatch("doing it again");
-    lines().setItemDelegate(nullptr);
 }
 
 TEST_F(CompletionTab, OffersWhatIsToSpare)

@@ -63,7 +63,7 @@ TEST_F(EverythingTest, SaysWhatWasTakenInAndNotWhatTheArchiveHolds)
 {
     const QString zip = program.path(QStringLiteral("all.zip"));
     program.answers.files = {zip};
-    program.desk().everything.write(&program.window());
+    exportEverything(program.desk(), &program.window());
     program.window().decks().files().importFrom(zip);
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
     EXPECT_EQ(program.message(), QStringLiteral("Taken in: 1 heap of cards, 0 decks, 0 saved searches. "
@@ -74,7 +74,7 @@ TEST_F(EverythingTest, NothingComesWhereSomebodyChangesHisMind)
 {
     const QString zip = program.path(QStringLiteral("all.zip"));
     program.answers.files = {zip};
-    program.desk().everything.write(&program.window());
+    exportEverything(program.desk(), &program.window());
     program.desk().owned.remove(test::card("XF96-0063v1"), 3);
     program.answers.sureties = {false};
     program.window().decks().files().importFrom(zip);
@@ -88,10 +88,10 @@ TEST_F(EverythingTest, NoBackupIsPutInPlaceWhereSomebodyChangesHisMind)
 {
     const QString backup = program.path(QStringLiteral("backup.sqlite"));
     program.answers.files = {backup, backup};
-    program.desk().everything.backUp(&program.window());
+    backUpEverything(program.desk(), &program.window());
     const QSignalSpy wanted(&program.desk().everything, &Everything::restoreWanted);
     program.answers.sureties = {false};
-    program.desk().everything.restore(&program.window());
+    restoreEverything(program.desk(), &program.window());
     EXPECT_EQ(program.answers.asked.size(), 1);
     EXPECT_EQ(wanted.size(), 0);
 }
