@@ -163,6 +163,7 @@ struct Frame : FrameHead
     const Kind& as() const
     {
         static_assert(sizeof(Kind) == sizeof(Frame) && std::is_trivially_copyable_v<Kind>);
+        static_assert(std::has_unique_object_representations_v<Kind>, "no padding");
         assert(Kind::is(kind));
         return reinterpret_cast<const Kind&>(*this);
     }
