@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Owned: %1, of these free: %2</source>
-        <translation>Possédés&#x202f;: %1, dont libres : %2</translation>
+        <translation>Possédés&#x202f;: %1, dont libres&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -2168,6 +2168,10 @@
     <message>
         <source>%1 makes the choice.</source>
         <translation>%1 fait son choix.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: too much is waiting already.</source>
+        <translation>%1 est sans effet&#x202f;: trop de choses attendent déjà.</translation>
     </message>
 </context>
 <context>

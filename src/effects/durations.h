@@ -39,6 +39,9 @@ enum class Permission : std::uint8_t {
     CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
+inline constexpr int kPermissions = 15;
+static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
+
 // Whose damage a Shield is good against.
 enum class Against : std::uint8_t { Each, One, Total, OccultCreature };
 
@@ -71,5 +74,6 @@ enum class MomentKind : std::uint8_t {
     OwnerAnswered     // victim: the player who answered; cause: the Site
 };
 inline constexpr int kMomentKinds = 19;
+static_assert(static_cast<int>(MomentKind::OwnerAnswered) + 1 == kMomentKinds);
 
 } // namespace dossier

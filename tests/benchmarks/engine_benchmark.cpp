@@ -1,8 +1,8 @@
-#include "support/base_effects.h"
 #include "effects/effect_reader.h"
 #include "engine/flow/rules.h"
 #include "engine/players/goldfish.h"
 #include "engine_decks.h"
+#include "support/base_effects.h"
 
 #include <benchmark/benchmark.h>
 
@@ -59,11 +59,13 @@ static void playRandomly(benchmark::State& state, const EffectBook* effects)
     GameState game = newGame(match, seed);
     Random random(1);
     ActionList actions;
+    legalActions(game, actions);
     for (auto _ : state) {
-        if (game.over())
+        if (game.over()) {
             game = newGame(match, ++seed);
-        legalActions(game, actions);
-        applyLegal(game, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+            legalActions(game, actions);
+        }
+        applyLegal(game, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))], actions);
     }
     state.SetItemsProcessed(state.iterations());
 }
@@ -91,11 +93,12 @@ static void RandomGamesWithAllCards(benchmark::State& state)
     std::int64_t decisions = 0;
     Random random(1);
     ActionList actions;
-    for (auto _ : state)
-        for (GameState game = newGame(match, ++seed); !game.over(); ++decisions) {
-            legalActions(game, actions);
-            applyLegal(game, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
-        }
+    for (auto _ : state) {
+        GameState game = newGame(match, ++seed);
+        for (legalActions(game, actions); !game.over(); ++decisions)
+            applyLegal(game, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))],
+                       actions);
+    }
     state.SetItemsProcessed(state.iterations());
     state.counters["decisions a game"] =
         static_cast<double>(decisions) / static_cast<double>(std::max<std::int64_t>(1, state.iterations()));

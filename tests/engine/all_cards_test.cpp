@@ -95,7 +95,8 @@ void playOne(std::uint64_t seed, int lookEvery)
     for (int seat = 0; seat < game.match.seats(); ++seat) // enough for many cards and Combats
         game.state.players[static_cast<std::size_t>(seat)].rp = game.state.players[static_cast<std::size_t>(seat)].cp =
             isBasic(game.state) ? 0 : 60;
-    ActionList actions;
+    ActionList actions(ActionList::kMost); // nothing is to be allocated later on
+    ActionList handedOn(ActionList::kMost);
     constexpr int kMostChoices = 20'000;
     int choices = 0;
     for (; choices < kMostChoices && !game.state.over(); ++choices) {
@@ -103,6 +104,9 @@ void playOne(std::uint64_t seed, int lookEvery)
         legalActions(game.state, actions);
         ASSERT_EQ(test::allocations(), before) << "before choice " << choices;
         ASSERT_FALSE(actions.empty());
+        if (choices > 0) {
+            ASSERT_TRUE(std::equal(actions.begin(), actions.end(), handedOn.begin(), handedOn.end()));
+        }
         const Action action = actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
         if (choices % lookEvery == lookEvery - 1) {
             SCOPED_TRACE("choice " + std::to_string(choices));
@@ -112,7 +116,7 @@ void playOne(std::uint64_t seed, int lookEvery)
                 return;
         }
         before = test::allocations();
-        applyLegal(game.state, action);
+        applyLegal(game.state, action, handedOn);
         ASSERT_EQ(test::allocations(), before) << "in choice " << choices;
         ASSERT_EQ(unsound(game.state), "") << "after choice " << choices;
     }

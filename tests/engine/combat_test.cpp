@@ -444,7 +444,7 @@ TEST_F(Combat, AgentsOfOneTeamMayFightEachOther) // OQ-114
     EXPECT_EQ(game.where(0, kKosseff), Place::Hospital);
     EXPECT_EQ(damageOn(agent(kMulder)), 2);
     EXPECT_EQ(game.count(EventKind::RoundBegan), 2);
-    EXPECT_EQ(game.state.top().flags & kPassed, 0) << "the first has beaten the other";
+    EXPECT_FALSE(game.state.top().has(Outcome::Passed)) << "the first has beaten the other";
     EXPECT_EQ(agentOf(game.state, 0, game.slot(0, kKosseff)).byAdversary, 0);
 }
 
@@ -454,7 +454,7 @@ TEST_F(Combat, OfAnArrangedFightTheResultIsKnown) // OQ-114
     ASSERT_TRUE(dossier::fight(play, agent(kKosseff), agent(kMulder), true, true, 1));
     run(play);
     toEnd();
-    EXPECT_EQ(game.state.top().flags & kPassed, kPassed) << "the first has not beaten the other";
+    EXPECT_TRUE(game.state.top().has(Outcome::Passed)) << "the first has not beaten the other";
 }
 
 TEST_F(Combat, AnArrangedFightMayHaveOneRange) // OQ-114

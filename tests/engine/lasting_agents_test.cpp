@@ -297,7 +297,7 @@ TEST_F(Lasting, AQuestionAnsweredMayBePutBack) // OQ-140
     askQuestion(play, 0, 1, kAllTypes, {});
     EXPECT_EQ(answeredQuestion(game.state), nullptr);
     game.state.top().what = 3;
-    game.state.top().flags = kAsked;
+    game.state.top().mark(Outcome::Asked);
     game.state.top().step = 2; // answered, and its window open
     ASSERT_NE(answeredQuestion(game.state), nullptr);
     mirrorQuestion(play, {});
@@ -343,7 +343,7 @@ TEST_F(Lasting, ACancelledPenaltyIsNoneAtAll) // SITE-16, OQ-140
     site.card = game.card(0, kMethodSite);
     push(play, FrameKind::Window).what = u8(static_cast<int>(WindowKind::WrongGuess));
     cancelPenalty(play);
-    EXPECT_NE(game.state.frames[game.state.depth - 2u].more & kCancelled, 0);
+    EXPECT_TRUE(game.state.frames[game.state.depth - 2u].has(SiteFlag::PenaltyCancelled));
 }
 
 } // namespace dossier

@@ -67,7 +67,7 @@ protected:
         check.team = 0;
         check.what = skill;
         check.level = static_cast<std::int8_t>(level);
-        check.flags = kForSite;
+        check.mark(CheckFlag::ForSite);
         return game.state.depth;
     }
     Modifier modifier(ModifierKind kind, Duration until, Thing subject = {}, int what = 0, int amount = 0) const

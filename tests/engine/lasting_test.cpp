@@ -192,7 +192,7 @@ TEST_F(Lasting, ACancelledDrawCostsItsPoints) // BRIEF-28, OQ-79
     game.take({.kind = ActionKind::BuyCards, .number = 4});
     EXPECT_LT(game.state.player(0).rp, rp);
     const int hand = game.state.player(0).hand.size();
-    game.state.frames[0].more |= kCancelled;
+    game.state.frames[0].mark(TurnFlag::PurchaseCancelled);
     game.passUntil(Phase::Healing);
     EXPECT_LE(game.state.player(0).hand.size(), hand);
 }

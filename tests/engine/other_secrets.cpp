@@ -11,8 +11,6 @@ namespace dossier::test {
 
 namespace {
 
-constexpr std::uint8_t kUsedBit = 0x80; // of PlayerState::place; public for as long as the turn lasts
-
 // Each takes the other's place. Places in a chain are handed over by whoever points to them.
 void exchange(GameState& state, Seat seat, std::uint8_t a, std::uint8_t b)
 {
@@ -50,7 +48,7 @@ std::vector<std::uint8_t> unknownCards(const GameState& state, Seat seat, Seat o
     std::vector<std::uint8_t> found;
     for (int index = 0; index < cardsOf(state, seat); ++index) {
         const CardRef card(seat, index);
-        const bool used = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsedBit) != 0;
+        const bool used = placing(state, card).usedNow != 0; // public for as long as the turn lasts
         const bool hidden =
             isHidden(state, card) && !isTurnedUpNow(state, card) && !isBeingTaken(state, card) && !isHeld(state, card);
         if (hidden && !knows(state, observer, card) && !used)

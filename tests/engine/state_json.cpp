@@ -55,19 +55,19 @@ public:
         thing = Thing::ofBits(static_cast<std::uint16_t>(number(name, thing.bits(), 0xffff)));
     }
 
-    template <std::size_t N>
-    void bytes(const char* name, std::array<std::uint8_t, N>& values)
+    template <typename T, std::size_t N>
+    requires(sizeof(T) == 1) void bytes(const char* name, std::array<T, N>& values)
     {
         if (m_out) {
             Json list = Json::array();
-            for (std::uint8_t value : values)
-                list.push(int{value});
+            for (const T& value : values)
+                list.push(int{std::bit_cast<std::uint8_t>(value)});
             m_out->set(name, std::move(list));
             return;
         }
         const auto& items = listOf(name, N, N);
         for (std::size_t i = 0; i < N; ++i)
-            values[i] = static_cast<std::uint8_t>(items[i].asInt(0, 255));
+            values[i] = std::bit_cast<T>(static_cast<std::uint8_t>(items[i].asInt(0, 255)));
     }
 
     template <std::size_t N>

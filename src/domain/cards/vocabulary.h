@@ -110,6 +110,7 @@ enum class Keyword : std::uint8_t {
     Witness
 };
 inline constexpr int kKeywords = 58;
+static_assert(static_cast<int>(Keyword::Witness) + 1 == kKeywords);
 
 // Every Activator printed in the base set; "Motive Site" is one Activator of two words (PLAY-18).
 enum class Activator : std::uint8_t {
@@ -153,6 +154,7 @@ enum class Activator : std::uint8_t {
     Witness
 };
 inline constexpr int kActivators = 38;
+static_assert(static_cast<int>(Activator::Witness) + 1 == kActivators);
 
 // The printed word. Never empty for a value of the enumeration.
 std::string_view nameOf(CardType);
@@ -198,6 +200,7 @@ public:
 
 private:
     static constexpr std::uint64_t bit(Keyword k) { return std::uint64_t{1} << static_cast<int>(k); }
+    static_assert(kKeywords <= 64);
     std::uint64_t m_bits = 0;
 };
 

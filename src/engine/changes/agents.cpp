@@ -28,7 +28,7 @@ void healed(Play& play, Seat seat, int slot, CardRef by, bool hadDamage)
         const Effect* effect =
             frame.kind == FrameKind::Card ? play.match().effect(cardIndex(play.state, frame.card)) : nullptr;
         if (effect && effect->unless && effect->unless->kind == ConditionKind::HealedMeanwhile && frame.target == agent)
-            frame.more |= kDiverted;
+            frame.mark(CardFlag::Diverted);
     }
 }
 

@@ -33,9 +33,9 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     frame.target = action.target;
     frame.other = action.other;
     frame.form = action.form;
-    frame.what = form.steps;
-    frame.level = static_cast<std::int8_t>(action.number);
-    frame.flags = faceDown ? kFaceDown : 0;
+    frame.as<TextFrame>().nextStep = form.steps;
+    frame.as<TextFrame>().price = static_cast<std::int8_t>(action.number);
+    frame.mark(CardFlag::FaceDown, faceDown);
     frame.who = leftOf(state, seat);
     if (playedAsAdversary(state, action.card) && !moment.siteCheck()) // OQ-81
         if (const Thing team = teamOf(state, action.target))

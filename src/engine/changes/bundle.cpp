@@ -19,7 +19,7 @@ void raiseAimed(GameState& state)
 bool goOnTogether(GameState& state, CardRef group)
 {
     Frame& below = state.top();
-    if (below.kind != FrameKind::Card || below.step != kWaitStep || (below.flags & kNegated) != 0 ||
+    if (below.kind != FrameKind::Card || below.step != kWaitStep || below.has(CardFlag::Negated) ||
         (below.card != group && groupOf(state, below.card) != group))
         return false;
     below.count = state.match->seats();

@@ -65,14 +65,13 @@ bool addFighter(std::array<CardFighter, N>& fighters, CardRef card)
 // COMBAT-47: Witnesses with Health that lie with the Team.
 void addHelpers(GameState& state, CombatRecord& record, Seat seat, std::uint8_t team)
 {
-    constexpr int kHostOwnerShift = 4;
     for (Seat owner = 0; owner < state.match->seats(); ++owner) {
         const PlayerState& player = state.player(owner);
         player.table.forEach([&](int index) {
             const auto at = static_cast<std::size_t>(index);
             const CardRef card(owner, index);
-            if (placeOf(state, card) == Place::OnTeam && player.host[at] == team &&
-                (player.mark[at] >> kHostOwnerShift & 3) == seat && ratingsOf(state, {.card = card}).hasHealth)
+            if (placeOf(state, card) == Place::OnTeam && player.host[at] == team && player.mark[at].hostOwner == seat &&
+                ratingsOf(state, {.card = card}).hasHealth)
                 addFighter(record.helpers, card);
         });
     }
@@ -84,7 +83,7 @@ Frame& pushCombat(Play& play, Seat seat, Seat who, CardRef card)
     combat.seat = seat;
     combat.who = who;
     combat.card = card;
-    combat.level = static_cast<std::int8_t>(play.state.combatCount++);
+    combat.as<CombatFrame>().record = static_cast<std::int8_t>(play.state.combatCount++);
     return combat;
 }
 
@@ -113,14 +112,14 @@ Frame& beginRound(Play& play, const Frame& combat, Ability range)
     round.seat = combat.seat;
     round.who = combat.who;
     round.team = combat.team;
-    round.level = combat.level;
+    round.as<RoundFrame>().record = combat.as<CombatFrame>().record;
     round.card = combat.card;
-    round.what = range;
-    round.used = play.state.usedCount;
-    round.chosen = first;
+    round.as<RoundFrame>().range = range;
+    round.as<RoundFrame>().usedFrom = play.state.usedCount;
+    round.as<RoundFrame>().firstHit = first;
     nextRoundIsNow(play.state);
     if (const int check = depthOf(play.state, FrameKind::Check))
-        play.state.frames[static_cast<std::size_t>(check - 1)].more |= kFought;
+        play.state.frames[static_cast<std::size_t>(check - 1)].mark(Outcome::Fought);
     play.tell({.kind = EventKind::RoundBegan,
                .seat = combat.seat,
                .number = range,
@@ -251,7 +250,7 @@ void addRound(Play& play, Ability range, CardRef only)
         return;
     const Frame combat = *fight;
     Frame& round = beginRound(play, combat, range);
-    round.more |= kAdded;
+    round.mark(RoundFlag::Added);
     round.target = only;
 }
 

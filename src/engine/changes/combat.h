@@ -21,8 +21,8 @@ bool attack(Play& play);
 bool joinFoes(Play& play, CardRef card);
 bool joinAgents(Play& play, CardRef card);
 // Two Agents of one player fight each other (OQ-114): `first` for `side`, `second` for their own player; nobody else
-// takes part. Puts the Combat above the card on top, which learns by kPassed whether `first` has not beaten the other.
-// False where one of them is not in play.
+// takes part. Puts the Combat above the card on top, which learns by Outcome::Passed whether `first` has not beaten the
+// other. False where one of them is not in play.
 bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side);
 
 // --- While it lasts -------------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ void woundFighters(Play& play, Combatants combatants, int amount)
     const Frame* round = roundUnderWay(play.state);
     if (!round || amount <= 0)
         return;
-    const int first = round->chosen;
+    const int first = round->as<RoundFrame>().firstHit;
     const Combatant source = freshSource(play.state, first);
     forEachCombatant(combatants, [&](Combatant target) { addHit(play.state, first, source, target, amount); });
 }
@@ -239,7 +239,7 @@ void noteHurt(GameState& state)
 {
     for (int i = state.depth; i-- > 0;)
         if (state.frames[static_cast<std::size_t>(i)].kind == FrameKind::Round) {
-            state.frames[static_cast<std::size_t>(i)].more |= kHurt;
+            state.frames[static_cast<std::size_t>(i)].mark(RoundFlag::Hurt);
             return;
         }
 }

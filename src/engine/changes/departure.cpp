@@ -16,10 +16,10 @@ Frame& begin(Play& play, Seat seat, AgentSet agents, CardRef cause, DepartureSte
     const auto first = play.state.hitCount;
     Frame& departure = push(play, FrameKind::Departure);
     departure.seat = seat;
-    departure.set = agents;
+    departure.as<DepartureFrame>().agents = agents;
     departure.card = cause;
     departure.step = static_cast<std::uint8_t>(step);
-    departure.chosen = first;
+    departure.as<DepartureFrame>().firstHit = first;
     return departure;
 }
 
@@ -32,7 +32,7 @@ void noteLoss(GameState& state, Seat seat, AgentSet agents, CardRef cause)
         return;
     Frame& combat = state.frames[static_cast<std::size_t>(depth - 1)];
     if (combat.seat == seat)
-        combat.set |= agents;
+        combat.as<CombatFrame>().lost |= agents;
     if (isAdversary(state, cause))
         recordOf(state, combat).flags |= kAgentLost;
 }
@@ -42,10 +42,10 @@ void openAftermath(Play& play, Seat seat, AgentSet agents, CardRef cause)
     if (play.state.over() || combatUnderWay(play.state) || isBasic(play.state) || !cause)
         return;
     Frame& window = push(play, FrameKind::Window);
-    window.what = static_cast<std::uint8_t>(WindowKind::Aftermath);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(WindowKind::Aftermath);
     window.who = play.state.activeSeat();
     window.seat = seat;
-    window.set = agents;
+    window.as<WindowFrame>().agents = agents;
     window.card = cause;
 }
 
@@ -64,7 +64,7 @@ Frame* departureUnderWay(GameState& state)
 void depart(Play& play, Seat seat, AgentSet agents, CardRef cause)
 {
     if (Frame* round = countingRound(play.state); round && round->seat == seat) {
-        round->set |= agents;
+        round->as<RoundFrame>().leaving |= agents;
         return;
     }
     if (agents != 0)
@@ -75,7 +75,7 @@ void departHurt(Play& play, Seat seat, int first, CardRef cause)
 {
     if (first == play.state.hitCount)
         return;
-    begin(play, seat, 0, cause, DepartureStep::Reduce).chosen = static_cast<std::uint8_t>(first);
+    begin(play, seat, 0, cause, DepartureStep::Reduce).as<DepartureFrame>().firstHit = static_cast<std::uint8_t>(first);
 }
 
 void departPicked(Play& play, Seat seat, std::uint8_t team, Seat chooser, CardRef cause)
@@ -90,8 +90,8 @@ void putOffDeparture(Play& play, AgentSet agents)
     Frame* departure = departureUnderWay(play.state);
     if (!departure)
         return;
-    const AgentSet staying = departure->set & agents;
-    departure->set &= ~staying;
+    const AgentSet staying = departure->as<DepartureFrame>().agents & agents;
+    departure->as<DepartureFrame>().agents &= ~staying;
     const Seat seat = departure->seat;
     forEachAgent(staying, [&](int slot) { agentOf(play.state, seat, slot).leavesLater = 1; });
     leaveCombats(play.state, seat, staying);

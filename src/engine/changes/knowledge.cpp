@@ -7,7 +7,7 @@ namespace dossier {
 
 void showTo(GameState& state, CardRef card, std::uint8_t seats)
 {
-    state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] |= seats & kKnown;
+    marking(state, card).show(seats);
 }
 
 void look(Play& play, Seat seat, CardRef card)
@@ -34,7 +34,7 @@ void lookAtDeck(Play& play, Seat seat, Seat whose, int cards)
 void forgetHand(GameState& state, Seat seat)
 {
     PlayerState& player = state.player(seat);
-    player.hand.forEach([&](int index) { player.mark[static_cast<std::size_t>(index)] &= ~kKnown & 0xff; });
+    player.hand.forEach([&](int index) { player.mark[static_cast<std::size_t>(index)].low = 0; });
 }
 
 } // namespace dossier

@@ -1,11 +1,11 @@
 #include "engine/changes/payment.h"
 
-#include "engine/state/grants.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/zones.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/table/teams.h"
+#include "engine/state/grants.h"
 
 namespace dossier {
 
@@ -17,12 +17,12 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price)
         payFrom(play, seat, price.rp, price.cost, cardIndex(play.state, card));
         return;
     }
-    Frame& payment = push(play, FrameKind::Payment);
+    auto& payment = push(play, FrameKind::Payment).as<PaymentFrame>();
     payment.seat = seat;
     payment.card = card;
-    payment.what = price.rp ? 1 : 0;
-    payment.count = static_cast<std::int16_t>(price.cost);
-    payment.level = static_cast<std::int8_t>(price.cost - price.tax);
+    payment.rp = price.rp ? 1 : 0;
+    payment.left = static_cast<std::int16_t>(price.cost);
+    payment.relief = static_cast<std::int8_t>(price.cost - price.tax);
 }
 
 void replacePurses(Play& play, Seat seat)

@@ -54,8 +54,8 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
     question.seat = asker;
     question.who = about;
     question.card = source;
-    question.set = types;
-    question.more = kOfText;
+    question.as<QuestionFrame>().types = types;
+    question.mark(QuestionFlag::OfText);
 }
 
 void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords)
@@ -78,7 +78,7 @@ void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywor
 void mirrorQuestion(Play& play, CardRef source)
 {
     if (const Frame* question = answeredQuestion(play.state))
-        askQuestion(play, question->who, question->seat, TypeSet{1} << question->what, source);
+        askQuestion(play, question->who, question->seat, TypeSet{1} << question->as<QuestionFrame>().asked, source);
 }
 
 void tellAnswer(Play& play, Seat to, Seat about, int type, bool yes)
@@ -99,7 +99,7 @@ void cancelPenalty(Play& play)
     for (int depth = play.state.depth; depth > 0; --depth) {
         Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Site) {
-            frame.more |= kCancelled;
+            frame.mark(SiteFlag::PenaltyCancelled);
             return;
         }
     }

@@ -69,18 +69,22 @@ bool answers(const GameState& state, CardRef card)
     return factsOf(state, card).type != CardType::Agent && liesOpen(state, card);
 }
 
-void beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::uint8_t step, bool may,
-               const Happening& what)
+// OQ-151: with no room left on the stack what the card does has no effect, and that is told; then nothing is given.
+Frame* beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::uint8_t step, bool may,
+                 const Happening& what)
 {
-    if (play.state.depth + 2 >= kMostFrames)
-        return;
+    if (play.state.depth + 2 >= kMostFrames) {
+        play.tell({.kind = EventKind::NoEffect, .seat = seat, .card = cardIndex(play.state, card), .number = 1});
+        return nullptr;
+    }
     Frame& frame = push(play, FrameKind::Text);
     frame.seat = seat;
     frame.card = card;
     frame.form = form;
-    frame.what = step;
+    frame.as<TextFrame>().nextStep = step;
     frame.step = may ? kMayStep : kRunStep;
-    frame.set = what.bits();
+    frame.as<TextFrame>().set = what.bits();
+    return &frame;
 }
 
 void answerOfCard(Play& play, CardRef card, const Happening& what)
@@ -140,9 +144,8 @@ void answerOfWatches(Play& play, const Happening& what)
             ++i;
             continue;
         }
-        beginText(play, watch.seat, watch.source, kWatchForm, watch.step, watch.may != 0, what);
-        if (state.top().kind == FrameKind::Text && state.top().form == kWatchForm)
-            state.top().target = watch.subject;
+        if (Frame* text = beginText(play, watch.seat, watch.source, kWatchForm, watch.step, watch.may != 0, what))
+            text->target = watch.subject;
         removeWatch(state, i); // OQ-147: of several, the first
     }
 }

@@ -98,7 +98,7 @@ void cutTurnShort(Play& play)
     forgetUsed(state, 0);
     std::fill(state.hits.begin(), state.hits.end(), Hit{});
     state.hitCount = 0;
-    state.top().what = static_cast<std::uint8_t>(Phase::Debriefing);
+    state.top().as<TurnFrame>().phase = static_cast<std::uint8_t>(Phase::Debriefing);
     state.top().step = kCutShortStep;
 }
 
@@ -120,7 +120,7 @@ void beginTurn(Play& play, Seat seat)
     ++play.state.turn;
     ++play.state.player(seat).turns;
     play.tell({.kind = EventKind::TurnBegan, .seat = seat, .number = static_cast<std::int16_t>(play.state.turn)});
-    play.tell({.kind = EventKind::PhaseBegan, .seat = seat, .number = turn.what});
+    play.tell({.kind = EventKind::PhaseBegan, .seat = seat, .number = turn.as<TurnFrame>().phase});
 }
 
 } // namespace dossier

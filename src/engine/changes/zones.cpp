@@ -16,11 +16,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kPlaceBits = 0x0f;
-constexpr std::uint8_t kFaceUp = 0x40;
-constexpr std::uint8_t kUsed = 0x80; // of a place: used in this turn; outlives the card's moves
-constexpr int kControllerShift = 4;
-
 // What can be done once in a game is as it was when its Agent comes back (ruling on 0182: it is no token).
 bool outlivesAbduction(const Play& play, CardRef card, Place from, Place to)
 {
@@ -28,11 +23,6 @@ bool outlivesAbduction(const Play& play, CardRef card, Place from, Place to)
         return false;
     const Effect* effect = play.match().effect(cardIndex(play.state, card));
     return effect && isOncePerGame(*effect);
-}
-
-std::uint8_t& markOf(GameState& state, CardRef card)
-{
-    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
 }
 
 // Closes the gap in the chain of the deck. Returns how many cards lay above.
@@ -107,14 +97,16 @@ void put(Play& play, CardRef card, Place place, std::uint8_t host, Seat hostOwne
     const Place from = placeOf(play.state, card);
     const bool keeps = (bearsTokens(from) && bearsTokens(place)) || staysKnown(from, place) ||
                        outlivesAbduction(play, card, from, place);
-    const auto kept = static_cast<std::uint8_t>(keeps ? owner.mark[index] & kLowBits : 0);
+    const auto kept = static_cast<std::uint8_t>(keeps ? owner.mark[index].low : 0);
     if (from == Place::Hand && (place == Place::Deck || place == Place::UnderSite))
         forgetHand(play.state, card.owner());
     const int lay = from == Place::Deck ? unlink(owner, card.index()) : 0;
     leave(owner, card.index(), from);
-    const auto stays = static_cast<std::uint8_t>(isOnTable(from) && isOnTable(place) ? ~kPlaceBits : kUsed);
-    owner.place[index] = static_cast<std::uint8_t>((owner.place[index] & stays) | static_cast<int>(place));
-    owner.mark[index] = static_cast<std::uint8_t>(hostOwner << kHostOwnerShift | kept);
+    if (isOnTable(from) && isOnTable(place))
+        owner.place[index].move(place);
+    else
+        owner.place[index].put(place);
+    owner.mark[index] = {.low = kept, .hostOwner = hostOwner};
     owner.host[index] = host;
     enter(owner, card.index(), place);
     if (isOnTable(from) && !isOnTable(place))
@@ -146,8 +138,7 @@ void discard(Play& play, CardRef card)
 void setTokens(Play& play, CardRef card, int tokens)
 {
     assert(bearsTokens(placeOf(play.state, card)));
-    std::uint8_t& mark = markOf(play.state, card);
-    mark = static_cast<std::uint8_t>((mark & ~kLowBits) | std::clamp(tokens, 0, kMostTokens));
+    marking(play.state, card).setTokens(std::clamp(tokens, 0, kMostTokens));
     play.tell({.kind = EventKind::Tokens,
                .seat = card.owner(),
                .card = heard(play, card),
@@ -176,14 +167,12 @@ bool spendToken(Play& play, CardRef card)
 
 void setController(GameState& state, CardRef card, Seat seat)
 {
-    const int shift = (seat - card.owner() + kMostSeats) % kMostSeats;
-    std::uint8_t& place = state.player(card.owner()).place[static_cast<std::size_t>(card.index())];
-    place = static_cast<std::uint8_t>((place & ~(3 << kControllerShift)) | shift << kControllerShift);
+    placing(state, card).lent = static_cast<std::uint8_t>((seat - card.owner() + kMostSeats) % kMostSeats) & 3;
 }
 
 void turnFaceUp(GameState& state, CardRef card)
 {
-    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kFaceUp;
+    placing(state, card).faceUp = 1;
 }
 
 void putOnTeam(Play& play, CardRef card, Seat of, std::uint8_t team)
@@ -199,9 +188,8 @@ void stackDeck(Play& play, Seat seat, std::span<const std::uint8_t> cards)
     player.deckCount = static_cast<std::uint8_t>(cards.size());
     player.deckTop = kNoCard;
     for (std::size_t i = cards.size(); i-- > 0;) {
-        player.place[cards[i]] =
-            static_cast<std::uint8_t>((player.place[cards[i]] & kUsed) | static_cast<int>(Place::Deck));
-        player.mark[cards[i]] = 0;
+        player.place[cards[i]].put(Place::Deck);
+        player.mark[cards[i]] = {};
         player.host[cards[i]] = player.deckTop;
         player.deckTop = cards[i];
     }
@@ -258,7 +246,7 @@ void layDiscardsUnder(Play& play, Seat seat)
     std::size_t count = 0;
     forEachInDeck(play.state, seat, kCardsPerSeat,
                   [&](CardRef card) { cards[count++] = static_cast<std::uint8_t>(card.index()); });
-    std::array<std::uint8_t, kCardsPerSeat> known{};
+    std::array<CardMark, kCardsPerSeat> known{};
     for (std::size_t i = 0; i < count; ++i)
         known[i] = player.mark[cards[i]];
     std::array<std::uint8_t, kCardsPerSeat> pile{};

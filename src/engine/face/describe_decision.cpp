@@ -43,12 +43,12 @@ public:
     {
         Occasion occasion;
         if (m_top.kind == FrameKind::Window)
-            occasion.window = static_cast<WindowKind>(m_top.what);
+            occasion.window = static_cast<WindowKind>(m_top.as<WindowFrame>().window);
         if (somethingWaits())
             occasion.waiting = waiting();
         occasion.check = checkUnderWay(m_state);
         if (m_top.kind == FrameKind::Round)
-            occasion.round = m_top.what;
+            occasion.round = m_top.as<RoundFrame>().range;
         return occasion;
     }
 
@@ -68,7 +68,7 @@ private:
         waits.aim = namedThing(m_state, m_top.target, m_reader);
         if (m_top.kind == FrameKind::Power) {
             waits.kind = Waiting::Kind::Power;
-            waits.type = m_top.what;
+            waits.type = m_top.as<PowerFrame>().power;
             return waits;
         }
         waits.kind = m_top.kind == FrameKind::Card ? Waiting::Kind::Card : Waiting::Kind::Use;
@@ -121,10 +121,10 @@ private:
             break;
         case Asks::PowerCost:
         case Asks::AgentForPower:
-            asked.type = m_top.what;
+            asked.type = m_top.as<PowerFrame>().power;
             break;
         case Asks::Share: // the first of the Turn's set
-            asked.about = name(agentCard(m_state, m_top.seat, std::countr_zero(m_top.set)));
+            asked.about = name(agentCard(m_state, m_top.seat, std::countr_zero(m_top.as<TurnFrame>().producing)));
             break;
         case Asks::Choose:
         case Asks::Agent:
@@ -216,7 +216,7 @@ private:
         if (m_top.kind != FrameKind::Card)
             return Asks::Word;
         const auto forms = formsOf(m_state, m_top.card);
-        const auto next = static_cast<std::size_t>(m_top.count);
+        const auto next = static_cast<std::size_t>(m_top.as<TextFrame>().count);
         if (m_top.form >= forms.size() || next >= forms[m_top.form].names.size())
             return Asks::Word;
         switch (forms[m_top.form].names[next].kind) {

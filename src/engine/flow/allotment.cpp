@@ -26,12 +26,12 @@ Flow chooseWeapons(Play& play)
 {
     Frame& round = play.state.top();
     const Combatants agents = standing(play.state, round) & ((1u << kFirstFoe) - 1);
-    for (; round.count < kFirstFoe && !isDecided(play.state, round); ++round.count) {
-        const auto agent = static_cast<Combatant>(round.count);
+    for (; round.as<RoundFrame>().next < kFirstFoe && !isDecided(play.state, round); ++round.as<RoundFrame>().next) {
+        const auto agent = static_cast<Combatant>(round.as<RoundFrame>().next);
         if (contains(agents, agent) && weaponMatters(play.state, round, agent))
             return decide(play, playerOfSide(round, sideOf(play.state, round, agent)));
     }
-    round.count = 0;
+    round.as<RoundFrame>().next = 0;
     return nextStep(play);
 }
 
@@ -41,7 +41,7 @@ void listWeapons(const GameState& state, ActionList& actions)
 {
     actions.add({.kind = ActionKind::Pass});
     Things weapons;
-    otherWeapons(state, state.top(), static_cast<Combatant>(state.top().count), weapons);
+    otherWeapons(state, state.top(), static_cast<Combatant>(state.top().as<RoundFrame>().next), weapons);
     for (Thing weapon : weapons)
         actions.add({.kind = ActionKind::Choose, .target = weapon});
 }
@@ -49,9 +49,9 @@ void listWeapons(const GameState& state, ActionList& actions)
 void takeWeapon(Play& play, const Action& action)
 {
     const Frame round = play.state.top();
-    ++play.state.top().count;
+    ++play.state.top().as<RoundFrame>().next;
     if (action.kind == ActionKind::Choose)
-        useWeapon(play, round, static_cast<Combatant>(round.count), action.target);
+        useWeapon(play, round, static_cast<Combatant>(round.as<RoundFrame>().next), action.target);
 }
 
 // --- Allotment ------------------------------------------------------------------------------------------------------
@@ -59,8 +59,8 @@ void takeWeapon(Play& play, const Action& action)
 // OQ-109: an Adversary that skips LRC rounds stands aside in the one that others fight.
 bool standsAside(const GameState& state, const Frame& round, Combatant combatant)
 {
-    return (round.more & kAdded) == 0 && combatant >= kFirstFoe && combatant < kFirstHelper &&
-           skipsRound(state, combatantCard(state, round, combatant), round.what);
+    return !round.has(RoundFlag::Added) && combatant >= kFirstFoe && combatant < kFirstHelper &&
+           skipsRound(state, combatantCard(state, round, combatant), round.as<RoundFrame>().range);
 }
 
 Combatants targetsInRound(const GameState& state, const Frame& round, Combatant source)
@@ -87,7 +87,7 @@ Flow orderBlows(Play& play)
     bool firsts = false;
     forEachCombatant(standing(play.state, round),
                      [&](Combatant combatant) { firsts = firsts || isFirst(play.state, round, combatant); });
-    round.form = firsts ? kFirsts : kOthers;
+    round.as<RoundFrame>().pass = firsts ? kFirsts : kOthers;
     return nextStep(play);
 }
 
@@ -116,8 +116,9 @@ Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Comb
 
 bool dealsNow(const GameState& state, const Frame& round, Combatant source)
 {
-    return isFirst(state, round, source) == (round.form == kFirsts) && !standsAside(state, round, source) &&
-           damageOf(state, round, source) > 0 && targetsInRound(state, round, source) != 0;
+    return isFirst(state, round, source) == (round.as<RoundFrame>().pass == kFirsts) &&
+           !standsAside(state, round, source) && damageOf(state, round, source) > 0 &&
+           targetsInRound(state, round, source) != 0;
 }
 
 } // namespace
@@ -128,13 +129,13 @@ Flow allotSide(Play& play, CombatSide side)
 {
     Frame& round = play.state.top();
     const Combatants sources = standing(play.state, round, side);
-    for (; round.count < kCombatants; ++round.count) {
-        const auto source = static_cast<Combatant>(round.count);
+    for (; round.as<RoundFrame>().next < kCombatants; ++round.as<RoundFrame>().next) {
+        const auto source = static_cast<Combatant>(round.as<RoundFrame>().next);
         if (contains(sources, source) && dealsNow(play.state, round, source))
             return decide(play, aims(play.state, round, source));
-        round.chosen2 = 0;
+        round.as<RoundFrame>().allotted = 0;
     }
-    round.count = 0;
+    round.as<RoundFrame>().next = 0;
     return nextStep(play);
 }
 
@@ -143,7 +144,7 @@ namespace {
 // A point of split damage joins those that the same source has allotted to the same target.
 bool joinsHit(GameState& state, const Frame& round, Combatant source, Combatant target)
 {
-    for (int i = round.chosen; i < state.hitCount; ++i) {
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
         Hit& hit = state.hits[static_cast<std::size_t>(i)];
         if (hit.stage == kHitAllotted && hit.source == source && hit.target == target && hit.amount < 0xff) {
             ++hit.amount;
@@ -157,19 +158,19 @@ void allot(Play& play, Combatant target)
 {
     GameState& state = play.state;
     const Frame round = state.top();
-    const auto source = static_cast<Combatant>(round.count);
+    const auto source = static_cast<Combatant>(round.as<RoundFrame>().next);
     const Blows blows = blowsOf(state, round, source, targetsInRound(state, round, source));
     if (!blows.split || !joinsHit(state, round, source, target))
-        addHit(state, round.chosen, source, target, blows.amount);
+        addHit(state, round.as<RoundFrame>().firstHit, source, target, blows.amount);
     play.tell({.kind = EventKind::Allotted,
                .seat = playerOfSide(round, sideOf(state, round, target)),
                .card = heard(play, combatantCard(state, round, source)),
                .other = heard(play, combatantCard(state, round, target)),
                .number = static_cast<std::int16_t>(blows.amount)});
     Frame& top = state.top();
-    if (++top.chosen2 >= blows.number) {
-        top.chosen2 = 0;
-        ++top.count;
+    if (++top.as<RoundFrame>().allotted >= blows.number) {
+        top.as<RoundFrame>().allotted = 0;
+        ++top.as<RoundFrame>().next;
     }
 }
 
@@ -177,7 +178,7 @@ void allot(Play& play, Combatant target)
 
 Hit* hitOf(GameState& state, const Frame& round, Combatant source, Combatant target)
 {
-    for (int i = round.chosen; i < state.hitCount; ++i) {
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
         Hit& hit = state.hits[static_cast<std::size_t>(i)];
         if (hit.stage == kHitAllotted && hit.source == source && (target == kNobody || hit.target == target))
             return &hit;
@@ -188,7 +189,7 @@ Hit* hitOf(GameState& state, const Frame& round, Combatant source, Combatant tar
 Combatants targetsHitBy(const GameState& state, const Frame& round, Combatant source)
 {
     Combatants targets = 0;
-    for (int i = round.chosen; i < state.hitCount; ++i) {
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
         const Hit& hit = state.hits[static_cast<std::size_t>(i)];
         if (hit.stage == kHitAllotted && hit.source == source)
             targets |= 1u << hit.target;
@@ -211,17 +212,17 @@ void tellReached(Play& play, const Frame& round, Combatant source)
 Flow nameReached(Play& play)
 {
     Frame& round = play.state.top();
-    while (round.count < kCombatants) {
-        const auto source = static_cast<Combatant>(round.count);
+    while (round.as<RoundFrame>().next < kCombatants) {
+        const auto source = static_cast<Combatant>(round.as<RoundFrame>().next);
         const Watch* watch = watchOn(play.state, round, source);
         if (watch && std::popcount(targetsHitBy(play.state, round, source)) > 1)
             return decide(play, watch->seat);
-        ++round.count;
+        ++round.as<RoundFrame>().next;
         tellReached(play, Frame(round), source);
         if (play.state.top().kind != FrameKind::Round)
             return Flow::GoOn;
     }
-    round.count = 0;
+    round.as<RoundFrame>().next = 0;
     return nextStep(play);
 }
 
@@ -230,16 +231,17 @@ namespace {
 void listReached(const GameState& state, ActionList& actions)
 {
     const Frame& round = state.top();
-    forEachCombatant(targetsHitBy(state, round, static_cast<Combatant>(round.count)), [&](Combatant target) {
-        actions.add({.kind = ActionKind::Choose, .target = combatantThing(state, round, target)});
-    });
+    forEachCombatant(targetsHitBy(state, round, static_cast<Combatant>(round.as<RoundFrame>().next)),
+                     [&](Combatant target) {
+                         actions.add({.kind = ActionKind::Choose, .target = combatantThing(state, round, target)});
+                     });
 }
 
 void takeReached(Play& play, Thing target)
 {
     const Frame round = play.state.top();
-    const auto source = static_cast<Combatant>(round.count);
-    ++play.state.top().count;
+    const auto source = static_cast<Combatant>(round.as<RoundFrame>().next);
+    ++play.state.top().as<RoundFrame>().next;
     Hit* first = hitOf(play.state, round, source, kNobody);
     Hit* named = hitOf(play.state, round, source, combatantOf(play.state, round, target));
     if (first && named)
@@ -290,7 +292,7 @@ void listAllotment(const GameState& state, ActionList& actions)
         listSources(state, actions);
         return;
     default:
-        forEachCombatant(targetsInRound(state, round, static_cast<Combatant>(round.count)),
+        forEachCombatant(targetsInRound(state, round, static_cast<Combatant>(round.as<RoundFrame>().next)),
                          [&](Combatant target) { actions.add({.kind = ActionKind::Allot, .number = target}); });
     }
 }

@@ -88,8 +88,8 @@ void produce(Play& play)
         else
             (isBound(play.state, seat, slot) ? forCards : rp) += resOf(play.state, seat, slot);
     });
-    play.state.top().level = static_cast<std::int8_t>(forCards);
-    play.state.top().set = choosing;
+    play.state.top().as<TurnFrame>().forCards = static_cast<std::int8_t>(forCards);
+    play.state.top().as<TurnFrame>().producing = choosing;
     gainPoints(play, seat, true, rp);
 }
 
@@ -97,10 +97,11 @@ void share(Play& play, int slot, int toCp)
 {
     const Seat seat = play.state.activeSeat();
     const int res = resOf(play.state, seat, slot);
-    play.state.top().set &= ~(1u << slot);
+    play.state.top().as<TurnFrame>().producing &= ~(1u << slot);
     gainPoints(play, seat, false, toCp);
     if (isBound(play.state, seat, slot))
-        play.state.top().level = static_cast<std::int8_t>(play.state.top().level + res - toCp);
+        play.state.top().as<TurnFrame>().forCards =
+            static_cast<std::int8_t>(play.state.top().as<TurnFrame>().forCards + res - toCp);
     else
         gainPoints(play, seat, true, res - toCp);
 }
@@ -109,17 +110,17 @@ void share(Play& play, int slot, int toCp)
 int purchasePoints(const GameState& state)
 {
     const Frame& turn = state.top();
-    return points(state, turn.who) + (turn.who == turn.seat ? turn.level : 0);
+    return points(state, turn.who) + (turn.who == turn.seat ? turn.as<TurnFrame>().forCards : 0);
 }
 
 void announcePurchase(Play& play, int number)
 {
     Frame& turn = play.state.top();
-    turn.count = static_cast<std::int16_t>(number);
-    const int bound = turn.who == turn.seat ? std::min<int>(turn.level, number) : 0;
-    turn.more &= static_cast<std::uint8_t>(~kCancelled);
+    turn.as<TurnFrame>().cards = static_cast<std::int16_t>(number);
+    const int bound = turn.who == turn.seat ? std::min<int>(turn.as<TurnFrame>().forCards, number) : 0;
+    turn.mark(TurnFlag::PurchaseCancelled, false);
     pay(play, turn.who, number - bound);
-    play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.count});
+    play.tell({.kind = EventKind::BoughtCards, .seat = turn.who, .number = turn.as<TurnFrame>().cards});
 }
 
 // BRIEF-22: the Investigating Player first, then his opponents in seat order.
@@ -127,8 +128,8 @@ Flow nextBuyer(Play& play)
 {
     Frame& turn = play.state.top();
     turn.who = leftOf(play.state, turn.who);
-    turn.count = 0;
-    turn.level = 0; // what is left of the RP of BRIEF-9 is lost
+    turn.as<TurnFrame>().cards = 0;
+    turn.as<TurnFrame>().forCards = 0; // what is left of the RP of BRIEF-9 is lost
     if (turn.who == turn.seat)
         return nextPhase(play);
     turn.step = kSell;
@@ -179,21 +180,21 @@ Flow advance(Play& play)
         turn.who = turn.seat;
         return openWindow(play, WindowKind::Open);
     case kProduce: // BRIEF-12
-        turn.count = 0;
+        turn.as<TurnFrame>().cards = 0;
         produce(play);
         return nextStep(play);
     case kShare:
-        return turn.set != 0 ? decide(play, turn.seat) : nextStep(play);
+        return turn.as<TurnFrame>().producing != 0 ? decide(play, turn.seat) : nextStep(play);
     case kFreeDraw:
     case kBuy:
         return decide(play, turn.who);
     case kSell:
         return turn.who == turn.seat ? nextStep(play) : decide(play, turn.who);
     case kPaid:
-        return turn.count > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
+        return turn.as<TurnFrame>().cards > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
     case kDraw: // OQ-79: the points paid are lost where the draw has been cancelled
-        if ((turn.more & kCancelled) == 0)
-            draw(play, turn.who, turn.count);
+        if (!turn.has(TurnFlag::PurchaseCancelled))
+            draw(play, turn.who, turn.as<TurnFrame>().cards);
         return nextStep(play);
     case kAfterPurchase:
         return afterPurchase(play);
@@ -206,7 +207,7 @@ Flow advance(Play& play)
 void listShares(const GameState& state, ActionList& actions)
 {
     const Frame& turn = state.top();
-    const int slot = std::countr_zero(turn.set);
+    const int slot = std::countr_zero(turn.as<TurnFrame>().producing);
     const int res = resOf(state, turn.seat, slot);
     for (int toCp = 0; toCp <= res; ++toCp)
         actions.add({.kind = ActionKind::Produce,
@@ -260,7 +261,7 @@ void take(Play& play, const Action& action)
         return;
     }
     if (action.kind == ActionKind::FreeDraw)
-        play.state.top().count =
+        play.state.top().as<TurnFrame>().cards =
             static_cast<std::int16_t>(draw(play, play.state.decider, freeCards(play.state, play.state.decider)));
     else if (action.kind == ActionKind::BuyCards)
         announcePurchase(play, action.number);

@@ -15,9 +15,7 @@ namespace dossier {
 
 Flow advanceBundle(Play& play)
 {
-    ActionList actions;
-    listBundle(play.state, actions);
-    if (!actions.empty())
+    if (goesOn(play.state))
         return decide(play, play.state.top().seat);
     play.state.top().count = 0; // nobody is left to announce
     play.state.top().step = kPlayedStep;
@@ -42,7 +40,7 @@ void pushAimed(Play& play, CardRef member, Thing aim)
     aimed.team = group.team;
     aimed.card = member;
     aimed.target = aim;
-    aimed.what = formsOf(play.state, member).front().steps;
+    aimed.as<TextFrame>().nextStep = formsOf(play.state, member).front().steps;
 }
 
 } // namespace

@@ -12,14 +12,12 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kPlace, kAfterSites, kFaceDown, kEndWindow, kDone };
 
-constexpr std::uint8_t kUsed = 0x80;
-
 // CASE-4, CASE-5: neither in the Field nor placed earlier in this turn.
 bool titleTaken(const GameState& state, Seat seat, TitleIndex title)
 {
     for (int index = 0; index < cardsOf(state, seat); ++index) {
         const CardRef card(seat, index);
-        const bool usedNow = (state.player(seat).place[static_cast<std::size_t>(index)] & kUsed) != 0;
+        const bool usedNow = placing(state, card).usedNow != 0;
         if (factsOf(state, card).title == title && (usedNow || placeOf(state, card) == Place::Field))
             return true;
     }
@@ -96,7 +94,7 @@ void placeSite(Play& play, CardRef card, Seat directed)
     const Seat seat = card.owner();
     const Price price = fullPriceOf(play.state, card);
     put(play, card, Place::Field, kNoCard, directed);
-    play.state.player(seat).place[static_cast<std::size_t>(card.index())] |= kUsed;
+    placing(play.state, {seat, card.index()}).usedNow = 1;
     play.tell({.kind = EventKind::SitePlaced, .seat = seat, .who = directed, .card = heard(play, card)});
     happened(play, MomentKind::CardPlayed, {}, card); // once it is paid
     payFor(play, seat, card, price);                  // CASE-2

@@ -26,7 +26,7 @@ Flow openWindow(Play& play, WindowKind kind)
         return Flow::GoOn;
     const Seat first = firstOption(play.state);
     Frame& window = push(play, FrameKind::Window);
-    window.what = static_cast<std::uint8_t>(kind);
+    window.as<WindowFrame>().window = static_cast<std::uint8_t>(kind);
     window.who = first;
     return Flow::GoOn;
 }
@@ -35,13 +35,13 @@ Flow nextPhase(Play& play)
 {
     Frame& turn = play.state.top();
     assert(turn.kind == FrameKind::Turn);
-    if (static_cast<Phase>(turn.what) == Phase::Briefing)
+    if (static_cast<Phase>(turn.as<TurnFrame>().phase) == Phase::Briefing)
         endNextBriefing(play.state, turn.seat);
-    ++turn.what;
+    ++turn.as<TurnFrame>().phase;
     turn.step = 0;
-    turn.count = 0;
+    turn.as<TurnFrame>().cards = 0;
     turn.who = kNoSeat;
-    play.tell({.kind = EventKind::PhaseBegan, .seat = turn.seat, .number = turn.what});
+    play.tell({.kind = EventKind::PhaseBegan, .seat = turn.seat, .number = turn.as<TurnFrame>().phase});
     return Flow::GoOn;
 }
 

@@ -36,10 +36,7 @@ extern const Chapter kSite;
 extern const Chapter kSkillCheck;
 extern const Chapter kQuestion;
 extern const Chapter kPenalty;
-// Frame: seat: who pays; card; what: 1 for RP; count: points left to pay; level: what a token takes away
 extern const Chapter kPayment;
-// Frame: seat: whose; what: Power; target; who, count: as Window, while it waits; chosen, chosen2: the Keywords named;
-// level: what is being done, see power_uses.cpp
 extern const Chapter kPower;
 // The form a Text frame runs: one of the card's uses, or of its reactions, or of a watch.
 extern const Chapter kText;
@@ -54,7 +51,8 @@ Flow decide(Play& play, Seat seat);
 Flow openWindow(Play& play, WindowKind kind);
 // Ends the phase under way.
 Flow nextPhase(Play& play);
-// Runs frames until somebody has a choice of his own, or the game is over.
+// Runs frames until somebody has a choice of his own, which `actions` then holds, or the game is over.
+void run(Play& play, ActionList& actions);
 void run(Play& play);
 
 } // namespace dossier

@@ -106,7 +106,7 @@ Text asking(const GameState& state)
 
 const Selector& selectorOf(const GameState& state)
 {
-    return asking(state).effect->selectors[state.top().what];
+    return asking(state).effect->selectors[state.top().as<ChoiceFrame>().selector];
 }
 
 // Of several cards taken from one Site each is a bit of the text's `set`, by its place among the cards there.
@@ -133,21 +133,21 @@ void listAnswers(const GameState& state, Things& things)
 {
     const Text text = asking(state);
     const Selector& selector = selectorOf(state);
-    const Frame& choice = state.top();
+    const auto& choice = state.top().as<ChoiceFrame>();
     Things found;
     select(text, selector, found);
-    const bool kept = static_cast<Register>(choice.level) == Register::Kept;
+    const bool kept = static_cast<Register>(choice.into) == Register::Kept;
     const AgentSet barredNow =
         selector.kind == SelectorKind::Agent && teamInQuestion(state) ? barred(state, teamInQuestion(state).seat()) : 0;
     for (Thing thing : found) {
         if (selector.kind == SelectorKind::FaceDown && !mayBeTaken(state, thing.card()))
             continue;
         if (const AgentAt agent = agentAt(state, thing)) {
-            const bool taken = kept && (choice.set >> agent.slot & 1u) != 0;
+            const bool taken = kept && (choice.chosen >> agent.slot & 1u) != 0;
             if (taken || (selector.where == Where::Team && (barredNow >> agent.slot & 1u) != 0))
                 continue;
         }
-        if (thing == text.frame.third && static_cast<Register>(choice.level) == Register::Other)
+        if (thing == text.frame.third && static_cast<Register>(choice.into) == Register::Other)
             continue; // a second one
         things.add(thing);
     }
@@ -168,18 +168,18 @@ bool anyAnswer(const GameState& state)
 
 Flow advanceChoice(Play& play)
 {
-    const Frame choice = play.state.top();
-    if (choice.count > 0 && anyAnswer(play.state))
+    const auto choice = play.state.top().as<ChoiceFrame>();
+    if (choice.left > 0 && anyAnswer(play.state))
         return decide(play, choice.who);
     pop(play);
-    if (static_cast<Register>(choice.level) == Register::Kept)
-        play.state.top().set = choice.set;
+    if (static_cast<Register>(choice.into) == Register::Kept)
+        play.state.top().set = choice.chosen;
     return Flow::GoOn;
 }
 
 void listChoice(const GameState& state, ActionList& actions)
 {
-    if ((state.top().flags & kOptional) != 0)
+    if (state.top().has(ChoiceFlag::Optional))
         actions.add({.kind = ActionKind::Pass});
     Things things;
     listAnswers(state, things);
@@ -209,17 +209,17 @@ void tellPicked(const Play& play, Seat who, CardRef card)
 void takeChoice(Play& play, const Action& action)
 {
     GameState& state = play.state;
-    Frame& choice = state.top();
+    auto& choice = state.top().as<ChoiceFrame>();
     if (action.kind == ActionKind::Pass) {
-        choice.count = 0;
+        choice.left = 0;
         return;
     }
     Thing chosen = action.target;
     if (!chosen)
         chosen = fetch(play, choice.seat, static_cast<CardIndex>(action.number << 8 | action.agent), Place::Hand);
-    --choice.count;
+    --choice.left;
     Frame& below = state.frames[state.depth - 2u];
-    switch (static_cast<Register>(choice.level)) {
+    switch (static_cast<Register>(choice.into)) {
     case Register::Target:
         below.target = chosen;
         break;
@@ -231,7 +231,7 @@ void takeChoice(Play& play, const Action& action)
         break;
     case Register::Kept:
         if (const AgentAt agent = agentAt(state, chosen))
-            choice.set |= 1u << agent.slot;
+            choice.chosen |= 1u << agent.slot;
         break;
     }
     if (selectorOf(state).kind == SelectorKind::FaceDown)

@@ -54,7 +54,7 @@ bool isCalledOff(const GameState& state, const Frame& combat)
 {
     for (int i = 0; combat.card && i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == combat.card && (frame.flags & kNegated) != 0)
+        if (frame.kind == FrameKind::Card && frame.card == combat.card && frame.has(CardFlag::Negated))
             return true;
     }
     return false;
@@ -114,7 +114,7 @@ Flow leave(Play& play)
     play.state.combats[--play.state.combatCount] = {};
     pop(play);
     if (arranged)
-        play.state.top().flags = static_cast<std::uint8_t>((play.state.top().flags & ~kPassed) | (lost ? kPassed : 0));
+        play.state.top().mark(Outcome::Passed, lost);
     return Flow::GoOn;
 }
 
@@ -125,7 +125,7 @@ Flow openAftermath(Play& play)
     openWindow(play, WindowKind::Aftermath);
     if (Frame& window = play.state.top(); window.kind == FrameKind::Window) {
         window.seat = combat.seat;
-        window.set = combat.set;
+        window.as<WindowFrame>().agents = combat.as<CombatFrame>().lost;
         window.card = combat.card;
     }
     return Flow::GoOn;

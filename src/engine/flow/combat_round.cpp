@@ -32,7 +32,7 @@ Flow reduce(Play& play)
 {
     const Frame& round = play.state.top();
     reduceHits(play.state, round);
-    for (int i = round.chosen; i < play.state.hitCount; ++i) {
+    for (int i = round.as<RoundFrame>().firstHit; i < play.state.hitCount; ++i) {
         const Hit& hit = play.state.hits[static_cast<std::size_t>(i)];
         if (hit.stage == kHitReduced && hit.amount > 0 && hit.target < kFirstFoe)
             return goTo(play, kAbsorb);
@@ -55,7 +55,8 @@ bool isBeaten(const GameState& state, const Frame& round, const CardFighter& fig
     const FighterRatings ratings = ratingsOf(state, fighter);
     if (!ratings.hasHealth || fighter.damage < ratings.health)
         return false;
-    return round.what != kLongRange || fighter.second != 0 || !isPermitted(state, Permission::SurviveLrc, fighter.card);
+    return round.as<RoundFrame>().range != kLongRange || fighter.second != 0 ||
+           !isPermitted(state, Permission::SurviveLrc, fighter.card);
 }
 
 // COMBAT-48
@@ -99,10 +100,10 @@ AgentSet beatenAgents(const GameState& state, const Frame& round)
 {
     const CombatRecord& record = recordOf(state, round);
     AgentSet agents = record.fighting | record.foeAgents;
-    for (int i = round.chosen; i < state.hitCount; ++i)
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i)
         if (state.hits[static_cast<std::size_t>(i)].target < kFirstFoe)
             agents |= 1u << state.hits[static_cast<std::size_t>(i)].target;
-    AgentSet beaten = round.set & state.player(round.seat).inPlay;
+    AgentSet beaten = round.as<RoundFrame>().leaving & state.player(round.seat).inPlay;
     forEachAgent(agents & state.player(round.seat).inPlay, [&](int slot) {
         const AgentState& agent = agentOf(state, round.seat, slot);
         if (agent.where() != Section::Hospital && agent.leavesLater == 0 && currentHealth(state, round.seat, slot) == 0)
@@ -118,7 +119,7 @@ Flow leave(Play& play)
     goTo(play, hasHits(play.state, round, kHitAllotted) ? kName : kAgain);
     if (play.state.top().step == kName) // damage in answer to damage
         return Flow::GoOn;
-    play.state.top().set = 0;
+    play.state.top().as<RoundFrame>().leaving = 0;
     removeCards(play);
     depart(play, round.seat, beaten, round.card); // COMBAT-32
     return Flow::GoOn;
@@ -129,8 +130,8 @@ Flow leave(Play& play)
 Flow again(Play& play)
 {
     Frame& round = play.state.top();
-    const bool others = round.form == kFirsts && !isDecided(play.state, round);
-    round.form = kOthers;
+    const bool others = round.as<RoundFrame>().pass == kFirsts && !isDecided(play.state, round);
+    round.as<RoundFrame>().pass = kOthers;
     return goTo(play, others ? kFoesAllot : kEnded);
 }
 
@@ -147,7 +148,8 @@ void withdrawFinished(Play& play, const Frame& round)
 {
     CombatRecord& record = recordOf(play.state, round);
     forEachInForce(play.state, ModifierKind::LastRound, [&](const Modifier& last) {
-        if (last.what != round.what || last.amount > roundNumber(record, round.what))
+        if (last.what != round.as<RoundFrame>().range ||
+            last.amount > roundNumber(record, round.as<RoundFrame>().range))
             return;
         for (CardFighter& foe : record.foes)
             if (foe.card && foe.card == last.source && foe.left() == Left::No)
@@ -159,7 +161,8 @@ void withdrawFinished(Play& play, const Frame& round)
 void countIdle(GameState& state, const Frame& round)
 {
     CombatRecord& record = recordOf(state, round);
-    const bool idle = round.what == kCloseRange && (round.more & kHurt) == 0 && state.usedCount == round.used;
+    const bool idle = round.as<RoundFrame>().range == kCloseRange && !round.has(RoundFlag::Hurt) &&
+                      state.usedCount == round.as<RoundFrame>().usedFrom;
     record.idle = idle ? static_cast<std::uint8_t>(record.idle + 1) : std::uint8_t{0};
 }
 
@@ -170,7 +173,8 @@ void spendWeapons(Play& play, const Frame& round)
         if (damageOf(play.state, round, agent) == 0)
             return;
         forEachAttached(play.state, combatantCard(play.state, round, agent), [&](CardRef card) {
-            if (!isLimited(play.state, card, round.what) || !isInUse(play.state, card, round.what))
+            if (!isLimited(play.state, card, round.as<RoundFrame>().range) ||
+                !isInUse(play.state, card, round.as<RoundFrame>().range))
                 return;
             Modifier spent;
             spent.kind = ModifierKind::Mute;
@@ -188,7 +192,7 @@ Flow end(Play& play)
     GameState& state = play.state;
     const Frame round = state.top();
     spendWeapons(play, round);
-    if ((round.more & kAdded) == 0) {
+    if (!round.has(RoundFlag::Added)) {
         countIdle(state, round);
         withdrawFinished(play, round);
     }
@@ -196,7 +200,7 @@ Flow end(Play& play)
     recordOf(state, round).lead = 0;
     forgetHits(state, round);
     endModifiers(state, Duration::Round, state.depth);
-    forgetUsed(state, round.used);
+    forgetUsed(state, round.as<RoundFrame>().usedFrom);
     pop(play);
     return Flow::GoOn;
 }

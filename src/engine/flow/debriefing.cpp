@@ -103,7 +103,7 @@ void list(const GameState& state, ActionList& actions)
     const Seat seat = state.top().who;
     if (isBasic(state) || state.player(seat).hand.size() <= handLimit(state, seat))
         actions.add({.kind = ActionKind::Pass});
-    if (isBasic(state) && state.top().count >= kBasicDiscards)
+    if (isBasic(state) && state.top().as<TurnFrame>().cards >= kBasicDiscards)
         return;
     state.player(seat).hand.forEach([&](int index) {
         actions.add({.kind = ActionKind::Discard, .card = {seat, index}});
@@ -114,12 +114,12 @@ void list(const GameState& state, ActionList& actions)
 void take(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::Discard) {
-        ++play.state.top().count;
+        ++play.state.top().as<TurnFrame>().cards;
         discard(play, action.card);
         return;
     }
     Frame& turn = play.state.top();
-    turn.count = 0;
+    turn.as<TurnFrame>().cards = 0;
     turn.who = leftOf(play.state, turn.who);
     if (turn.who == turn.seat)
         nextStep(play);

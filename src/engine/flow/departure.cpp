@@ -24,7 +24,7 @@ bool isNegated(const GameState& state, CardRef cause)
 {
     for (int i = 0; cause && i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card && frame.card == cause && (frame.flags & kNegated) != 0)
+        if (frame.kind == FrameKind::Card && frame.card == cause && frame.has(CardFlag::Negated))
             return true;
     }
     return false;
@@ -45,14 +45,15 @@ void goToHospital(Play& play, Seat seat, int slot, bool byAdversary)
 Flow findBeaten(Play& play)
 {
     Frame& departure = play.state.top();
-    for (int i = departure.chosen; i < play.state.hitCount; ++i) {
+    for (int i = departure.as<DepartureFrame>().firstHit; i < play.state.hitCount; ++i) {
         const int slot = play.state.hits[static_cast<std::size_t>(i)].target;
         const bool here = (play.state.player(departure.seat).inPlay >> slot & 1u) != 0;
         if (here && currentHealth(play.state, departure.seat, slot) == 0)
-            departure.set |= 1u << slot;
+            departure.as<DepartureFrame>().agents |= 1u << slot;
     }
     forgetHits(play.state, departure);
-    departure.step = static_cast<std::uint8_t>(departure.set != 0 ? DepartureStep::Ask : DepartureStep::End);
+    departure.step =
+        static_cast<std::uint8_t>(departure.as<DepartureFrame>().agents != 0 ? DepartureStep::Ask : DepartureStep::End);
     return Flow::GoOn;
 }
 
@@ -68,18 +69,19 @@ Flow go(Play& play)
 {
     Frame& departure = play.state.top();
     departure.step = static_cast<std::uint8_t>(DepartureStep::End);
-    if ((departure.more & kDiverted) != 0 || isNegated(play.state, departure.card))
-        departure.set = 0;
-    forEachAgent(departure.set, [&](int slot) {
+    if (departure.has(DepartureFlag::CalledOff) || isNegated(play.state, departure.card))
+        departure.as<DepartureFrame>().agents = 0;
+    forEachAgent(departure.as<DepartureFrame>().agents, [&](int slot) {
         if (cannotGo(play.state, departure.seat, slot))
-            departure.set &= ~(1u << slot);
+            departure.as<DepartureFrame>().agents &= ~(1u << slot);
     });
     const Frame leaving = departure;
     const bool byAdversary = isAdversary(play.state, leaving.card);
-    forEachAgent(leaving.set, [&](int slot) { goToHospital(play, leaving.seat, slot, byAdversary); });
-    leaveCombats(play.state, leaving.seat, leaving.set);
-    if (leaving.set != 0)
-        noteLoss(play.state, leaving.seat, leaving.set, leaving.card);
+    forEachAgent(leaving.as<DepartureFrame>().agents,
+                 [&](int slot) { goToHospital(play, leaving.seat, slot, byAdversary); });
+    leaveCombats(play.state, leaving.seat, leaving.as<DepartureFrame>().agents);
+    if (leaving.as<DepartureFrame>().agents != 0)
+        noteLoss(play.state, leaving.seat, leaving.as<DepartureFrame>().agents, leaving.card);
     return Flow::GoOn;
 }
 
@@ -87,8 +89,8 @@ Flow end(Play& play)
 {
     const Frame departure = play.state.top();
     pop(play);
-    if (departure.set != 0)
-        openAftermath(play, departure.seat, departure.set, departure.card);
+    if (departure.as<DepartureFrame>().agents != 0)
+        openAftermath(play, departure.seat, departure.as<DepartureFrame>().agents, departure.card);
     return Flow::GoOn;
 }
 
@@ -130,7 +132,7 @@ void list(const GameState& state, ActionList& actions)
 void take(Play& play, const Action& action)
 {
     Frame& departure = play.state.top();
-    departure.set = 1u << action.agent;
+    departure.as<DepartureFrame>().agents = 1u << action.agent;
     departure.step = static_cast<std::uint8_t>(DepartureStep::Go);
     play.tell({.kind = EventKind::Picked,
                .seat = departure.who,

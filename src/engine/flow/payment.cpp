@@ -16,35 +16,35 @@ constexpr std::uint8_t kToken = 1;
 
 void payRest(Play& play)
 {
-    const Frame payment = play.state.top();
+    const auto payment = play.state.top().as<PaymentFrame>();
     pop(play);
-    payFrom(play, payment.seat, payment.what != 0, payment.count, cardIndex(play.state, payment.card));
+    payFrom(play, payment.seat, payment.rp != 0, payment.left, cardIndex(play.state, payment.card));
 }
 
 Flow advance(Play& play)
 {
-    const Frame& payment = play.state.top();
-    const bool free = payment.level > 0 && tokensFor(play.state, payment.seat, payment.card) != 0;
+    const auto& payment = play.state.top().as<PaymentFrame>();
+    const bool free = payment.relief > 0 && tokensFor(play.state, payment.seat, payment.card) != 0;
     const bool choice = free || pursesFor(play.state, payment.seat, payment.card) != 0;
-    if (payment.count > 0 && choice && payment.step == 0)
+    if (payment.left > 0 && choice && payment.step == 0)
         return decide(play, payment.seat);
     payRest(play);
     return Flow::GoOn;
 }
 
 // With one purse less and one point less to pay the rest can still be paid, by a token if need be.
-bool purseHelps(const GameState& state, const Frame& payment, AgentSet purses)
+bool purseHelps(const GameState& state, const PaymentFrame& payment, AgentSet purses)
 {
-    const int have = poolOf(state, payment.seat, payment.what != 0) + std::popcount(purses) - 1;
-    const int left = payment.count - 1;
-    const bool token = payment.level > 0 && tokensFor(state, payment.seat, payment.card) != 0;
-    return have >= left || (token && have >= left - payment.level);
+    const int have = poolOf(state, payment.seat, payment.rp != 0) + std::popcount(purses) - 1;
+    const int left = payment.left - 1;
+    const bool token = payment.relief > 0 && tokensFor(state, payment.seat, payment.card) != 0;
+    return have >= left || (token && have >= left - payment.relief);
 }
 
 void list(const GameState& state, ActionList& actions)
 {
-    const Frame& payment = state.top();
-    if (poolOf(state, payment.seat, payment.what != 0) >= payment.count)
+    const auto& payment = state.top().as<PaymentFrame>();
+    if (poolOf(state, payment.seat, payment.rp != 0) >= payment.left)
         actions.add({.kind = ActionKind::Pass});
     const auto offer = [&](AgentSet agents, std::uint8_t with) {
         forEachAgent(agents, [&](int slot) {
@@ -54,13 +54,13 @@ void list(const GameState& state, ActionList& actions)
     const AgentSet purses = pursesFor(state, payment.seat, payment.card);
     if (purseHelps(state, payment, purses))
         offer(purses, kPurse);
-    if (payment.level > 0)
+    if (payment.relief > 0)
         offer(tokensFor(state, payment.seat, payment.card), kToken);
 }
 
 void take(Play& play, const Action& action)
 {
-    Frame& payment = play.state.top();
+    auto& payment = play.state.top().as<PaymentFrame>();
     if (action.kind == ActionKind::Pass) {
         payment.step = 1;
         return;
@@ -68,11 +68,11 @@ void take(Play& play, const Action& action)
     const CardRef agent = agentCard(play.state, payment.seat, action.agent);
     if (action.number == kToken) {
         spendToken(play, agent);
-        payment.count = static_cast<std::int16_t>(std::max(0, payment.count - payment.level));
-        payment.level = 0;
+        payment.left = static_cast<std::int16_t>(std::max(0, payment.left - payment.relief));
+        payment.relief = 0;
     } else {
         agentOf(play.state, payment.seat, action.agent).purse = 0;
-        --payment.count;
+        --payment.left;
     }
     play.tell({.kind = EventKind::PaidWith,
                .seat = payment.seat,

@@ -38,7 +38,7 @@ void makePlayable(Play& play, Seat seat, CardRef card, int points)
 bool fightsFor(const GameState& state, Seat seat)
 {
     const Frame* combat = nearest(state, FrameKind::Combat);
-    return combat && combat->who == seat && (combat->more & kFreeCard) == 0;
+    return combat && combat->who == seat && !combat->has(CombatFrameFlag::FreeCard);
 }
 
 void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
@@ -47,15 +47,14 @@ void offerCard(const GameState& state, Seat seat, CardRef card, Power power, Act
     GameState trial = state;
     Play play{trial};
     makePlayable(play, seat, card, kPlenty);
-    ActionList plays;
-    listPlays(trial, seat, card, momentOf(trial), plays);
-    for (Action action : plays) {
-        if (priceByPower(state, seat, power, action) > pointsFor(state, seat, card))
-            continue;
+    const int first = actions.size();
+    listPlays(trial, seat, card, momentOf(trial), actions);
+    actions.filterFrom(first, [&](Action& action) {
+        const bool dear = priceByPower(state, seat, power, action) > pointsFor(state, seat, card);
         action.kind = ActionKind::UsePower;
         action.section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
-        actions.add(action);
-    }
+        return !dear;
+    });
 }
 
 } // namespace
@@ -84,7 +83,7 @@ void playByPower(Play& play, Seat seat, Power power, Action action)
     makePlayable(play, seat, action.card, spared);
     if (power == Power::Death) {
         const int depth = depthOf(play.state, FrameKind::Combat);
-        play.state.frames[static_cast<std::size_t>(depth - 1)].more |= kFreeCard;
+        play.state.frames[static_cast<std::size_t>(depth - 1)].mark(CombatFrameFlag::FreeCard);
     }
     playCard(play, seat, action);
 }

@@ -51,8 +51,8 @@ bool isOption(const GameState& state)
     const Frame& top = state.top();
     switch (top.kind) {
     case FrameKind::Window: // the others know no stack
-        return top.what != static_cast<std::uint8_t>(WindowKind::Assign) &&
-               top.what != static_cast<std::uint8_t>(WindowKind::Absorb);
+        return top.as<WindowFrame>().window != static_cast<std::uint8_t>(WindowKind::Assign) &&
+               top.as<WindowFrame>().window != static_cast<std::uint8_t>(WindowKind::Absorb);
     case FrameKind::Card:
     case FrameKind::Text:
         return top.step == kWaitStep && top.who == state.decider;
@@ -129,8 +129,8 @@ void ideology(Play& play, const Frame& power)
     Modifier modifier;
     modifier.kind = ModifierKind::Keyword;
     modifier.until = Duration::Turn;
-    modifier.what = power.chosen2;
-    modifier.extra = power.chosen;
+    modifier.what = power.as<PowerFrame>().newKeyword;
+    modifier.extra = power.as<PowerFrame>().oldKeyword;
     modifier.subject = power.target;
     addModifier(play, modifier);
 }
@@ -176,7 +176,7 @@ void carryOut(Play& play)
     const Frame power = frame;
     frame.step = kOver;
     const Seat of = power.target.seat();
-    switch (static_cast<Power>(power.what)) {
+    switch (static_cast<Power>(power.as<PowerFrame>().power)) {
     case Power::Subterfuge:
         frame.step = kGiveUp;
         return;
@@ -220,11 +220,11 @@ Flow advance(Play& play)
     case kNameNew:
         return decide(play, power.seat);
     case kWait:
-        if ((power.flags & kNegated) != 0) {
+        if (power.has(CardFlag::Negated)) {
             power.step = kOver;
             return Flow::GoOn;
         }
-        if (power.count < play.match().seats())
+        if (power.as<PowerFrame>().passes < play.match().seats())
             return decide(play, power.who);
         power.step = kRun;
         return Flow::GoOn;
@@ -236,7 +236,7 @@ Flow advance(Play& play)
             power.step = kOver;
         return power.step == kOver ? Flow::GoOn : decide(play, power.target.seat());
     case kSuffer:
-        if (power.set == 0)
+        if (power.as<PowerFrame>().agents == 0)
             power.step = kOver;
         return power.step == kOver ? Flow::GoOn : decide(play, power.who);
     default:
@@ -271,7 +271,7 @@ void list(const GameState& state, ActionList& actions)
         });
         return;
     case kSuffer:
-        forEachAgent(power.set, [&](int slot) {
+        forEachAgent(power.as<PowerFrame>().agents, [&](int slot) {
             actions.add({.kind = ActionKind::PickAgent, .agent = static_cast<std::uint8_t>(slot)});
         });
         return;
@@ -286,7 +286,7 @@ void take(Play& play, const Action& action)
     Frame& power = play.state.top();
     switch (action.kind) {
     case ActionKind::NameWord:
-        (power.step == kNameOld ? power.chosen : power.chosen2) =
+        (power.step == kNameOld ? power.as<PowerFrame>().oldKeyword : power.as<PowerFrame>().newKeyword) =
             static_cast<std::uint8_t>(action.number - kFirstKeywordWord);
         power.step = power.step == kNameOld ? kNameNew : kWait;
         return;
@@ -309,7 +309,8 @@ void take(Play& play, const Action& action)
 const Frame* cancellable(const GameState& state, Seat seat, Power power)
 {
     const Frame& top = state.top();
-    const bool same = top.kind == FrameKind::Power && top.step == kWait && top.what == static_cast<int>(power);
+    const bool same =
+        top.kind == FrameKind::Power && top.step == kWait && top.as<PowerFrame>().power == static_cast<int>(power);
     return same && top.seat != seat ? &top : nullptr;
 }
 
@@ -333,7 +334,7 @@ void use(Play& play, Seat seat, Power power, Thing target)
     spend(play.state, seat, power);
     Frame& frame = push(play, FrameKind::Power);
     frame.seat = seat;
-    frame.what = static_cast<std::uint8_t>(power);
+    frame.as<PowerFrame>().power = static_cast<std::uint8_t>(power);
     frame.target = target;
     frame.card = target.card();
     frame.step = power == Power::Ideology ? kNameOld : kWait;
@@ -353,7 +354,7 @@ void takeUse(Play& play, const Action& action)
         playByPower(play, seat, power, action);
     } else if (!action.target && cancellable(play.state, seat, power)) {
         tellPower(play, seat, power, {});
-        play.state.top().flags |= kNegated;
+        play.state.top().mark(CardFlag::Negated);
     } else {
         use(play, seat, power, action.target);
     }
@@ -404,8 +405,8 @@ void witnessPlayed(Play& play, Seat seat, CardRef witness)
         Frame& frame = push(play, FrameKind::Power);
         frame.seat = other;
         frame.who = seat;
-        frame.what = static_cast<std::uint8_t>(Power::Insanity);
-        frame.set = agents;
+        frame.as<PowerFrame>().power = static_cast<std::uint8_t>(Power::Insanity);
+        frame.as<PowerFrame>().agents = agents;
         frame.step = kSuffer;
     }
 }

@@ -15,7 +15,7 @@ enum Step : std::uint8_t { kAsk, kAnsweredWindow, kDone };
 Flow advance(Play& play)
 {
     Frame& question = play.state.top();
-    if (question.step == kAsk && question.set == 0)
+    if (question.step == kAsk && question.as<QuestionFrame>().types == 0)
         question.step = kDone;
     if (question.step == kAsk)
         return decide(play, question.seat);
@@ -28,20 +28,20 @@ Flow advance(Play& play)
 void list(const GameState& state, ActionList& actions)
 {
     const Frame& question = state.top();
-    const bool settled = question.more == kOfText && std::has_single_bit(question.set);
+    const bool settled = question.has(QuestionFlag::OfText) && std::has_single_bit(question.as<QuestionFrame>().types);
     if (!settled)
         actions.add({.kind = ActionKind::Pass}); // SITE-7
-    listQuestions(question.set, actions);
+    listQuestions(question.as<QuestionFrame>().types, actions);
 }
 
 void ask(Play& play, int type)
 {
     Frame& question = play.state.top();
     const Frame asked = question;
-    question.what = static_cast<std::uint8_t>(type);
-    question.flags |= kAsked;
+    question.as<QuestionFrame>().asked = static_cast<std::uint8_t>(type);
+    question.mark(Outcome::Asked);
     if (answersYes(play.state, asked.who, type))
-        question.flags |= kPassed;
+        question.mark(Outcome::Passed);
     askAbout(play, asked.seat, asked.who, type);
     nextStep(play);
     happened(play, MomentKind::OwnerAnswered, Thing::player(asked.who), asked.card);
@@ -54,8 +54,8 @@ void take(Play& play, const Action& action)
         play.state.top().step = kDone;
         return;
     }
-    if (question.more != kOfText)
-        play.state.frames[play.state.depth - 2u].flags |= kAsked;
+    if (!question.has(QuestionFlag::OfText))
+        play.state.frames[play.state.depth - 2u].mark(Outcome::Asked);
     ask(play, action.number);
 }
 

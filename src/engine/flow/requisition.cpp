@@ -17,8 +17,6 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kChoose, kEndWindow, kDone };
 
-constexpr std::uint8_t kHandedOver = 0x80; // in the mark of Equipment: once a phase, any exchange can be made of that
-
 bool standsIn(const CardFacts& equipment, Section section)
 {
     const auto bit = [&](Activator activator, Section named) { return equipment.has(activator) && section != named; };
@@ -71,8 +69,7 @@ void listHandOvers(const GameState& state, Seat seat, ActionList& actions)
             const CardFacts& facts = factsOf(state, card);
             if (handOverFee(state, card) > points(state, seat))
                 return;
-            const auto mark = state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
-            if (facts.type != CardType::Equipment || (mark & kHandedOver) != 0)
+            if (facts.type != CardType::Equipment || marking(state, card).once != 0)
                 return;
             forEachAgent(mates, [&](int to) {
                 if (!holdsTitle(state, agentCard(state, seat, to), facts.title))
@@ -87,8 +84,7 @@ void forgetHandOvers(GameState& state, Seat seat)
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
         forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
             if (factsOf(state, card).type == CardType::Equipment)
-                state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] &=
-                    static_cast<std::uint8_t>(~kHandedOver);
+                marking(state, card).once = 0;
         });
     });
 }
@@ -155,7 +151,7 @@ void take(Play& play, const Action& action)
                .card = heard(play, action.card),
                .other = heard(play, agentCard(play.state, seat, action.agent))});
     if (action.kind == ActionKind::HandOver) {
-        play.state.player(action.card.owner()).mark[static_cast<std::size_t>(action.card.index())] |= kHandedOver;
+        marking(play.state, action.card).once = 1; // once a phase, any exchange can be made of that
         return;
     }
     openWindow(play, WindowKind::Open);

@@ -103,16 +103,15 @@ bool exists(const GameState& state, CardRef card)
 
 } // namespace
 
-void run(Play& play)
+void run(Play& play, ActionList& actions)
 {
-    ActionList actions;
     constexpr int kMostIdleTurns = 500; // in a row, in which nobody had anything to decide
     const bool cardsEnd = play.match().anyEnding();
     const int turn = play.state.turn;
     while (!play.state.over()) {
         if (play.state.turn - turn > kMostIdleTurns) {
             endGame(play, kNoSeat, Ending::TurnLimit);
-            return;
+            break;
         }
         if (cardsEnd)
             sweep(play);
@@ -124,8 +123,15 @@ void run(Play& play)
         assert(!actions.empty());
         if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
             return;
-        takeAny(play, leastOf(actions));
+        takeAny(play, Action(leastOf(actions)));
     }
+    actions.clear();
+}
+
+void run(Play& play)
+{
+    ActionList actions;
+    run(play, actions);
 }
 
 void legalActions(const GameState& state, ActionList& actions)
@@ -137,9 +143,15 @@ void legalActions(const GameState& state, ActionList& actions)
 
 void applyLegal(GameState& state, const Action& action, EventLog* log)
 {
+    ActionList actions;
+    applyLegal(state, action, actions, log);
+}
+
+void applyLegal(GameState& state, const Action& action, ActionList& actions, EventLog* log)
+{
     Play play{state, log};
-    takeAny(play, action);
-    run(play);
+    takeAny(play, Action(action));
+    run(play, actions);
 }
 
 Refusal apply(GameState& state, const Action& action, EventLog* log)
@@ -154,7 +166,7 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
     legalActions(state, actions);
     if (!actions.contains(action))
         return {ruleAgainst(state, action)};
-    applyLegal(state, action, log);
+    applyLegal(state, action, actions, log);
     return {};
 }
 

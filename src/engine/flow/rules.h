@@ -22,5 +22,8 @@ Refusal apply(GameState& state, const Action& action, EventLog* log = nullptr);
 
 // The same without the check, for callers that picked `action` from legalActions(state).
 void applyLegal(GameState& state, const Action& action, EventLog* log = nullptr);
+// Gives besides what the next legalActions(state) would; `action` may be one of `actions`. For whoever plays whole
+// games.
+void applyLegal(GameState& state, const Action& action, ActionList& actions, EventLog* log = nullptr);
 
 } // namespace dossier

@@ -89,7 +89,7 @@ void startAt(GameState& state, Seat seat, Phase phase, EventLog* log)
 {
     Play play{state, log};
     beginTurn(play, seat);
-    state.top().what = static_cast<std::uint8_t>(phase);
+    state.top().as<TurnFrame>().phase = static_cast<std::uint8_t>(phase);
     run(play);
 }
 

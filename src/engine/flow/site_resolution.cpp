@@ -34,7 +34,7 @@ const CardFacts& siteFacts(const GameState& state)
 void announceSkill(Play& play, Ability skill)
 {
     Frame& site = play.state.top();
-    site.what = skill;
+    site.as<SiteFrame>().ability = skill;
     play.tell({.kind = EventKind::SkillAnnounced, .seat = site.seat, .card = heard(play, site.card), .number = skill});
     nextStep(play);
 }
@@ -65,10 +65,11 @@ Flow beginCheck(Play& play)
     check.seat = site.seat;
     check.card = site.card;
     check.team = site.team;
-    check.what = site.what;
-    check.level = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.what));
-    check.flags = kForSite;
-    check.used = play.state.usedCount;
+    auto& asked = check.as<CheckFrame>();
+    asked.ability = site.as<SiteFrame>().ability;
+    asked.needed = static_cast<std::int8_t>(levelNeeded(factsOf(play.state, site.card), site.as<SiteFrame>().ability));
+    check.mark(CheckFlag::ForSite);
+    asked.usedFrom = play.state.usedCount;
     return Flow::GoOn;
 }
 
@@ -77,14 +78,15 @@ Flow beginQuestion(Play& play)
 {
     nextStep(play);
     const Frame site = play.state.top();
-    if ((site.flags & kPassed) == 0)
+    if (!site.has(Outcome::Passed))
         return Flow::GoOn;
     const CardFacts& facts = factsOf(play.state, site.card);
     Frame& question = push(play, FrameKind::Question);
     question.seat = site.seat;
     question.who = site.who;
     question.card = site.card;
-    question.set = (site.flags & kReduced) != 0 ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts);
+    question.as<QuestionFrame>().types =
+        site.has(Outcome::Reduced) ? 1u << typeBit(facts.reducedQuestion) : typesAskedBy(facts);
     return Flow::GoOn;
 }
 
@@ -92,12 +94,12 @@ Flow beginQuestion(Play& play)
 Flow weigh(Play& play)
 {
     Frame& site = play.state.top();
-    const bool full = (site.flags & (kPassed | kReduced)) == kPassed;
-    const bool reduced = (site.flags & kReduced) != 0 && (site.flags & kAsked) != 0;
+    const bool full = site.has(Outcome::Passed) && !site.has(Outcome::Reduced);
+    const bool reduced = site.has(Outcome::Reduced) && site.has(Outcome::Asked);
     if (full || reduced)
-        site.flags |= kSucceeded;
+        site.mark(SiteFlag::Succeeded);
     const CardRef card = site.card;
-    const bool solved = (site.flags & kSucceeded) != 0;
+    const bool solved = site.has(SiteFlag::Succeeded);
     nextStep(play);
     happened(play, solved ? MomentKind::SiteSolved : MomentKind::SiteFailed, card, {});
     return Flow::GoOn;
@@ -109,9 +111,9 @@ bool mayGuess(const GameState& state)
     const Frame& site = state.top();
     const PlayerState& player = state.player(site.seat);
     const GameOptions& options = state.match->options();
-    if ((site.flags & kSucceeded) == 0 || player.guessed != 0)
+    if (!site.has(SiteFlag::Succeeded) || player.guessed != 0)
         return false;
-    if (options.questionOrGuess && (site.flags & kAsked) != 0)
+    if (options.questionOrGuess && site.has(Outcome::Asked))
         return false;
     return !options.singleGuess || player.guessUsed == 0;
 }
@@ -124,7 +126,7 @@ Flow beginPenalty(Play& play)
     penalty.seat = site.who;
     penalty.who = site.seat;
     penalty.card = site.card;
-    penalty.set = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
+    penalty.as<QuestionFrame>().types = typesAskedBy(factsOf(play.state, site.card)); // SITE-17
     return Flow::GoOn;
 }
 
@@ -150,7 +152,7 @@ Flow leave(Play& play)
 Flow advance(Play& play)
 {
     const Frame& site = play.state.top();
-    const bool wrong = (site.flags & kGuessed) != 0;
+    const bool wrong = site.has(SiteFlag::Guessed);
     if (site.step < kLeave && placeOf(play.state, site.card) != Place::Field) // PLAY-54
         return leave(play);
     switch (site.step) {
@@ -171,7 +173,7 @@ Flow advance(Play& play)
     case kWrongGuess:
         return wrong ? openWindow(play, WindowKind::WrongGuess) : nextStep(play);
     case kPenaltyStep:
-        return wrong && (site.more & kCancelled) == 0 ? beginPenalty(play) : nextStep(play);
+        return wrong && !site.has(SiteFlag::PenaltyCancelled) ? beginPenalty(play) : nextStep(play);
     case kSiteEnded:
         return openWindow(play, WindowKind::SiteEnded);
     case kResolved:
@@ -201,7 +203,7 @@ void guess(Play& play, int xFile)
     player.guessUsed = 1;
     if (guessAt(play, site.seat, site.who, xFile, Ending::Identified))
         return;
-    site.flags |= kGuessed;
+    site.mark(SiteFlag::Guessed);
     if (play.match().options().singleGuess) // WIN-3, MULTI-22
         endGame(play, site.who, Ending::WrongGuess);
 }

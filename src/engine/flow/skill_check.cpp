@@ -23,25 +23,32 @@ void announce(Play& play)
     play.tell({.kind = EventKind::CheckBegan,
                .seat = check.seat,
                .card = heard(play, check.card),
-               .number = check.what,
-               .second = check.level});
+               .number = check.as<CheckFrame>().ability,
+               .second = check.as<CheckFrame>().needed});
 }
 
 // PLAY-54: negated, a Site ends its own investigation.
 bool siteGone(const GameState& state)
 {
-    return (state.top().flags & kForSite) != 0 && placeOf(state, state.top().card) != Place::Field;
+    return state.top().has(CheckFlag::ForSite) && placeOf(state, state.top().card) != Place::Field;
 }
 
 // CHECK-18, CHECK-32, SITE-8: what the level reached is good for.
-std::uint8_t resultOf(const GameState& state, const Frame& check, int level)
+struct Result
+{
+    bool passed = false;
+    bool reduced = false;
+};
+
+Result resultOf(const GameState& state, const Frame& check, int level)
 {
     if (teamMembers(state, check.seat, check.team) == 0 || siteGone(state) || isBoundToFail(state, state.depth))
-        return 0;
+        return {};
     const NeededLevel needed = prerequisiteOf(state, state.depth);
     if (level >= needed.level)
-        return kPassed;
-    return needed.reduced > 0 && level >= needed.reduced ? kPassed | kReduced : 0;
+        return {true, false};
+    const bool reduced = needed.reduced > 0 && level >= needed.reduced;
+    return {reduced, reduced};
 }
 
 // The level is asked for only now: what happened since the announcement counts (CHECK-23, COMBAT-42).
@@ -50,24 +57,29 @@ void resolve(Play& play)
     const Frame check = play.state.top();
     const NeededLevel needed = prerequisiteOf(play.state, play.state.depth);
     const int level = levelOf(play.state, check.seat, check.team, needed.skill, play.state.depth);
-    const std::uint8_t result = resultOf(play.state, check, level);
-    const int counted = (result & kReduced) != 0 ? needed.reduced : needed.level; // OQ-145
-    const auto more = static_cast<std::uint8_t>((check.more & kFought) | (level == counted ? kMatched : 0));
-    if ((check.flags & kForSite) != 0)
+    const Result result = resultOf(play.state, check, level);
+    const int counted = result.reduced ? needed.reduced : needed.level; // OQ-145
+    if (check.has(CheckFlag::ForSite))
         forgetFailure(play.state, play.state.depth);
-    play.tell({.kind = result != 0 ? EventKind::CheckPassed : EventKind::CheckFailed,
+    play.tell({.kind = result.passed ? EventKind::CheckPassed : EventKind::CheckFailed,
                .seat = check.seat,
                .card = heard(play, check.card),
                .number = static_cast<std::int16_t>(level),
                .second = static_cast<std::int16_t>(needed.level)});
     endModifiers(play.state, Duration::Check, play.state.depth);
-    forgetUsed(play.state, check.used);
+    forgetUsed(play.state, check.as<CheckFrame>().usedFrom);
     pop(play);
     Frame& below = play.state.top();
-    below.flags |= result;
-    below.more |= more;
+    const auto leave = [&](Outcome outcome, bool so) {
+        if (so)
+            below.mark(outcome);
+    };
+    leave(Outcome::Passed, result.passed);
+    leave(Outcome::Reduced, result.reduced);
+    leave(Outcome::Fought, check.has(Outcome::Fought));
+    leave(Outcome::Matched, level == counted);
     leaveAfterCheck(play, check.seat, check.team);
-    if ((check.flags & kForSite) != 0)
+    if (check.has(CheckFlag::ForSite))
         happened(play, MomentKind::HostCheckEnds, check.card, {});
 }
 
@@ -76,7 +88,7 @@ Flow reveal(Play& play)
 {
     nextStep(play);
     const Frame check = play.state.top();
-    if ((check.flags & kForSite) == 0 || !hasAttached(play.state, check.card))
+    if (!check.has(CheckFlag::ForSite) || !hasAttached(play.state, check.card))
         return Flow::GoOn;
     Frame& revealed = push(play, FrameKind::Reveal);
     revealed.seat = check.seat;
@@ -87,14 +99,14 @@ Flow reveal(Play& play)
 // CHECK-31: the card that called for this check has been negated.
 bool isCalledOff(const GameState& state)
 {
-    return state.depth > 1 && (state.frames[state.depth - 2u].flags & kNegated) != 0 &&
-           state.frames[state.depth - 2u].kind == FrameKind::Card;
+    return state.depth > 1 && state.frames[state.depth - 2u].kind == FrameKind::Card &&
+           state.frames[state.depth - 2u].has(CardFlag::Negated);
 }
 
 void callOff(Play& play)
 {
     endModifiers(play.state, Duration::Check, play.state.depth);
-    forgetUsed(play.state, play.state.top().used);
+    forgetUsed(play.state, play.state.top().as<CheckFrame>().usedFrom);
     pop(play);
 }
 
@@ -108,7 +120,7 @@ Flow advance(Play& play)
     case kAnnounce:
         announce(play);
         nextStep(play);
-        if ((play.state.top().flags & kForSite) != 0)
+        if (play.state.top().has(CheckFlag::ForSite))
             happened(play, MomentKind::HostCheckStarts, play.state.top().card, {});
         return Flow::GoOn;
     case kTurnUp:

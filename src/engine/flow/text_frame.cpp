@@ -22,11 +22,9 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kUsedThisTurn = 0x80; // a bit of `place`
-
 bool usedThisTurn(const GameState& state, CardRef card)
 {
-    return (state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & kUsedThisTurn) != 0;
+    return placing(state, card).usedNow != 0;
 }
 
 bool usedInCheck(const GameState& state, CardRef card, const Moment& moment)
@@ -147,9 +145,10 @@ void callForCure(Play& play)
     check.seat = team.seat();
     check.team = team.number();
     check.card = agent;
-    check.what = cure->skill;
-    check.level = cure->level;
-    check.used = play.state.usedCount;
+    auto& called = check.as<CheckFrame>();
+    called.ability = cure->skill;
+    called.needed = cure->level;
+    called.usedFrom = play.state.usedCount;
 }
 
 void cureIfPassed(Play& play)
@@ -157,7 +156,7 @@ void cureIfPassed(Play& play)
     Frame& text = play.state.top();
     text.step = kFinishStep;
     const AgentAt agent = agentAt(play.state, text.card);
-    if ((text.flags & kPassed) != 0 && agent)
+    if (text.has(Outcome::Passed) && agent)
         cureAffliction(play, agent.seat, agent.slot);
 }
 
@@ -191,7 +190,7 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
 
 void markUsed(GameState& state, CardRef card)
 {
-    state.player(card.owner()).place[static_cast<std::size_t>(card.index())] |= kUsedThisTurn;
+    placing(state, card).usedNow = 1;
 }
 
 void useText(Play& play, Seat seat, const Action& action)
@@ -228,7 +227,7 @@ void useText(Play& play, Seat seat, const Action& action)
         frame.card = action.card;
         frame.form = kCureForm;
         frame.who = leftOf(state, seat);
-        frame.set = kNobodyConcerned;
+        frame.as<TextFrame>().set = kNobodyConcerned;
         return;
     }
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
@@ -241,9 +240,9 @@ void useText(Play& play, Seat seat, const Action& action)
     frame.card = action.card;
     frame.target = action.target;
     frame.form = action.form;
-    frame.what = use.steps;
+    frame.as<TextFrame>().nextStep = use.steps;
     frame.who = leftOf(state, seat);
-    frame.set = kNobodyConcerned;
+    frame.as<TextFrame>().set = kNobodyConcerned;
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
 }

@@ -12,11 +12,10 @@ namespace {
 // DEBRIEF-9: what held for this turn is over.
 void forgetTurn(GameState& state)
 {
-    constexpr std::uint8_t kUsed = 0x80;
     for (int seat = 0; seat < state.match->seats(); ++seat) {
         PlayerState& player = state.players[static_cast<std::size_t>(seat)];
         for (int index = 0; index < cardsOf(state, static_cast<Seat>(seat)); ++index)
-            player.place[static_cast<std::size_t>(index)] &= static_cast<std::uint8_t>(~kUsed);
+            player.place[static_cast<std::size_t>(index)].usedNow = 0;
         for (AgentState& agent : player.agents) {
             agent.moved = 0;
             agent.sites = 0;

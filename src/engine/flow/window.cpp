@@ -35,7 +35,7 @@ bool belongsToNothing(const GameState& state)
 {
     const auto below = [&](unsigned by) -> const Frame& { return state.frames[state.depth - 1u - by]; };
     return state.depth > 2 && below(1).kind == FrameKind::Check && below(2).kind == FrameKind::Card &&
-           (below(2).flags & kNegated) != 0;
+           below(2).has(CardFlag::Negated);
 }
 
 Flow advanceWindow(Play& play)
@@ -135,7 +135,7 @@ Flow finish(Play& play)
 {
     const CardRef card = play.state.top().card;
     const CardRef group = groupOf(play.state, card);
-    const bool effective = (play.state.top().more & kVoid) == 0;
+    const bool effective = !play.state.top().has(CardFlag::Void);
     if (placeOf(play.state, card) == Place::Waiting)
         layDown(play, card, effective);
     pop(play);
@@ -158,12 +158,13 @@ Flow begin(Play& play)
 {
     Frame& frame = play.state.top();
     const bool nothing = isVoid(play.state);
-    if (nothing || (frame.more & kDone) == 0)
+    if (nothing || !frame.has(CardFlag::Answered))
         play.tell({.kind = nothing ? EventKind::NoEffect : EventKind::Resolved,
                    .seat = frame.seat,
                    .card = heard(play, frame.card)});
     frame.step = nothing ? kFinishStep : kRunStep;
-    frame.more |= nothing ? kVoid : 0;
+    if (nothing)
+        frame.mark(CardFlag::Void);
     return Flow::GoOn;
 }
 
@@ -176,7 +177,7 @@ void runTextsOf(Play& play, Seat seat, std::span<const CardRef> members)
         Frame& frame = push(play, FrameKind::Card);
         frame.seat = seat;
         frame.card = member;
-        frame.what = formsOf(play.state, member).front().steps;
+        frame.as<TextFrame>().nextStep = formsOf(play.state, member).front().steps;
         frame.step = kRunStep;
     }
 }
@@ -190,7 +191,7 @@ void attackWith(Play& play)
     const bool itself = factsOf(play.state, card.card).type == CardType::Adversary;
     if (itself)
         foes[count++] = card.card;
-    if (itself && (card.more & kBringsFighter) != 0) // elsewhere the flag says how a fight went
+    if (itself && card.has(CardFlag::BringsFighter)) // elsewhere the flag says how a fight went
         foes[count++] = card.card;
     for (CardRef member : membersWith(play.state, card.card))
         if (count < foes.size())
@@ -267,7 +268,7 @@ void listNames(const GameState& state, ActionList& actions)
         return;
     case NameKind::Check: { // the running one, if it is none of Combat, or a later one
         const Frame* check = nearest(state, FrameKind::Check);
-        if (check && check->what < kSkills)
+        if (check && check->as<CheckFrame>().ability < kSkills)
             offerWord(0, actions);
         offerWord(1, actions);
         return;
@@ -280,7 +281,7 @@ void listNames(const GameState& state, ActionList& actions)
 void takeName(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
-    (frame.count == 0 ? frame.chosen : frame.chosen2) = action.number;
+    (frame.count == 0 ? frame.as<TextFrame>().word : frame.as<TextFrame>().otherWord) = action.number;
     ++frame.count;
     if (nextNaming(play.state))
         return;
@@ -293,7 +294,7 @@ void takeName(Play& play, const Action& action)
 Flow advanceCard(Play& play)
 {
     const Frame& frame = play.state.top();
-    if ((frame.flags & kNegated) != 0) {
+    if (frame.has(CardFlag::Negated)) {
         pop(play);
         reopenBelow(play);
         return Flow::GoOn;

@@ -57,10 +57,10 @@ GoldfishGame playOne(const Match& match, std::uint64_t seed, Pilot& pilot, Obser
 {
     ActionList actions;
     GameState state = newGame(match, seed);
+    legalActions(state, actions);
     while (!state.over()) {
-        legalActions(state, actions);
         observe(state, state.decider, seen);
-        applyLegal(state, pilot.choose(seen, actions));
+        applyLegal(state, pilot.choose(seen, actions), actions);
     }
     return {state.winner == kSolo, state.player(kSolo).turns, questionsAsked(state), state.player(kSolo).rp};
 }

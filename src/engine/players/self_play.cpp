@@ -40,10 +40,10 @@ void playOne(const Match& match, std::uint64_t seed, Players& players, Observati
 {
     ActionList actions;
     GameState state = newGame(match, seed);
+    legalActions(state, actions);
     while (!state.over()) {
-        legalActions(state, actions);
         observe(state, state.decider, seen);
-        applyLegal(state, players[state.decider]->choose(seen, actions));
+        applyLegal(state, players[state.decider]->choose(seen, actions), actions);
         ++report.decisions;
     }
     ++report.games;
@@ -93,11 +93,11 @@ SelfPlayed playMatch(const SelfPlaySetup& setup, int game)
     ActionList actions;
     Observation seen;
     GameState state = newGame(match, record.seed, &played.log);
+    legalActions(state, actions);
     while (!state.over()) {
-        legalActions(state, actions);
         observe(state, state.decider, seen);
         record.actions.push_back(players[state.decider]->choose(seen, actions));
-        applyLegal(state, record.actions.back(), &played.log);
+        applyLegal(state, record.actions.back(), actions, &played.log);
         record.marks.push_back(markOf(state));
     }
     record.hash = stateHash(state);

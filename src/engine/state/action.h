@@ -3,7 +3,10 @@
 
 #include "engine/state/thing.h"
 
+#include <algorithm>
 #include <cassert>
+#include <span>
+#include <vector>
 
 namespace dossier {
 
@@ -59,40 +62,44 @@ struct Action
 };
 static_assert(sizeof(Action) <= 16);
 
-// The choices of one decision, in the caller's memory: nothing is allocated.
+// The choices of one decision. Whoever plays a whole game keeps one list: it grows to what the game asks for, then
+// nothing is allocated any more.
 class ActionList
 {
 public:
     // The dearest decision is where to put a card face down: a hand of a whole deck times a deck of Sites.
     static constexpr int kMost = 8192;
+    static constexpr int kUsual = 256;
 
-    ActionList() {} // NOLINT(modernize-use-equals-default): see Room
+    explicit ActionList(int room = kUsual) { m_actions.reserve(static_cast<std::size_t>(room)); }
 
-    void clear() { m_size = 0; }
+    void clear() { m_actions.clear(); }
     void add(const Action& action)
     {
-        assert(m_size < kMost);
-        if (m_size < kMost)
-            m_room.actions[static_cast<std::size_t>(m_size++)] = action;
+        assert(size() < kMost);
+        if (size() < kMost)
+            m_actions.push_back(action);
+    }
+    // Calls `keep(Action&)` for those from `first` on, and takes those out for which it gives false.
+    template <typename Keep>
+    void filterFrom(int first, Keep keep)
+    {
+        const auto from = m_actions.begin() + first;
+        m_actions.erase(std::remove_if(from, m_actions.end(), [&](Action& action) { return !keep(action); }),
+                        m_actions.end());
     }
 
-    int size() const { return m_size; }
-    bool empty() const { return m_size == 0; }
-    const Action& operator[](int i) const { return m_room.actions[static_cast<std::size_t>(i)]; }
-    const Action* begin() const { return m_room.actions.data(); }
-    const Action* end() const { return m_room.actions.data() + m_size; }
+    int size() const { return static_cast<int>(m_actions.size()); }
+    bool empty() const { return m_actions.empty(); }
+    const Action& operator[](int i) const { return m_actions[static_cast<std::size_t>(i)]; }
+    const Action* begin() const { return m_actions.data(); }
+    const Action* end() const { return m_actions.data() + m_actions.size(); }
     bool contains(const Action& action) const;
     // The first choice of this kind, or nothing.
     const Action* find(ActionKind kind) const;
 
 private:
-    // Left uninitialised beyond m_size: the list is made anew for every decision.
-    union Room {
-        Room() {} // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
-        std::array<Action, kMost> actions;
-    };
-    Room m_room;
-    int m_size = 0;
+    std::vector<Action> m_actions;
 };
 
 } // namespace dossier

@@ -28,6 +28,7 @@ struct CardFacts
 
     KeywordSet keywords;
     std::uint64_t activators = 0; // a bit per Activator
+    static_assert(kActivators <= 64);
     TitleIndex title = 0;
     CardType type = CardType::Event;
     Pool pool = Pool::Resource;

@@ -44,7 +44,7 @@ enum class EventKind : std::uint8_t {
     Played,      // seat, card, other: target; number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
-    NoEffect,    // seat, card: its target is gone (PLAY-33)
+    NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151)
     Negated,     // seat: whose card negated it, card
     LeftOut,     // seat, card: Agent who contributes no more
     Picked,      // seat: who chose, card: Agent

@@ -86,6 +86,7 @@ private:
     bool m_anyEnding = false;
     std::uint32_t m_permissions = 0; // a bit per Permission
     std::uint32_t m_moments = 0;     // a bit per MomentKind
+    static_assert(kModifierKinds <= 64 && kPermissions <= 32 && kMomentKinds <= 32);
     std::vector<SeatCards> m_seats;
     std::vector<TitleIndex> m_agentTitles;
     std::vector<CardIndex> m_xFiles;

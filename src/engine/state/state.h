@@ -11,7 +11,9 @@
 // anywhere into it. Nothing is computed twice: a Team's level, a Cost or a Keyword is asked for when it is needed.
 #pragma once
 
+#include "engine/state/card_state.h"
 #include "engine/state/card_use.h"
+#include "engine/state/frame.h"
 #include "engine/state/match.h"
 #include "engine/state/notebook.h"
 #include "engine/state/phase.h"
@@ -66,6 +68,13 @@ struct AgentState
             home = number == kNoTeam ? 0 : (number + 1) & 0x7f;
     }
     Section where() const { return static_cast<Section>(section); }
+    // One point of Health for good (HEAL-4), as far as there is room to count it.
+    void loseHealth()
+    {
+        constexpr int kMost = 7;
+        if (healthLost < kMost)
+            healthLost = (healthLost + 1) & kMost;
+    }
     bool operator==(const AgentState&) const = default;
 };
 
@@ -81,9 +90,9 @@ struct PlayerState
     CardSet hand;
     CardSet table;                                    // everything in play or attached: all places from Bureau to Table
     std::array<Notebook, kMostSeats - 1> notebooks{}; // by distance to the left, see notebook()
-    std::array<std::uint8_t, kCardsPerSeat> place{};  // Place 4, controller 2, face up 1, used this turn 1
-    std::array<std::uint8_t, kCardsPerSeat> mark{};   // 4: tokens, or who knows it; then owner of the host 2
-    std::array<std::uint8_t, kCardsPerSeat> host{};   // card or Team it lies with; in a deck: the next card below
+    std::array<CardPlace, kCardsPerSeat> place{};
+    std::array<CardMark, kCardsPerSeat> mark{};
+    std::array<std::uint8_t, kCardsPerSeat> host{}; // card or Team it lies with; in a deck: the next card below
     std::array<AgentState, kMostAgentTitles> agents{};
     AgentSet inPlay = 0; // Agents in a Section
     std::uint16_t rp = 0;
@@ -106,105 +115,6 @@ struct PlayerState
 
     bool operator==(const PlayerState&) const = default;
 };
-
-enum class FrameKind : std::uint8_t {
-    Turn,
-    Window,
-    Card,
-    Reveal,
-    Choice,
-    Site,
-    Check,
-    Combat,
-    Round,
-    Departure,
-    Question,
-    Penalty,
-    Text,    // of a card in play: steps that run at a moment, or a use that waits like a card (PLAY-66)
-    Payment, // a Cost that dedicated RP or a token may pay (BRIEF-8, OQ-75)
-    Power    // the use of an X-File Power, see powers.h
-};
-inline constexpr int kFrameKinds = 15;
-
-// One thing that waits. What the fields mean depends on the kind:
-//   Turn      seat: Investigating Player; what: Phase; who: whose part of the phase; count: cards announced
-//   Window    what: WindowKind; who: holder of the option; count: passes in a row
-//   Card      seat: its player; card; form: in which of its ways; target, other, third, chosen, chosen2: what has been
-//             named and picked; team: attacked away from a Site (OQ-81); level: price step or X; who, count: as Window,
-//             while it waits; what: next step of its text; set: Agents kept
-//   Text      the same for a use or a reaction (text_frame.h); set: victim and cause of the moment, 16 bits each
-//   Reveal    card: the Site; who: whose Bluffs are at stake
-//   Choice    who: chooses, for the text below; what: which of its selectors; level: the Register that is filled; set:
-//             Agents chosen; count: how many are still to be chosen
-//   Site      seat: Investigating Player; who: Directed Player; card: the Site; team; what: skill announced
-//   Check     seat: its player; card: the Site or the card that calls for it; team; what: Ability; level: needed
-//   Combat    seat: player of the Agents; who: player of the Adversary; team; level: index of its CombatRecord; set:
-//             Agents who went to the Hospital or were removed while it lasted; target, other: who fight by arrangement
-//   Round     seat, who, level: as Combat; what: LRC or CRC; target: who alone attacks (0029); count: who allots next
-//   or
-//             is asked about; chosen2: how much of it he has allotted; chosen: its first Hit; form: 0 while those who
-//             deal theirs first are at it; set: Agents whom a text sends away with those who have no Health left
-//   Departure seat; set: Agents on their way to the Hospital; card: what sends them; chosen: its first Hit
-//   Question  seat: who asks; who: about whom; card: the Site; set: types that may be named, a bit each
-//   Penalty   as Question, for the player wrongly guessed at (SITE-16)
-// Results of a frame that has popped stand in the frame below (flags, see FrameFlag).
-struct Frame
-{
-    FrameKind kind = FrameKind::Turn;
-    std::uint8_t step = 0;
-    Seat seat = kNoSeat;
-    Seat who = kNoSeat;
-    CardRef card{};
-    Thing target{};
-    Thing other{};
-    Thing third{};
-    std::uint32_t set = 0;
-    std::uint8_t what = 0;
-    std::uint8_t flags = 0;
-    std::uint8_t team = kNoTeam;
-    std::int8_t level = 0;
-    std::int16_t count = 0;
-    std::uint16_t used = 0;   // Check, Round: where its part of GameState::used begins
-    std::uint8_t chosen = 0;  // Card, Ability: the word named, a skill, Keyword, characteristic or seat
-    std::uint8_t chosen2 = 0; // ... and a second one
-    std::uint8_t form = 0;    // ... which of its texts runs (see effect.h)
-    std::uint8_t more = 0;    // see MoreFlag
-
-    bool operator==(const Frame&) const = default;
-};
-
-enum FrameFlag : std::uint8_t {
-    kOptional = 1, // Choice: none may be taken
-    kPassed =
-        1, // Check result: the level was reached; of an arranged fight: the one named first has not beaten the other
-    kReduced = 2,    // ... but only the lower number of a Site that has one (SITE-8)
-    kAsked = 4,      // a question was put
-    kSucceeded = 8,  // the investigation counts as a success (SITE-26)
-    kGuessed = 16,   // a guess was made, and was wrong
-    kForSite = 32,   // Check: this is the check of the Site below
-    kNegated = 64,   // Card: it has no effect and is discarded
-    kFaceDown = 128, // ... it lay under the Site (BLUFF-7)
-};
-
-enum MoreFlag : std::uint8_t {
-    kFought = 1,          // Site, Check: a Combat took place in it
-    kDiverted = 2,        // Card: what it would do to its target does not happen, or happens to `other`
-    kVoid = 4,            // Card: its target is gone, it does nothing (PLAY-33)
-    kMatched = 8,         // Check: level and Prerequisite were equal (0224)
-    kCancelled = 16,      // Penalty, purchase: it does not take place
-    kDone = 32,           // Departure: its window is over; Card: its victim is known and has been answered for
-    kSearched = 64,       // Card, Text: a search has been looked through, its end comes now
-    kBringsFighter = 128, // Card: an Adversary that a second fighter joins (0354)
-    kOfText = 64,         // Question: a text asks it (SITE-20)
-    kAdded = 64,          // Round: called for by a card (COMBAT-58)
-    kHurt = 128,          // Round: somebody has been hurt in it (COMBAT-44)
-    kFreeCard = 64,       // Combat: a card has been played free of charge (POWER-25)
-};
-
-inline constexpr int kMostFrames = 26;
-// A play that could need the last of them is refused (OQ-151): it may bring a check, a Combat, a round, a departure,
-// their windows, and what answers them by itself.
-inline constexpr int kFramesKept = 10;
 
 // Something that outlasts the moment it was made. It knows its source: negating that ends it (OQ-97).
 struct Modifier
@@ -346,7 +256,7 @@ struct GameState
     // The turn under way is always the lowest frame.
     const Frame& turnFrame() const { return frames[0]; }
     Seat activeSeat() const { return frames[0].seat; }
-    Phase phase() const { return static_cast<Phase>(frames[0].what); }
+    Phase phase() const { return static_cast<Phase>(frames[0].as<TurnFrame>().phase); }
 
     bool operator==(const GameState&) const = default;
 };
@@ -392,9 +302,29 @@ inline const CardFacts& factsOf(const GameState& state, CardRef card)
 {
     return state.match->facts(cardIndex(state, card));
 }
+inline const CardPlace& placing(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).place[static_cast<std::size_t>(card.index())];
+}
+inline CardPlace& placing(GameState& state, CardRef card)
+{
+    return state.player(card.owner()).place[static_cast<std::size_t>(card.index())];
+}
+inline const CardMark& marking(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+}
+inline CardMark& marking(GameState& state, CardRef card)
+{
+    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())];
+}
+inline std::uint8_t hosting(const GameState& state, CardRef card)
+{
+    return state.player(card.owner()).host[static_cast<std::size_t>(card.index())];
+}
 inline Place placeOf(const GameState& state, CardRef card)
 {
-    return static_cast<Place>(state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0xf);
+    return placing(state, card).where();
 }
 
 // The copy of an Agent in play, and his printed facts. Agents are kept with the player who controls them. The slot must

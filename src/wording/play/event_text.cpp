@@ -269,7 +269,9 @@ private:
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
-            return tr("%1 has no effect: its target is gone.").arg(m_card);
+            return (m_event.number == 1 ? tr("%1 has no effect: too much is waiting already.")
+                                        : tr("%1 has no effect: its target is gone."))
+                .arg(m_card);
         default:
             return tr("%1 negates %2.").arg(m_seat, m_card);
         }

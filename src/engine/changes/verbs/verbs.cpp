@@ -19,20 +19,21 @@ void callForCheck(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     const Thing team = teamOf(play.state, resolved(text, step.a).first());
-    play.state.top().flags &= static_cast<std::uint8_t>(~kPassed);
+    play.state.top().mark(Outcome::Passed, false);
     if (!team)
         return;
     Frame& check = push(play, FrameKind::Check);
     check.seat = team.seat();
     check.team = team.number();
     check.card = text.self;
-    check.what = step.ability;
-    check.level = step.number;
-    check.used = play.state.usedCount;
-    check.chosen = step.b.ref == Ref::AgentsInField ? 1 : 0; // HOUSE-10
+    auto& called = check.as<CheckFrame>();
+    called.ability = step.ability;
+    called.needed = step.number;
+    called.usedFrom = play.state.usedCount;
+    called.fieldOnly = step.b.ref == Ref::AgentsInField ? 1 : 0; // HOUSE-10
 }
 
-// Who picks, and from what, stands in the step; the frame's `what` names the selector, `level` the register.
+// Who picks, and from what, stands in the step.
 void choose(Play& play, const EffectStep& step)
 {
     const Frame text = play.state.top();
@@ -41,10 +42,11 @@ void choose(Play& play, const EffectStep& step)
     choice.seat = text.seat;
     choice.card = text.card;
     choice.who = step.flag ? them : text.seat;
-    choice.what = step.index;
-    choice.level = static_cast<std::int8_t>(step.what);
-    choice.count = step.count == 0 ? text.level : step.count;
-    choice.flags = step.verb == Verb::Search ? kOptional : 0;
+    auto& open = choice.as<ChoiceFrame>();
+    open.selector = step.index;
+    open.into = static_cast<std::int8_t>(step.what);
+    open.left = step.count == 0 ? text.level : step.count;
+    choice.mark(ChoiceFlag::Optional, step.verb == Verb::Search);
 }
 
 void skip(Play& play, int count)
@@ -62,7 +64,7 @@ void runStep(Play& play, const EffectStep& step)
         skip(play, step.count);
         return;
     case Verb::SkipUnlessPassed:
-        if ((state.top().flags & kPassed) == 0)
+        if (!state.top().has(Outcome::Passed))
             skip(play, step.count);
         return;
     case Verb::SkipUnless: {
@@ -166,9 +168,9 @@ void negate(Play& play, Seat by, CardRef card, Goal to)
     for (int i = 0; i < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && (frame.card == card || groupOf(state, frame.card) == card))
-            frame.flags |= kNegated;
+            frame.mark(CardFlag::Negated);
         if (frame.kind == FrameKind::Departure && frame.card == card) // OQ-59: it sends nobody away any more
-            frame.more |= kDiverted;
+            frame.mark(DepartureFlag::CalledOff);
     }
     for (CardRef member : membersWith(state, card))
         discard(play, member);

@@ -37,9 +37,9 @@ AgentSet randomAgents(Play& play, AgentSet agents, int number)
 bool waitsForAnswers(Play& play, const EffectStep& step)
 {
     Frame& frame = play.state.top();
-    if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || (frame.more & kDone) != 0)
+    if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || frame.has(CardFlag::Answered))
         return false;
-    frame.more |= kDone;
+    frame.mark(CardFlag::Answered);
     --frame.what; // this step comes again
     frame.step = kWaitStep;
     frame.who = firstOption(play.state);
@@ -58,7 +58,7 @@ void abductAgents(Play& play, const EffectStep& step)
         agents.agents = randomAgents(play, agents.agents, step.amount.table[rolled]);
     }
     const AgentAt instead = agentAt(play.state, text.frame.other);
-    if ((text.frame.more & kDiverted) != 0 && instead && agents.agents != 0) { // 0248
+    if (text.frame.has(CardFlag::Diverted) && instead && agents.agents != 0) { // 0248
         agents.agents &= agents.agents - 1;
         agents.agents |= 1u << instead.slot;
     }
@@ -85,7 +85,7 @@ void sendHelpersAway(Play& play, const Things& things)
 void moveAgents(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
-    if ((text.frame.more & kDiverted) != 0 && step.goal == Goal::Bureau) // OQ-132
+    if (text.frame.has(CardFlag::Diverted) && step.goal == Goal::Bureau) // OQ-132
         return;
     const Things whom = resolved(text, step.a);
     if (step.goal == Goal::Hospital)
@@ -202,7 +202,7 @@ void divert(Play& play, const EffectStep& step)
     for (int i = 0; i < play.state.depth; ++i) {
         Frame& frame = play.state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && frame.card == waiting) {
-            frame.more |= kDiverted;
+            frame.mark(CardFlag::Diverted);
             frame.other = instead;
         }
     }
@@ -213,9 +213,8 @@ void join(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     if (step.goal == Goal::SelfSide) {
-        const auto self = play.state.top();
         // The Adversary has not resolved yet: it attacks together with the fighter it brings (attack()).
-        play.state.top().more = self.more | kBringsFighter;
+        play.state.top().mark(CardFlag::BringsFighter);
         return;
     }
     if (step.goal == Goal::RunningCheck) {
@@ -255,7 +254,7 @@ void arrangeFight(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     const Thing first = resolved(text, step.a).first();
     const Thing second = resolved(text, step.b).first();
-    play.state.top().flags &= static_cast<std::uint8_t>(~kPassed);
+    play.state.top().mark(Outcome::Passed, false);
     if (!first || !second)
         return;
     const bool longRange = (step.what >> kFightsLrc & 1u) != 0;

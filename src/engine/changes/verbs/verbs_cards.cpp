@@ -25,8 +25,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`, see isReminder
-
 // --- Away with it ---------------------------------------------------------------------------------------------------
 
 // What waits and is taken away has no effect (WIT-12).
@@ -35,7 +33,7 @@ void callOff(GameState& state, CardRef card)
     for (int i = 0; i + 1 < state.depth; ++i) {
         Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && frame.card == card && frame.step == 0)
-            frame.flags |= kNegated;
+            frame.mark(CardFlag::Negated);
     }
 }
 
@@ -304,7 +302,8 @@ void tell(Play& play, const EffectStep& step)
         return;
     for (Thing whom : resolved(text, step.a))
         if (whom.kind() == Thing::Kind::Player && whom.seat() != question->who)
-            tellAnswer(play, whom.seat(), question->who, question->what, (question->flags & kPassed) != 0);
+            tellAnswer(play, whom.seat(), question->who, question->as<QuestionFrame>().asked,
+                       question->has(Outcome::Passed));
 }
 
 void cancel(Play& play, const EffectStep& step)
@@ -313,7 +312,7 @@ void cancel(Play& play, const EffectStep& step)
     if (step.what == kOfPenalty)
         cancelPenalty(play);
     else
-        play.state.frames[0].more |= kCancelled; // BRIEF-28
+        play.state.frames[0].mark(TurnFlag::PurchaseCancelled); // BRIEF-28
 }
 
 // ZONE-23: the player looks for a card and takes it, or takes none; the deck is shuffled either way. Which card it was
@@ -322,21 +321,22 @@ void search(Play& play, const EffectStep& step)
 {
     Frame& frame = play.state.top();
     const Text text = textOf(play.state);
-    if ((frame.more & kSearched) == 0) {
-        frame.more |= kSearched;
+    if (!frame.has(CardFlag::Searched)) {
+        frame.mark(CardFlag::Searched);
         frame.third = {};
         --frame.what; // this step comes again when the choice is made
         Frame& choice = push(play, FrameKind::Choice);
         choice.seat = text.me;
         choice.who = text.me;
         choice.card = text.self;
-        choice.what = step.index;
-        choice.level = static_cast<std::int8_t>(Register::Third);
-        choice.count = 1;
-        choice.flags = kOptional;
+        auto& open = choice.as<ChoiceFrame>();
+        open.selector = step.index;
+        open.into = static_cast<std::int8_t>(Register::Third);
+        open.left = 1;
+        choice.mark(ChoiceFlag::Optional);
         return;
     }
-    frame.more &= static_cast<std::uint8_t>(~kSearched);
+    frame.mark(CardFlag::Searched, false);
     const CardRef taken = frame.third.card();
     if (taken && placeOf(play.state, taken) != Place::Deck) // fetched from outside: the deck was not looked through
         return;
@@ -375,7 +375,7 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
         else
             return;
         if (goal == Goal::Below)
-            state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] |= kBelow;
+            marking(state, card).once = 1; // see isReminder
         break;
     default:
         return;

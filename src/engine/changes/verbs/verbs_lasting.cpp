@@ -91,7 +91,7 @@ void changeHealth(Play& play, const EffectStep& step, const AgentAt& agent, int 
 {
     AgentState& record = agentOf(play.state, agent.seat, agent.slot);
     for (int left = -amount; left > 0 && permanentHealth(play.state, agent.seat, agent.slot) > step.number; --left)
-        record.healthLost = static_cast<std::uint8_t>(record.healthLost + 1) & 7;
+        record.loseHealth();
 }
 
 void change(Play& play, const EffectStep& step, Thing whom)
@@ -270,7 +270,7 @@ void bar(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
-    if ((text.frame.more & kDiverted) != 0)
+    if (text.frame.has(CardFlag::Diverted))
         agents.agents &= ~sentToBureau(text).agents;
     if (agents.agents == 0)
         return;

@@ -66,7 +66,7 @@ int skillOf(const GameState& state, Seat seat, int slot, Ability ability)
 AgentSet barredAt(const GameState& state, Seat seat, int depth)
 {
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
-    const bool forSite = check && check->kind == FrameKind::Check && (check->flags & kForSite) != 0;
+    const bool forSite = check && check->kind == FrameKind::Check && check->has(CheckFlag::ForSite);
     AgentSet agents = 0;
     forEachInForce(state, ModifierKind::Bar, [&](const Modifier& modifier) {
         if (modifier.amount != static_cast<std::int8_t>(seat))
@@ -83,7 +83,8 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 {
     AgentSet agents = teamMembers(state, seat, team);
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
-    if (check && check->kind == FrameKind::Check && check->chosen != 0 && state.match->options().houseRule(10))
+    if (check && check->kind == FrameKind::Check && check->as<CheckFrame>().fieldOnly != 0 &&
+        state.match->options().houseRule(10))
         agents |= agentsIn(state, seat, Section::Field); // OQ-70
     agents &= ~barredAt(state, seat, depth);
     forEachAgent(agents, [&](int slot) { // COMBAT-33; OQ-132

@@ -29,7 +29,7 @@ const Watch* watchOn(const GameState& state, const Frame& round, Combatant sourc
 RoundQuestion roundQuestion(const GameState& state)
 {
     const Frame& round = state.top();
-    const auto who = static_cast<Combatant>(round.count);
+    const auto who = static_cast<Combatant>(round.as<RoundFrame>().next);
     switch (round.step) {
     case kWeapons:
         return {RoundQuestion::Kind::Weapon, combatantThing(state, round, who)};

@@ -96,15 +96,31 @@ bool mayAttackAway(const GameState& state, CardRef card, Thing team)
     return any;
 }
 
-void listBundle(const GameState& state, ActionList& actions)
+namespace {
+
+template <typename Visit>
+void forEachChoice(const GameState& state, Visit visit)
 {
     const Frame& frame = state.top();
     const Effect* effect = state.match->effect(cardIndex(state, frame.card));
     if (frame.count >= effect->bundleLeast)
-        actions.add({.kind = ActionKind::Pass});
+        visit(Action{.kind = ActionKind::Pass});
     if (frame.count < effect->bundleMost && roomLeft(state))
-        forEachMember(state, frame.seat, frame.card, attackedAway(state, frame), 0,
-                      [&](const Action& action) { actions.add(action); });
+        forEachMember(state, frame.seat, frame.card, attackedAway(state, frame), 0, visit);
+}
+
+} // namespace
+
+void listBundle(const GameState& state, ActionList& actions)
+{
+    forEachChoice(state, [&](const Action& action) { actions.add(action); });
+}
+
+bool goesOn(const GameState& state)
+{
+    bool any = false;
+    forEachChoice(state, [&](const Action&) { any = true; });
+    return any;
 }
 
 Members membersWith(const GameState& state, CardRef card)

@@ -33,8 +33,9 @@ void forEachAttackable(const GameState& state, CardRef card, Visit visit)
 
 // --- The entry on the stack -----------------------------------------------------------------------------------------
 
-// The step of a Card frame in which they are announced.
+// The step of a Card frame in which they are announced: what may be chosen, and whether there is anything.
 void listBundle(const GameState& state, ActionList& actions);
+bool goesOn(const GameState& state);
 // Those that still wait with this card.
 struct Members
 {

@@ -43,7 +43,7 @@ template <typename Visit>
 void forEachSourceAgainst(const GameState& state, const Frame& round, Thing shielded, Visit visit)
 {
     std::uint64_t seen = 0;
-    for (int i = round.chosen; i < state.hitCount; ++i) {
+    for (int i = round.as<RoundFrame>().firstHit; i < state.hitCount; ++i) {
         const Hit& hit = state.hits[static_cast<std::size_t>(i)];
         if (hit.stage != kHitAllotted || hit.amount == 0 || combatantThing(state, round, hit.target) != shielded)
             continue;

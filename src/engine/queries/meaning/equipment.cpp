@@ -181,10 +181,10 @@ bool weaponMatters(const GameState& state, const Frame& round, Combatant agent)
     bool limited = false;
     bool split = false;
     forEachWeapon(state, round, agent, [&](CardRef weapon) {
-        if (!isInUse(state, weapon, round.what))
+        if (!isInUse(state, weapon, round.as<RoundFrame>().range))
             return;
         best = weapon;
-        limited = limited || isLimited(state, weapon, round.what);
+        limited = limited || isLimited(state, weapon, round.as<RoundFrame>().range);
         split = split || splits(state, weapon);
     });
     if (!best || damageOf(state, round, agent) == 0)
@@ -197,7 +197,7 @@ bool weaponMatters(const GameState& state, const Frame& round, Combatant agent)
 void otherWeapons(const GameState& state, const Frame& round, Combatant agent, Things& weapons)
 {
     forEachWeapon(state, round, agent, [&](CardRef weapon) {
-        if (!isInUse(state, weapon, round.what))
+        if (!isInUse(state, weapon, round.as<RoundFrame>().range))
             weapons.add(weapon);
     });
     weapons.add(combatantThing(state, round, agent));

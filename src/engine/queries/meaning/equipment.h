@@ -32,7 +32,7 @@ template <typename Visit>
 void forEachWeapon(const GameState& state, const Frame& round, Combatant agent, Visit visit)
 {
     forEachAttached(state, combatantCard(state, round, agent), [&](CardRef card) {
-        if (bonusFor(state, card, round.what) > 0)
+        if (bonusFor(state, card, round.as<RoundFrame>().range) > 0)
             visit(card);
     });
 }

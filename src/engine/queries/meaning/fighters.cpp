@@ -164,7 +164,7 @@ int damageOf(const GameState& state, const Frame& round, Combatant combatant)
         return 0;
     int damage = strength(state, round, combatant);
     forEachInForce(state, ModifierKind::Damage, [&](const Modifier& change) {
-        if (change.subject == whom && change.what == round.what && countsNow(state, change))
+        if (change.subject == whom && change.what == round.as<RoundFrame>().range && countsNow(state, change))
             damage += change.amount;
     });
     return std::max(0, damage);
@@ -267,7 +267,7 @@ bool isDealtWith(const GameState& state, CardRef source)
     if (!source || factsOf(state, source).type != CardType::Equipment)
         return true;
     const Frame* round = roundUnderWay(state);
-    return round && isInUse(state, source, round->what);
+    return round && isInUse(state, source, round->as<RoundFrame>().range);
 }
 
 } // namespace

@@ -93,7 +93,7 @@ int strength(const GameState& state, const Frame& fight, Combatant combatant, Ab
 // ... in the round `round`.
 inline int strength(const GameState& state, const Frame& round, Combatant combatant)
 {
-    return strength(state, round, combatant, round.what);
+    return strength(state, round, combatant, round.as<RoundFrame>().range);
 }
 // The highest LRC or CRC among his enemies (OQ-52).
 int highestRatingOfEnemies(const GameState& state, const Frame& fight, Combatant combatant);

@@ -144,7 +144,7 @@ void seeStack(const GameState& state, Seat observer, Observation& seen)
     }
     seen.check = checkUnderWay(state);
     if (const Frame* combat = nearest(state, FrameKind::Combat))
-        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+        for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
             if (foe.card && foe.beaten == 0)
                 seen.foes.push_back({seenCard(state, foe.card), foe.damage});
 }

@@ -46,8 +46,9 @@ void forEachOpenCard(const GameState& state, Visit visit)
 bool cardsJustDrawn(const GameState& state)
 {
     const Frame& top = state.top();
-    const bool open = top.kind == FrameKind::Window && top.what == static_cast<std::uint8_t>(WindowKind::Open);
-    return state.phase() == Phase::Briefing && open && state.turnFrame().count > 0;
+    const bool open =
+        top.kind == FrameKind::Window && top.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Open);
+    return state.phase() == Phase::Briefing && open && state.turnFrame().as<TurnFrame>().cards > 0;
 }
 
 bool mayTurn(const GameState& state, Seat seat, int slot)

@@ -19,8 +19,8 @@ bool spoilsCheck(const GameState& state, const Frame& check, const Modifier& mod
 NeededLevel prerequisiteOf(const GameState& state, int depth)
 {
     const Frame& check = frameAt(state, depth);
-    NeededLevel needed{check.what, check.level, 0};
-    if ((check.flags & kForSite) == 0)
+    NeededLevel needed{check.as<CheckFrame>().ability, check.as<CheckFrame>().needed, 0};
+    if (!check.has(CheckFlag::ForSite))
         return needed;
     needed.reduced = factsOf(state, check.card).reducedLevel;
     // Laid on the check, or on the investigation just below it.
@@ -51,7 +51,7 @@ bool isBoundToFail(const GameState& state, int depth)
 {
     const Frame& check = frameAt(state, depth);
     bool found = false;
-    if ((check.flags & kForSite) != 0)
+    if (check.has(CheckFlag::ForSite))
         forEachInForce(state, ModifierKind::FailCheck,
                        [&](const Modifier& modifier) { found = found || spoilsCheck(state, check, modifier); });
     return found;

@@ -98,7 +98,7 @@ bool leavingIs(const Text& text, const Titles& titles)
         return found;
     };
     if (const Frame* departure = nearest(state, FrameKind::Departure))
-        if (wanted(departure->seat, departure->set))
+        if (wanted(departure->seat, departure->as<DepartureFrame>().agents))
             return true;
     for (int depth = state.depth; depth > 0; --depth) { // a card that waits and would send him there
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
@@ -154,8 +154,9 @@ bool agentAsAdversary(const GameState& state)
 bool lostToText(const GameState& state)
 {
     const Frame* window = nearest(state, FrameKind::Window);
-    return window && window->what == static_cast<std::uint8_t>(WindowKind::Aftermath) && window->set != 0 &&
-           window->card && factsOf(state, window->card).type == CardType::Adversary;
+    return window && window->as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath) &&
+           window->as<WindowFrame>().agents != 0 && window->card &&
+           factsOf(state, window->card).type == CardType::Adversary;
 }
 
 // OQ-62: after a "yes", four times "no", or an announcement; of any opponent.
@@ -189,7 +190,7 @@ bool hostOutside(const Text& text)
     const GameState& state = text.state;
     const Frame* check = nearest(state, FrameKind::Check);
     const AgentAt host = agentAt(state, hostThing(state, text.self));
-    if (!check || !host || check->what >= kSkills || check->seat != host.seat)
+    if (!check || !host || check->as<CheckFrame>().ability >= kSkills || check->seat != host.seat)
         return false;
     const AgentState& agent = agentOf(state, host.seat, host.slot);
     const AgentSet team = teamMembers(state, check->seat, check->team);
@@ -210,17 +211,17 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::CheckIn:
         return abilityAsked(state, condition.abilities.bits());
     case ConditionKind::SiteCheck:
-        return check && (check->flags & kForSite) != 0;
+        return check && check->has(CheckFlag::ForSite);
     case ConditionKind::SiteNeeds:
         return siteNeeds(state, condition.abilities.bits());
     case ConditionKind::Solved:
-        return site && (site->flags & kPassed) != 0;
+        return site && site->has(Outcome::Passed);
     case ConditionKind::Failed:
-        return site && (site->flags & kPassed) == 0;
+        return site && !site->has(Outcome::Passed);
     case ConditionKind::CombatInInvestigation:
-        return site && (site->more & kFought) != 0;
+        return site && site->has(Outcome::Fought);
     case ConditionKind::NoCombat:
-        return check && check->what < kSkills && !round;
+        return check && check->as<CheckFrame>().ability < kSkills && !round;
     case ConditionKind::TeamOf:
         return std::popcount(membersOf(state, teamInQuestion(text.state))) >= condition.number;
     case ConditionKind::TeamInField: {
@@ -235,7 +236,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::AbilityInTeamOfHost:
         return abilityInTeam(state, teamOf(state, hostThing(state, text.self)), condition.abilities.bits());
     case ConditionKind::RoundOf:
-        return round && (condition.abilities.bits() >> round->what & 1u) != 0;
+        return round && (condition.abilities.bits() >> round->as<RoundFrame>().range & 1u) != 0;
     case ConditionKind::LrcSkipped:
         return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:
@@ -274,7 +275,7 @@ bool holds(const Text& text, const TextCondition& condition)
         return question && (question->who == text.me) == (condition.kind == ConditionKind::AboutMe);
     }
     case ConditionKind::Margin:
-        return site && (site->more & kMatched) != 0;
+        return site && site->has(Outcome::Matched);
     case ConditionKind::MyAgentRemoved: {
         const Things removed = resolved(text, {.ref = Ref::Removed});
         return !removed.empty() && removed.first().seat() == text.me;
@@ -294,7 +295,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::HostOutsideCheck:
         return hostOutside(text);
     case ConditionKind::HealedMeanwhile:
-        return (text.frame.more & kDiverted) != 0;
+        return text.frame.has(CardFlag::Diverted);
     case ConditionKind::HealingStopsCard:
         return healingStops(state);
     }

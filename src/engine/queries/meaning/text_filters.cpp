@@ -141,7 +141,7 @@ bool fittingCheck(const Text& text, Thing card)
         usedTitleIn(state, *check, text.me, factsOf(state, card.card()).title))
         return false;
     const std::uint16_t abilities = card.card() ? modifiedAbilities(state, card.card()) : std::uint16_t{0};
-    return check && check->what < kSkills && printedModifier(state, card.card()).has_value() &&
+    return check && check->as<CheckFrame>().ability < kSkills && printedModifier(state, card.card()).has_value() &&
            (abilities == 0 || (abilities >> skillAsked(state) & 1u) != 0);
 }
 

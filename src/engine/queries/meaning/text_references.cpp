@@ -42,7 +42,7 @@ CardRef causeOf(const Text& text)
         const Frame& frame = text.state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Departure && frame.card)
             return frame.card;
-        if (frame.kind != FrameKind::Card || (frame.flags & kNegated) != 0)
+        if (frame.kind != FrameKind::Card || frame.has(CardFlag::Negated))
             continue;
         if (own && frame.card == text.self) {
             own = false;
@@ -100,7 +100,7 @@ void addHandWith(const GameState& state, Seat seat, KeywordSet words, Things& th
 void addWitnesses(const GameState& state, Things& things)
 {
     const Frame* check = frameOf(state, FrameKind::Check);
-    for (std::size_t i = check ? check->used : state.usedCount; i < state.usedCount; ++i) {
+    for (std::size_t i = check ? check->as<CheckFrame>().usedFrom : state.usedCount; i < state.usedCount; ++i) {
         const CardRef card = state.used[i].card();
         if (bears(state, card, Keyword::Witness) && liesOpen(state, card) && !things.contains(card))
             things.add(card);
@@ -178,9 +178,11 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::Removed:
         for (int depth = state.depth; depth > 0; --depth) {
             const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
-            if (below.kind == FrameKind::Window && below.what == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
+            if (below.kind == FrameKind::Window &&
+                below.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
                 if (below.seat != kNoSeat)
-                    addRemoved(state, below.seat, below.set & removedThisTurn(state, below.seat), things);
+                    addRemoved(state, below.seat, below.as<WindowFrame>().agents & removedThisTurn(state, below.seat),
+                               things);
                 return;
             }
         }
@@ -200,7 +202,8 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::SelfSide:
     case Ref::Adversary: {
         if (const Frame* combat = frameOf(state, FrameKind::Combat))
-            for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->level)].foes)
+            for (const CardFighter& foe :
+                 state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
                 if (foe.card)
                     add(foe.second != 0 ? Thing::secondOf(foe.card) : Thing(foe.card));
         if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())

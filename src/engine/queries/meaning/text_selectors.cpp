@@ -151,8 +151,8 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
         if (!check || team != Thing::team(check->seat, check->team))
             return false;
         const bool barredNow = (barred(state, at.seat) >> at.slot & 1u) != 0;
-        return where == Where::Check ||
-               (agent.where() == Section::Field && check->what < kSkills && !barredNow && !roundUnderWay(state));
+        return where == Where::Check || (agent.where() == Section::Field && check->as<CheckFrame>().ability < kSkills &&
+                                         !barredNow && !roundUnderWay(state));
     }
     case Where::Combat: {
         const Frame* combat = combatUnderWay(state);
@@ -160,7 +160,7 @@ bool isAgentInPlace(const Text& text, const Selector& selector, Thing card, Agen
     }
     case Where::Departing: {
         const Frame* departure = nearest(state, FrameKind::Departure);
-        return departure && departure->seat == at.seat && (departure->set >> at.slot & 1u) != 0;
+        return departure && departure->seat == at.seat && (departure->as<DepartureFrame>().agents >> at.slot & 1u) != 0;
     }
     case Where::InTarget:
         return team && team == teamOf(state, text.frame.target);

@@ -11,8 +11,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::uint8_t kBelow = 0x80; // a bit of `mark`
-
 bool stillIn(const GameState& state, Seat seat)
 {
     return state.player(seat).out == 0;
@@ -34,7 +32,7 @@ const Effect* effectNow(const GameState& state, CardRef card)
     const auto index = static_cast<std::size_t>(card.index());
     const bool aside = placeOf(state, card) == Place::Bureau && owner.host[index] != kNoCard &&
                        factsOf(state, card).type == CardType::Adversary;
-    const CardRef speaker = aside ? CardRef(static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]) : card;
+    const CardRef speaker = aside ? CardRef(Seat{owner.mark[index].hostOwner}, owner.host[index]) : card;
     return state.match->effect(cardIndex(state, speaker));
 }
 
@@ -44,7 +42,7 @@ CardRef groupOf(const GameState& state, CardRef card)
     const auto index = static_cast<std::size_t>(card.index());
     if (placeOf(state, card) != Place::Waiting || owner.host[index] == kNoCard)
         return card;
-    return {static_cast<Seat>(owner.mark[index] >> 4 & 3), owner.host[index]};
+    return {Seat{owner.mark[index].hostOwner}, owner.host[index]};
 }
 
 Text textAt(const GameState& state, int depth)
@@ -184,7 +182,7 @@ Thing hostThing(const GameState& state, CardRef card)
 {
     const PlayerState& owner = state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
-    const auto seat = static_cast<Seat>(owner.mark[index] >> 4 & 3);
+    const auto seat = Seat{owner.mark[index].hostOwner};
     switch (placeOf(state, card)) {
     case Place::OnCard:
     case Place::UnderSite:
@@ -198,8 +196,7 @@ Thing hostThing(const GameState& state, CardRef card)
 
 bool isReminder(const GameState& state, CardRef card)
 {
-    return placeOf(state, card) == Place::OnCard &&
-           (state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kBelow) != 0;
+    return placeOf(state, card) == Place::OnCard && marking(state, card).once != 0;
 }
 
 bool liesOpen(const GameState& state, CardRef card)

@@ -49,7 +49,7 @@ int valueOfX(const GameState& state, const EffectForm& form, const Action& actio
         return 0;
     switch (*form.x) {
     case XKind::CardsPaid:
-        return state.turnFrame().count;
+        return state.turnFrame().as<TurnFrame>().cards;
     case XKind::CardsUnderSite:
         if (const Frame* site = nearest(state, FrameKind::Site))
             return cardsUnder(state, site->card, false);
@@ -164,7 +164,7 @@ bool isWaiting(const GameState& state, CardRef card)
 {
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind != FrameKind::Card || frame.card != card || (frame.flags & kNegated) != 0)
+        if (frame.kind != FrameKind::Card || frame.card != card || frame.has(CardFlag::Negated))
             continue;
         // CHECK-31: a card counts as resolving until the check it called for is over.
         const bool checking =

@@ -28,7 +28,7 @@ AgentSet abductedOf(const GameState& state, Seat seat)
 int cardsAbove(const GameState& state, Seat seat, int slot)
 {
     const CardRef card = agentCard(state, seat, slot);
-    return state.player(card.owner()).host[static_cast<std::size_t>(card.index())];
+    return hosting(state, card);
 }
 
 // --- Training -------------------------------------------------------------------------------------------------------

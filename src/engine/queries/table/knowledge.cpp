@@ -8,7 +8,7 @@ namespace {
 
 std::uint8_t knownBy(const GameState& state, CardRef card)
 {
-    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kKnown;
+    return marking(state, card).knownBy();
 }
 
 } // namespace

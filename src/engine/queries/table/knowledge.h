@@ -15,7 +15,4 @@ bool knows(const GameState& state, Seat seat, CardRef card);
 // Whether a card that was known stays so on this way.
 bool staysKnown(Place from, Place to);
 
-// In the mark of a hidden card: who knows it, a bit a seat.
-inline constexpr std::uint8_t kKnown = 0x0f;
-
 } // namespace dossier

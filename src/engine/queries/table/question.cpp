@@ -58,7 +58,7 @@ const Frame* answeredQuestion(const GameState& state)
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Question || frame.kind == FrameKind::Penalty)
-            return (frame.flags & kAsked) != 0 ? &frame : nullptr;
+            return frame.has(Outcome::Asked) ? &frame : nullptr;
     }
     return nullptr;
 }

@@ -17,7 +17,7 @@ void listGuesses(const GameState& state, ActionList& actions);
 // --- Questions that texts ask (SITE-20) -----------------------------------------------------------------------------
 
 // The question whose answer the open window is about (WindowKind::Answered), or nothing. Its `what` is the type asked
-// and its flags hold kPassed where the answer was "yes".
+// and it has Outcome::Passed where the answer was "yes".
 const Frame* answeredQuestion(const GameState& state);
 
 // POWER-2, OQ-62: what an opponent has had a "yes" about, or its owner has announced; `provable` counts four "no" too.

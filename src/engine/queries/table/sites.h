@@ -21,13 +21,13 @@ void forEachSite(const GameState& state, Seat seat, Visit visit)
 // CASE-6, MULTI-4: stays as it was announced.
 inline Seat directedAt(const GameState& state, CardRef site)
 {
-    return static_cast<Seat>(state.player(site.owner()).mark[static_cast<std::size_t>(site.index())] >> 4 & 3);
+    return marking(state, site).hostOwner;
 }
 
 // INV-2: the Team that will investigate, or kNoTeam.
 inline std::uint8_t teamAt(const GameState& state, CardRef site)
 {
-    const std::uint8_t host = state.player(site.owner()).host[static_cast<std::size_t>(site.index())];
+    const std::uint8_t host = hosting(state, site);
     return host == kNoCard ? kNoTeam : host;
 }
 

@@ -17,7 +17,7 @@ struct Moment
     const Frame* combat = nullptr;
     int checkDepth = 0; // of the check or round that counts for CHECK-14; 0: none
 
-    bool siteCheck() const { return check && (check->flags & kForSite) != 0; }
+    bool siteCheck() const { return check && check->has(CheckFlag::ForSite); }
 };
 
 Moment momentOf(const GameState& state);

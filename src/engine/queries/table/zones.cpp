@@ -22,7 +22,7 @@ CardRef hostOf(const GameState& state, CardRef card)
         return {};
     const PlayerState& owner = state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
-    return {static_cast<Seat>(owner.mark[index] >> kHostOwnerShift & 3), owner.host[index]};
+    return {Seat{owner.mark[index].hostOwner}, owner.host[index]};
 }
 
 bool hasAttached(const GameState& state, CardRef host)
@@ -45,7 +45,7 @@ int tokensOn(const GameState& state, CardRef card)
 {
     if (!bearsTokens(placeOf(state, card)))
         return 0;
-    return state.player(card.owner()).mark[static_cast<std::size_t>(card.index())] & kLowBits;
+    return marking(state, card).tokens();
 }
 
 Thing teamUnder(const GameState& state, CardRef card)
@@ -54,7 +54,7 @@ Thing teamUnder(const GameState& state, CardRef card)
         return {};
     const PlayerState& owner = state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
-    return Thing::team(static_cast<Seat>(owner.mark[index] >> kHostOwnerShift & 3), owner.host[index]);
+    return Thing::team(Seat{owner.mark[index].hostOwner}, owner.host[index]);
 }
 
 } // namespace dossier

@@ -35,13 +35,13 @@ int tokensOn(const GameState& state, CardRef card);
 // Who plays with the card: its owner, unless it is borrowed (borrowing.h).
 inline Seat controllerOf(const GameState& state, CardRef card)
 {
-    const int shift = state.player(card.owner()).place[static_cast<std::size_t>(card.index())] >> 4 & 3;
+    const int shift = placing(state, card).lent;
     return static_cast<Seat>((card.owner() + shift) % kMostSeats);
 }
 // Face-down cards under a Site become Bluffs in use; a card lent face down is shown (BLUFF-17).
 inline bool isTurnedUp(const GameState& state, CardRef card)
 {
-    return (state.player(card.owner()).place[static_cast<std::size_t>(card.index())] & 0x40) != 0;
+    return placing(state, card).faceUp != 0;
 }
 
 // Cards that lie with a Team (PLAY-44). Calls `visit(CardRef)`.
@@ -53,7 +53,7 @@ void forEachOnTeam(const GameState& state, Seat of, std::uint8_t team, Visit vis
             const CardRef card(static_cast<Seat>(seat), index);
             const PlayerState& owner = state.players[static_cast<std::size_t>(seat)];
             const auto at = static_cast<std::size_t>(index);
-            if (placeOf(state, card) == Place::OnTeam && owner.host[at] == team && (owner.mark[at] >> 4 & 3) == of)
+            if (placeOf(state, card) == Place::OnTeam && owner.host[at] == team && owner.mark[at].hostOwner == of)
                 visit(card);
         });
 }
@@ -91,9 +91,6 @@ inline int points(const GameState& state, Seat seat)
 // What a Site, an Equipment or an Agent costs, see fullPriceOf in payment.h.
 int priceOf(const GameState& state, CardRef card);
 
-// In a mark: tokens, or who knows the card; whose the host is.
-inline constexpr std::uint8_t kLowBits = 0x0f;
-inline constexpr int kHostOwnerShift = 4;
 // What stays on the table, or comes back to it, keeps its tokens; an Agent in training too (OQ-85).
 bool bearsTokens(Place place);
 
