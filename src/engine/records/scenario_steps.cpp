@@ -129,7 +129,8 @@ void ScenarioGame::passUntil(const Json& goal)
         if (forPhase && (m_state.turn != turn || m_state.phase() >= wanted) &&
             (wanted != Phase::Briefing || m_state.turn != turn))
             return;
-        if (forWindow && m_state.top().kind == FrameKind::Window && m_state.top().what == window - windows.begin())
+        if (forWindow && m_state.top().kind == FrameKind::Window &&
+            m_state.top().as<WindowFrame>().window == window - windows.begin())
             return;
         if (!forPhase && !forWindow && actions.find(kind))
             return;
