@@ -37,8 +37,9 @@ TEST(Background, TellsWhatWentWrongAndWorksOn)
 
 TEST(GoldfishJob, SaysThatItFailed)
 {
-    GoldfishSetup impossible; // no deck at all
+    GoldfishSetup impossible; // there is no room for so many cards
     impossible.pool = &test::baseSet();
+    impossible.deck.bureauDeck.push_back({0, 1000});
     impossible.games = 1000;
     GoldfishJob job;
     int failed = 0;
