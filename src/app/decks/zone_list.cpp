@@ -87,12 +87,12 @@ void ZoneList::add(int copies)
         m_desk.openDeck.add(m_zone, *card, copies);
 }
 
-CardPlace ZoneList::place() const
+DeckPlace ZoneList::place() const
 {
     return {&m_desk.openDeck, m_zone};
 }
 
-void ZoneList::moveTo(const CardPlace& there, bool keep)
+void ZoneList::moveTo(const DeckPlace& there, bool keep)
 {
     if (const auto card = chosenCard())
         moveCard(m_desk, place(), there, *card, keep);

@@ -26,7 +26,7 @@ public:
     ZoneModel& cards() { return *m_model; }
     // Shown in the middle while the zone is empty.
     void setInvitation(const QString& text);
-    CardPlace place() const;
+    DeckPlace place() const;
     // The deck a card goes to on the key M, by its menu; none at first.
     void setOther(OpenDeck* deck) { m_other = deck; }
 
@@ -45,7 +45,7 @@ protected:
 private:
     void connectSignals();
     void add(int copies);
-    void moveTo(const CardPlace& there, bool keep = false);
+    void moveTo(const DeckPlace& there, bool keep = false);
     void moveToOther();
     bool takes(const QDropEvent& event) const;
 

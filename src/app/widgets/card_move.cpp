@@ -10,7 +10,7 @@
 
 namespace dossier {
 
-bool moveCard(const Desk& desk, const CardPlace& from, const CardPlace& to, CardIndex card, bool keep)
+bool moveCard(const Desk& desk, const DeckPlace& from, const DeckPlace& to, CardIndex card, bool keep)
 {
     if (from == to || !mayLie(desk, card, to.zone))
         return false;

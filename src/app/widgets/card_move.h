@@ -14,16 +14,16 @@ namespace dossier {
 struct Desk;
 class OpenDeck;
 
-struct CardPlace
+struct DeckPlace
 {
     OpenDeck* deck = nullptr;
     Zone zone = Zone::BureauDeck;
 
-    bool operator==(const CardPlace&) const = default;
+    bool operator==(const DeckPlace&) const = default;
 };
 
 // Moves one copy, as one step of the history. `keep`: there is one more there, and none less here.
-bool moveCard(const Desk& desk, const CardPlace& from, const CardPlace& to, CardIndex card, bool keep = false);
+bool moveCard(const Desk& desk, const DeckPlace& from, const DeckPlace& to, CardIndex card, bool keep = false);
 
 // A card that is being dragged.
 QString cardMime();
