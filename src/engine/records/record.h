@@ -2,7 +2,6 @@
 // every state and every event.
 #pragma once
 
-#include "engine/flow/rules.h"
 #include "engine/state/action.h"
 #include "engine/state/match_setup.h"
 #include "text/json.h"

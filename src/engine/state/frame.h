@@ -29,8 +29,6 @@ enum class FrameKind : std::uint8_t {
 };
 inline constexpr int kFrameKinds = 15;
 
-inline constexpr std::uint8_t kNoTeam = 31;
-
 // --- Flags ----------------------------------------------------------------------------------------------------------
 // An enumeration for each kind that has some; their bits are those of Frame::flags and, from the ninth on, Frame::more.
 
