@@ -74,7 +74,7 @@ Frame* beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::ui
                  const Happening& what)
 {
     if (play.state.depth + 2 >= kMostFrames) {
-        play.tell({.kind = EventKind::NoEffect, .seat = seat, .card = cardIndex(play.state, card), .number = 1});
+        play.tell({.kind = EventKind::NoEffect, .seat = seat, .card = heard(play, card), .number = 1});
         return nullptr;
     }
     Frame& frame = push(play, FrameKind::Text);
