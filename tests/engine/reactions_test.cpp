@@ -48,7 +48,7 @@ TEST_F(Reactions, WithoutRoomOnTheStackThatIsToldAndNoOtherTextIsTouched)
     happened(play, MomentKind::SiteSolved, site, {});
     EXPECT_EQ(game.state.top(), above);
     ASSERT_EQ(game.count(EventKind::NoEffect), 1);
-    EXPECT_EQ(game.log.back().card, cardIndex(game.state, source));
+    EXPECT_EQ(game.log.back().card.name.card, cardIndex(game.state, source));
     EXPECT_EQ(game.log.back().number, 1);
 }
 
