@@ -1,4 +1,5 @@
 // Healing, borrowed and removed Agents, divided Teams, second Sites, questions of texts (HEAL, AGENT, DEP-14, SITE-20).
+#include "effects/effect_reader.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/borrowing.h"
 #include "engine/changes/question.h"
@@ -46,8 +47,18 @@ TEST_F(Lasting, OnlyAHealingCardFreesWhoMayNotHeal) // HEAL-17, PLAY-58, OQ-143
     EXPECT_EQ(restore(play, 0, slot, 1), 1);
 }
 
-TEST_F(Lasting, AnAfflictionKillsUnlessItIsCured) // PLAY-58, OQ-56
+TEST(Affliction, KillsUnlessItIsCured) // PLAY-58, OQ-56
 {
+    const EffectBook book = readEffects(Json::parse(R"([{"card": 338, "on": [{"when": "self wounds agent", "do": [
+        {"afflict": "victim", "tokens": 5, "tick": "their briefing", "cure": ["Healing card"], "last": [
+            {"watch": "turn ends", "for": "turn", "do": [{"remove": "victim"}]}]}]}]}])"));
+    const Deck deck = sampleDeck();
+    MatchSetup setup = twoPlayers(&deck, &deck);
+    setup.effects = &book;
+    EngineGame game(setup);
+    Play play{game.state, &game.log};
+    game.emptyHand(0);
+    game.emptyHand(1);
     afflict(play, 0, game.slot(0, 163), 2);
     afflict(play, 0, game.slot(0, 172), 2);
     for (int turns = 0; turns < 2; ++turns)

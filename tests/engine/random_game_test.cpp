@@ -48,17 +48,17 @@ const EffectBook& simpleEffects()
         {"card": [87, 88, 89], "do": [{"add": -2, "to": "level", "for": "check"}]},
         {"card": [91, 93, 94], "do": [{"add": "-step", "to": "level", "for": "check"}]},
         {"card": [90], "do": [{"choose": "agent in team", "as": "kept", "by": "them"}, {"bar": "rest of team", "for": "turn"}]},
-        {"card": [92], "target": "agent in team", "do": [{"wound": 2}]},
+        {"card": [92], "target": "agent in team", "do": [{"wound": 2, "to": "target"}]},
         {"card": [188, 189, 233, 237], "target": "their card on stack or in play", "do": [{"negate": "target"}]},
         {"card": [235], "target": "agent", "do": [{"check": "Sciences", "level": 3, "by": "target", "pass": [{"draw": 1}],
-            "fail": [{"wound": 1}]}]},
+            "fail": [{"wound": 1, "to": "target"}]}]},
         {"card": [236], "target": "their agent", "do": [{"check": "Medical", "level": 5, "by": "target",
             "fail": [{"remove": "target"}]}]},
-        {"card": [7], "in": ["open", "check"], "do": [{"check": "Computer", "level": 3, "fail": [{"end": "turn"}]}]},
+        {"card": [7], "in": ["open", "check"], "do": [{"check": "Computer", "level": 3, "by": "team", "fail": [{"end": "turn"}]}]},
         {"card": [232, 234], "do": [{"draw": 1}, {"gain": 1}]},
         {"card": [311, 312, 313], "while": [{"add": 1, "to": "Computer of host"}, {"add": 2, "to": "LRC of host"}]},
         {"card": [1, 4], "target": "adversary in combat", "do": [{"add": 1, "to": "CRC of target", "for": "round"}]},
-        {"card": [2], "in": ["after damage"], "target": "agent in combat with damage", "do": [{"heal": 1}]},
+        {"card": [2], "in": ["after damage"], "target": "agent in combat with damage", "do": [{"heal": 1, "to": "target"}]},
         {"card": [163], "while": [{"allow": "RES only for cards", "to": "self"}]}])"));
     return book;
 }
