@@ -21,7 +21,8 @@ QStringList verbsOf(const CardEffect& effect)
 {
     QStringList verbs;
     forEachStep(effect, [&](const Step& step) {
-        if (const QString verb = words(verbOf(step)); !verbs.contains(verb))
+        const QString verb = words(verbOf(step));
+        if (verb != QStringLiteral("if") && !verbs.contains(verb)) // a condition does nothing by itself
             verbs << verb;
     });
     return verbs;
