@@ -54,8 +54,8 @@ TEST(EffectData, CoversTheCardsWithAPrintedText)
     const Json reference = Json::parse(test::fileBytes(shared + "/cards/premiere.json"));
     for (const Json& printed : reference.items()) {
         const Card& card = test::baseSet()[test::card(printed.at("id").asString())];
-        const Json& text = printed.at("reference_text");
-        EXPECT_EQ(does(card), text.isString() && !text.asString().empty()) << card.id;
+        const Json* text = printed.find("reference_text");
+        EXPECT_EQ(does(card), text && text->isString() && !text->asString().empty()) << card.id;
     }
 }
 
