@@ -34,6 +34,10 @@ const std::vector<Room>& rooms()
          "engine/queries/meaning/",
          {"effects/", "engine/queries/table/", "engine/state/"},
          {}},
+        {"src/engine/queries/reasons",
+         "engine/queries/reasons/",
+         {"effects/", "engine/queries/meaning/", "engine/queries/table/", "engine/state/"},
+         {}},
         {"src/engine/changes", "engine/changes/", {"effects/", "engine/queries/", "engine/state/"}, {}},
         {"src/engine/flow",
          "engine/flow/",
@@ -176,6 +180,8 @@ TEST(Rooms, ABrokenArrowIsSeen)
     EXPECT_EQ(faultCount("src/engine/state", "#include \"engine/queries/table/zones.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/queries/table", "#include \"engine/queries/meaning/text.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/queries/meaning", "#include \"engine/changes/play.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/queries/meaning", "#include \"engine/queries/reasons/reasons.h\""), 1u);
+    EXPECT_EQ(faultCount("src/engine/queries/reasons", "#include \"engine/flow/rules.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/changes", "#include \"engine/flow/chapter.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/flow", "#include \"engine/players/policy.h\""), 1u);
     EXPECT_EQ(faultCount("src/engine/records", "#include \"engine/players/policy.h\""), 1u);

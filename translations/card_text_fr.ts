@@ -1363,10 +1363,6 @@
         <translation>Un jeton. Usage (dépensez un jeton)&#x202f;: regardez la main de l’autre joueur et nommez-y une carte au coût en PC. La première fois que ce joueur joue ce titre, posez une question sur la caractéristique de votre choix.</translation>
     </message>
     <message>
-        <source>Use, once per game, while this Agent&apos;s Team investigates a Site: look at the opponent&apos;s hand and take a card payable with RP, for its Cost. It can serve in this investigation only, and goes to the Discard Pile of its owner as the turn ends.</source>
-        <translation>Usage, une fois par partie, quand l’Équipe de cet Agent enquête sur un Site&#x202f;: regardez la main de l’autre joueur et prenez une carte payable en PR, contre son coût. Elle ne peut servir que dans cette enquête et rejoint en fin de tour la Pile de défausse de son propriétaire.</translation>
-    </message>
-    <message>
         <source>Target: one of your Teams; this card lies with it. It fights like an Agent: LRC 2, CRC 2, Health 3. At Health 0, or when no Agent of the Team is left, it is removed from the game.</source>
         <translation>Cible&#x202f;: une de vos Équipes&#x202f;; cette carte l’accompagne. Elle combat comme un Agent&#x202f;: CLP 2, CCP 2, Santé 3. À Santé 0, ou quand l’Équipe n’a plus d’Agent, elle est retirée du jeu.</translation>
     </message>
@@ -1377,10 +1373,6 @@
     <message>
         <source>Target: one of your Teams. COMPUTER 4+ check for the target. Passed: look at the top 3 cards of the opponent&apos;s Bureau Deck; one lies face down in your Bureau with this card on it, the others go back in the order you like. You may play it at its Cost as if from hand; then it goes to its owner&apos;s Discard Pile. Until then the two count as EVENT and RESOURCE.</source>
         <translation>Cible&#x202f;: une de vos Équipes. Contrôle ORDINATEUR 4+ pour la cible. Réussite&#x202f;: regardez les 3 premières cartes de la Pile de Bureau de l’autre joueur&#x202f;; l’une reste face cachée dans votre Bureau, sous cette carte, les autres retournent dessus dans l’ordre voulu. Vous pouvez la jouer à son coût comme de votre main&#x202f;; elle rejoint ensuite la Pile de défausse de son propriétaire. D’ici là, les deux comptent comme ÉVÉNEMENT et RESSOURCE.</translation>
-    </message>
-    <message>
-        <source>Target: an opponent&apos;s Team. SCIENCES 4+ check for the target. Failed: name two of its Agents. They fight each other, the first on your side, in one LRC round and one CRC round; nobody else takes part.</source>
-        <translation>Cible&#x202f;: une Équipe de l’autre joueur. Contrôle SCIENCES 4+ pour la cible. Échec&#x202f;: nommez deux de ses Agents. Ils s’affrontent, le premier dans votre camp, pendant une manche de CLP et une manche de CCP&#x202f;; personne d’autre n’y participe.</translation>
     </message>
     <message>
         <source>Played together with 1 to 3 Adversaries from your hand, each paid and fit for the Site. All of them are announced and negated as a single card. In Combat each of them deals and takes damage for itself.</source>
@@ -1401,14 +1393,6 @@
     <message>
         <source>When: the opponent&apos;s Agent Alex Krycek is in a non-combat check in the Field with another Agent of the Team. The opponent picks one of these. Krycek, on your side as an Adversary with GOVERNMENT and MASTER, fights that Agent alone: one LRC round, one CRC round. If that Agent is not in the Hospital then, Krycek is removed from the game.</source>
         <translation>Quand&#x202f;: l’Agent Alex Krycek de l’autre joueur participe, avec un autre Agent de son Équipe, à un contrôle hors Combat sur le Champ d’investigation. L’autre joueur désigne un de ces Agents. Krycek, dans votre camp comme Adversaire portant GOUVERNEMENT et MAÎTRE, affronte cet Agent seul&#x202f;: une manche de CLP, une manche de CCP. Si cet Agent n’est pas alors à l’Hôpital, Krycek est retiré du jeu.</translation>
-    </message>
-    <message>
-        <source>Target: your Site in the Field; this card lies on it and counts as WITNESS. The Site stays there without being investigated. Your Briefing Phase: you may pay 1 RP for a token on this card. Check at this Site: +1 to the Team&apos;s level for each token. After the check, discard this card.</source>
-        <translation>Cible&#x202f;: un de vos Sites sur le Champ d’investigation&#x202f;; cette carte reste dessus et compte comme TÉMOIN. Le Site y demeure même sans enquête. À votre Phase d’instruction&#x202f;: vous pouvez payer 1 PR pour un jeton sur cette carte. Contrôle sur ce Site&#x202f;: +1 au niveau de l’Équipe par jeton. Après le contrôle, défaussez cette carte.</translation>
-    </message>
-    <message>
-        <source>Target: one of your Teams. BUREAUCRACY 4+ check for the target. Passed: an Agent of the opponent joins the target for the rest of the turn. Not an Agent held in the Hospital, nor one you have in play; Game Effect and tokens rest meanwhile.</source>
-        <translation>Cible&#x202f;: une de vos Équipes. Contrôle BUREAUCRATIE 4+ pour la cible. Réussite&#x202f;: un Agent de l’autre joueur rejoint la cible jusqu’à la fin du tour. Ni un Agent retenu à l’Hôpital, ni un Agent que vous avez déjà en jeu&#x202f;; son effet et ses jetons sont suspendus.</translation>
     </message>
     <message>
         <source>Target: an opponent&apos;s Team. Name another player. COMPUTER 4+ check for the target. Failed: this card stays in your Bureau; you too are told the next answer which the target&apos;s player gets about the named X-File. Then discard it.</source>
@@ -1461,6 +1445,50 @@
     <message>
         <source>When: an opponent&apos;s Team in the Field plays a Witness, still waiting. The Witness is discarded; a lesser vampire fights beside this Adversary: CRC 3, Health 3, ADVERSARY, OCCULT, CREATURE. LRC damage harms neither.</source>
         <translation>Quand&#x202f;: une Équipe de l’autre joueur sur le Champ d’investigation joue un Témoin, encore en attente. Le Témoin est défaussé&#x202f;; un vampire mineur combat aux côtés de cet Adversaire&#x202f;: CCP 3, Santé 3, ADVERSAIRE, OCCULTE, CRÉATURE. Les dommages de CLP ne touchent aucun des deux.</translation>
+    </message>
+    <message>
+        <source>discard this card</source>
+        <translation>défaussez cette carte</translation>
+    </message>
+    <message>
+        <source>pay 1 RP</source>
+        <translation>payez 1 PR</translation>
+    </message>
+    <message>
+        <source>once in each of your Briefing Phases, from your next turn on</source>
+        <translation>une fois à chacune de vos Phases d’instruction, dès votre prochain tour</translation>
+    </message>
+    <message>
+        <source>once in each Briefing Phase of an opponent, from the next turn on</source>
+        <translation>une fois à chaque Phase d’instruction d’un opposant, dès le tour suivant</translation>
+    </message>
+    <message>
+        <source>your Bureau</source>
+        <translation>à votre Bureau</translation>
+    </message>
+    <message>
+        <source>You may choose %1; else nothing more happens.</source>
+        <translation>Vous pouvez choisir %1&#x202f;; sinon rien d’autre n’a lieu.</translation>
+    </message>
+    <message>
+        <source>Nobody who can hit somebody else aims at %1%2.</source>
+        <translation>Qui peut toucher quelqu’un d’autre ne vise pas %1%2.</translation>
+    </message>
+    <message>
+        <source>Use, once per game, while this Agent&apos;s Team investigates a Site: look at the opponent&apos;s hand. You may take a card payable with RP, for its Cost, paid at once. In this investigation only you may play it as if from your hand, its Activators being met. It goes to the Discard Pile of its owner as the turn ends.</source>
+        <translation>Usage, une fois par partie, quand l’Équipe de cet Agent enquête sur un Site&#x202f;: regardez la main de l’autre joueur. Vous pouvez prendre une carte payable en PR, contre son coût, payé aussitôt. Dans cette enquête seulement, vous pouvez la jouer comme de votre main, ses Activateurs étant satisfaits. Elle rejoint en fin de tour la Pile de défausse de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Target: an opponent&apos;s Team. SCIENCES 4+ check for the target. Failed: you may name two of its Agents. They fight each other, the first on your side, in one LRC round and one CRC round; nobody else takes part.</source>
+        <translation>Cible&#x202f;: une Équipe de l’autre joueur. Contrôle SCIENCES 4+ pour la cible. Échec&#x202f;: vous pouvez nommer deux de ses Agents. Ils s’affrontent, le premier dans votre camp, pendant une manche de CLP et une manche de CCP&#x202f;; personne d’autre n’y participe.</translation>
+    </message>
+    <message>
+        <source>Target: your Site in the Field; this card lies on it and counts as WITNESS. The Site stays there without being investigated. Use (pay 1 RP, once in each of your Briefing Phases, from your next turn on): a token on this card. Check at this Site: +1 to the Team&apos;s level for each token. After the check, discard this card.</source>
+        <translation>Cible&#x202f;: un de vos Sites sur le Champ d’investigation&#x202f;; cette carte reste dessus et compte comme TÉMOIN. Le Site y demeure même sans enquête. Usage (payez 1 PR, une fois à chacune de vos Phases d’instruction, dès votre prochain tour)&#x202f;: un jeton sur cette carte. Contrôle sur ce Site&#x202f;: +1 au niveau de l’Équipe par jeton. Après le contrôle, défaussez cette carte.</translation>
+    </message>
+    <message>
+        <source>Target: one of your Teams. BUREAUCRACY 4+ check for the target. Passed: an Agent of the opponent whom you choose, if you like, joins the target for the rest of the turn. Not an Agent held in the Hospital, nor one you have in play; Game Effect and tokens rest meanwhile.</source>
+        <translation>Cible&#x202f;: une de vos Équipes. Contrôle BUREAUCRATIE 4+ pour la cible. Réussite&#x202f;: un Agent de l’autre joueur, que vous choisissez si vous le voulez, rejoint la cible jusqu’à la fin du tour. Ni un Agent retenu à l’Hôpital, ni un Agent que vous avez déjà en jeu&#x202f;; son effet et ses jetons sont suspendus.</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,13 @@
             <numerusform>%1 is away for %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
+        <translation>
+            <numerusform>%n card of the deck of %1 stays out: the Basic Game does without them.</numerusform>
+            <numerusform>%n cards of the deck of %1 stay out: the Basic Game does without them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -197,6 +204,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldfishText</name>
+    <message numerus="yes">
+        <source>%n card(s) of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</source>
+        <translation>
+            <numerusform>%n card of %1 stays out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</numerusform>
+            <numerusform>%n cards of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</numerusform>
         </translation>
     </message>
 </context>
@@ -580,13 +597,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n row cannot be read and is left out.</numerusform>
-            <numerusform>%n rows cannot be read and are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s) were there already, just the same.</source>
         <translation>
             <numerusform>%n deck was there already, just the same.</numerusform>
@@ -625,6 +635,13 @@
         <translation>
             <numerusform>%Ln game not solved</numerusform>
             <numerusform>%Ln games not solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) of the deck stay out of the Basic Game (BASIC-3, BASIC-8).</source>
+        <translation>
+            <numerusform>%Ln card of the deck stays out of the Basic Game (BASIC-3, BASIC-8).</numerusform>
+            <numerusform>%Ln cards of the deck stay out of the Basic Game (BASIC-3, BASIC-8).</numerusform>
         </translation>
     </message>
 </context>

@@ -250,6 +250,20 @@
         <comment>an action and what it does</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1, to help %2</source>
+        <comment>a card is played, for a player</comment>
+        <translation>%1, pour aider %2</translation>
+    </message>
+    <message>
+        <source>%1 and take %2</source>
+        <comment>a use, and of how many tokens</comment>
+        <translation>%1 et prendre %2</translation>
+    </message>
+    <message>
+        <source>Cancel it with the power of %1</source>
+        <translation>L’annuler par le pouvoir de %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -1184,6 +1198,54 @@
             <numerusform>%1 exemplaires</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--player takes A, B, C or D, not &quot;%1&quot;.</source>
+        <translation>--player attend A, B, C ou D, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation>Sans carte</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, turn %3, %4</source>
+        <translation>Étape %1 sur %2, tour %3, %4</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1 is asked: %2</source>
+        <translation>%1 a le choix&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not asked; %2 is.</source>
+        <translation>Ce n’est pas %1 qui a le choix, c’est %2.</translation>
+    </message>
+    <message>
+        <source>He may:</source>
+        <translation>Il peut&#x202f;:</translation>
+    </message>
+    <message>
+        <source>He may not:</source>
+        <translation>Il ne peut pas&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1: step %2 cannot be taken: %3</source>
+        <translation>%1&#x202f;: l’étape %2 ne peut être jouée&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>After so many steps; without it after all of them.</source>
+        <translation>Après tant d’étapes&#x202f;; sans elle, après toutes.</translation>
+    </message>
+    <message>
+        <source>Judges this player, not the one who decides.</source>
+        <translation>Juge ce joueur, et non celui qui a le choix.</translation>
+    </message>
+    <message>
+        <source>Says of a saved game or a scenario what a player may do, what he may not, and by which rule.</source>
+        <translation>Dit, d’une partie enregistrée ou d’un scénario, ce qu’un joueur peut faire, ce qu’il ne peut pas et d’après quelle règle.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1514,10 +1576,6 @@
         <translation>Manche de %1.</translation>
     </message>
     <message>
-        <source>%1 uses the power of %2.</source>
-        <translation>%1 utilise le pouvoir de %2.</translation>
-    </message>
-    <message>
         <source>%1 uses the power of %2 on %3.</source>
         <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
     </message>
@@ -1584,6 +1642,10 @@
     <message>
         <source>Which Agent do you choose for %1?</source>
         <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2, too, to cancel that.</source>
+        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2235,25 @@
         <source>%1 has no effect: too much is waiting already.</source>
         <translation>%1 est sans effet&#x202f;: trop de choses attendent déjà.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
+        <translation>
+            <numerusform>%n carte du deck de %1 reste de côté&#x202f;: le jeu de base s’en passe.</numerusform>
+            <numerusform>%n cartes du deck de %1 restent de côté&#x202f;: le jeu de base s’en passe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses the power of %2, too, to cancel that.</source>
+        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to help %3.</source>
+        <translation>%1 joue %2 pour aider %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3 to help %4.</source>
+        <translation>%1 joue %2 sur %3 pour aider %4.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -2366,6 +2447,17 @@
     <message>
         <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
         <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; un pilote simple les joue&#x202f;: Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</source>
+        <translation>
+            <numerusform>%n carte de %1 reste hors du jeu de base&#x202f;: cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
+            <numerusform>%n cartes de %1 restent hors du jeu de base&#x202f;: cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Basic Game is for two players, not %1 (BASIC-1)</source>
+        <translation>le jeu de base est pour deux joueurs, pas %1 (BASIC-1)</translation>
     </message>
 </context>
 <context>
@@ -3734,10 +3826,6 @@
         <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
     </message>
     <message>
-        <source>Adversaries attack during a Site’s Skill Check.</source>
-        <translation>Les Adversaires attaquent pendant le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
         <source>It needs the Skill Check of a Site.</source>
         <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
     </message>
@@ -3768,10 +3856,6 @@
     <message>
         <source>Sites are placed in your Case Assignment Phase.</source>
         <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
-    </message>
-    <message>
-        <source>You have placed this Site already.</source>
-        <translation>Vous avez déjà placé ce Site.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3837,6 +3921,688 @@
     <message>
         <source>Too many cards are waiting already.</source>
         <translation>Trop de cartes attendent déjà.</translation>
+    </message>
+    <message>
+        <source>That has its place in another part of the turn.</source>
+        <translation>Cela a sa place dans une autre partie du tour.</translation>
+    </message>
+    <message>
+        <source>In another player’s turn your Agents do nothing.</source>
+        <translation>Pendant le tour d’un autre joueur, vos Agents ne font rien.</translation>
+    </message>
+    <message>
+        <source>Bureau Deck and Discard Pile are empty.</source>
+        <translation>La Pile de Bureau et la Pile de défausse sont vides.</translation>
+    </message>
+    <message>
+        <source>The Agent is abducted.</source>
+        <translation>L’Agent est enlevé.</translation>
+    </message>
+    <message>
+        <source>A card removed from the game does not come back.</source>
+        <translation>Une carte retirée du jeu ne revient pas.</translation>
+    </message>
+    <message>
+        <source>The Agent is in training.</source>
+        <translation>L’Agent est en formation.</translation>
+    </message>
+    <message>
+        <source>The free draw is one card, at the beginning of your own Briefing Phase.</source>
+        <translation>Le tirage gratuit est d’une carte, au début de votre propre Phase d’instruction.</translation>
+    </message>
+    <message>
+        <source>Your Agents produce in your own Briefing Phase, as their cards say.</source>
+        <translation>Vos Agents produisent pendant votre propre Phase d’instruction, comme le disent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Agents in the Hospital produce nothing.</source>
+        <translation>Les Agents à l’Hôpital ne produisent rien.</translation>
+    </message>
+    <message>
+        <source>His text speaks of another Section.</source>
+        <translation>Son texte parle d’une autre Section.</translation>
+    </message>
+    <message>
+        <source>The Investigating Player buys cards after his production, for 1 RP each.</source>
+        <translation>Le Joueur enquêteur achète des cartes après sa production, pour 1 PR chacune.</translation>
+    </message>
+    <message>
+        <source>You have had your purchase in this phase.</source>
+        <translation>Vous avez déjà fait votre achat dans cette phase.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand are sold by the opponents of the Investigating Player, once he has bought.</source>
+        <translation>Les cartes de la main sont vendues par les opposants du Joueur enquêteur, une fois qu’il a acheté.</translation>
+    </message>
+    <message>
+        <source>Cards with a CP icon are not sold.</source>
+        <translation>Les cartes à icône PC ne se vendent pas.</translation>
+    </message>
+    <message>
+        <source>All sales come before the purchase.</source>
+        <translation>Toutes les ventes se font avant l’achat.</translation>
+    </message>
+    <message>
+        <source>The opponents of the Investigating Player buy cards after selling, for 1 CP each.</source>
+        <translation>Les opposants du Joueur enquêteur achètent des cartes après avoir vendu, pour 1 PC chacune.</translation>
+    </message>
+    <message>
+        <source>Players sell and buy in seat order.</source>
+        <translation>Les joueurs vendent et achètent dans l’ordre de la table.</translation>
+    </message>
+    <message>
+        <source>The free draw is for the Investigating Player, selling for the others.</source>
+        <translation>Le tirage gratuit est pour le Joueur enquêteur, la vente pour les autres.</translation>
+    </message>
+    <message>
+        <source>The Briefing Phase is over.</source>
+        <translation>La Phase d’instruction est terminée.</translation>
+    </message>
+    <message>
+        <source>The token of a wounded Agent in the Hospital cannot be spent.</source>
+        <translation>Le jeton d’un Agent blessé à l’Hôpital ne peut pas être dépensé.</translation>
+    </message>
+    <message>
+        <source>Only what answers the purchase can be played now.</source>
+        <translation>Seul ce qui répond à l’achat peut être joué maintenant.</translation>
+    </message>
+    <message>
+        <source>So many cards cannot be drawn.</source>
+        <translation>On ne peut pas tirer autant de cartes.</translation>
+    </message>
+    <message>
+        <source>He leaves the Hospital with a Health of 3 or more.</source>
+        <translation>Il quitte l’Hôpital avec une santé de 3 ou plus.</translation>
+    </message>
+    <message>
+        <source>He leaves the Hospital only once he is fully healed.</source>
+        <translation>Il ne quitte l’Hôpital qu’une fois complètement guéri.</translation>
+    </message>
+    <message>
+        <source>An Agent in the Hospital adds no skill.</source>
+        <translation>Un Agent à l’Hôpital n’ajoute aucune compétence.</translation>
+    </message>
+    <message>
+        <source>A wounded Agent in the Hospital does not use his Game Effect.</source>
+        <translation>Un Agent blessé à l’Hôpital n’utilise pas son effet de jeu.</translation>
+    </message>
+    <message>
+        <source>He may not leave the Hospital yet, and no card moves him out of it.</source>
+        <translation>Il ne peut pas encore quitter l’Hôpital, et aucune carte ne l’en sort.</translation>
+    </message>
+    <message>
+        <source>He may not heal until a HEALING card frees him.</source>
+        <translation>Il ne peut pas guérir avant qu’une carte HEALING l’en libère.</translation>
+    </message>
+    <message>
+        <source>A card keeps him in the Hospital for some turns.</source>
+        <translation>Une carte le retient à l’Hôpital quelques tours.</translation>
+    </message>
+    <message>
+        <source>A card keeps him in the Hospital until he is fully healed.</source>
+        <translation>Une carte le retient à l’Hôpital jusqu’à guérison complète.</translation>
+    </message>
+    <message>
+        <source>It is for one of your Agents in the Section that it names.</source>
+        <translation>Il est pour un de vos Agents dans la Section qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>It is for an Agent with the Keyword that it names.</source>
+        <translation>Il est pour un Agent qui a le mot clé qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>He holds a copy of it already.</source>
+        <translation>Il en porte déjà un exemplaire.</translation>
+    </message>
+    <message>
+        <source>Agents of one Team exchange Equipment, once each in your Requisition Phase.</source>
+        <translation>Les Agents d’une même Équipe échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
+    </message>
+    <message>
+        <source>No Equipment is exchanged in the Hospital.</source>
+        <translation>Aucun Équipement ne s’échange à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>TRAINING cards are played in the Requisition Phase.</source>
+        <translation>Les cartes TRAINING se jouent pendant la Phase de réquisition.</translation>
+    </message>
+    <message>
+        <source>You move your own Agents, in your Deployment Phase.</source>
+        <translation>Vous déplacez vos propres Agents, pendant votre Phase de déploiement.</translation>
+    </message>
+    <message>
+        <source>He may not leave the Hospital yet.</source>
+        <translation>Il ne peut pas encore quitter l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>Teams are formed in your Deployment Phase, each in one Section.</source>
+        <translation>Les Équipes se forment pendant votre Phase de déploiement, chacune dans une Section.</translation>
+    </message>
+    <message>
+        <source>Agents in the Hospital are no Team.</source>
+        <translation>Les Agents à l’Hôpital ne forment pas d’Équipe.</translation>
+    </message>
+    <message>
+        <source>It goes with a part of the Team it lies with.</source>
+        <translation>Elle suit une partie de l’Équipe avec laquelle elle se trouve.</translation>
+    </message>
+    <message>
+        <source>A copy of this Site has been placed in this turn.</source>
+        <translation>Un exemplaire de ce Site a déjà été placé pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>A copy of this Site lies in your Field.</source>
+        <translation>Un exemplaire de ce Site se trouve dans votre Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>A Site is directed at one opponent.</source>
+        <translation>Un Site est dirigé contre un seul opposant.</translation>
+    </message>
+    <message>
+        <source>A skill of the Site is announced as its investigation begins.</source>
+        <translation>Une compétence du Site est annoncée quand son enquête commence.</translation>
+    </message>
+    <message>
+        <source>The skill has been announced already.</source>
+        <translation>La compétence est déjà annoncée.</translation>
+    </message>
+    <message>
+        <source>A Site is investigated by the player who placed it.</source>
+        <translation>Un Site est enquêté par le joueur qui l’a placé.</translation>
+    </message>
+    <message>
+        <source>Opponents put cards of the hand face down under Sites, in the Case Assignment Phase.</source>
+        <translation>Les opposants placent des cartes de leur main face cachée sous les Sites, pendant la Phase d’attribution des cas.</translation>
+    </message>
+    <message>
+        <source>It is no Bluff.</source>
+        <translation>Ce n’est pas un Bluff.</translation>
+    </message>
+    <message>
+        <source>A Bluff is used as it is revealed.</source>
+        <translation>Un Bluff s’utilise quand il est révélé.</translation>
+    </message>
+    <message>
+        <source>What the Bluff needs is not there.</source>
+        <translation>Ce dont le Bluff a besoin n’est pas là.</translation>
+    </message>
+    <message>
+        <source>A Bluff is attached to the Site that is being investigated.</source>
+        <translation>Un Bluff s’attache au Site sur lequel on enquête.</translation>
+    </message>
+    <message>
+        <source>You have used a copy of this Bluff in this check.</source>
+        <translation>Vous avez utilisé un exemplaire de ce Bluff dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>Its text costs points besides.</source>
+        <translation>Son texte coûte des points en plus.</translation>
+    </message>
+    <message>
+        <source>Teams are re-formed in the Field alone now, before they are assigned.</source>
+        <translation>Les Équipes ne se reforment plus que dans le Champ d’investigation, avant d’être assignées.</translation>
+    </message>
+    <message>
+        <source>Teams in the Field are assigned to your Sites as the Investigation Phase begins.</source>
+        <translation>Les Équipes du Champ d’investigation sont assignées à vos Sites au début de la Phase d’enquête.</translation>
+    </message>
+    <message>
+        <source>This Site has a Team already.</source>
+        <translation>Ce Site a déjà une Équipe.</translation>
+    </message>
+    <message>
+        <source>One of its Agents has his investigation of this turn already.</source>
+        <translation>Un de ses Agents a déjà son enquête de ce tour.</translation>
+    </message>
+    <message>
+        <source>Sites are investigated one at a time, by the Teams assigned to them.</source>
+        <translation>Les Sites sont enquêtés un à un, par les Équipes qui y sont assignées.</translation>
+    </message>
+    <message>
+        <source>It is played when a Team is about to investigate.</source>
+        <translation>Elle se joue quand une Équipe s’apprête à enquêter.</translation>
+    </message>
+    <message>
+        <source>Adversaries and open Bluffs are for a Site’s Skill Check.</source>
+        <translation>Les Adversaires et les Bluffs ouverts sont pour le contrôle de compétence d’un Site.</translation>
+    </message>
+    <message>
+        <source>Combat cards are not for this check.</source>
+        <translation>Les cartes de Combat ne sont pas pour ce contrôle.</translation>
+    </message>
+    <message>
+        <source>You have used a copy of it in this check.</source>
+        <translation>Vous en avez utilisé un exemplaire dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>Agents in the Hospital make no check.</source>
+        <translation>Les Agents à l’Hôpital ne passent aucun contrôle.</translation>
+    </message>
+    <message>
+        <source>A token pays for a card with a Keyword that it names.</source>
+        <translation>Un jeton paie une carte qui a un mot clé qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>It is for the Investigating Player.</source>
+        <translation>Elle est pour le Joueur enquêteur.</translation>
+    </message>
+    <message>
+        <source>It is for the opponents of the Investigating Player.</source>
+        <translation>Elle est pour les opposants du Joueur enquêteur.</translation>
+    </message>
+    <message>
+        <source>No card has all the Keywords of what it negates.</source>
+        <translation>Aucune carte n’a tous les mots clés de ce qu’elle négative.</translation>
+    </message>
+    <message>
+        <source>No card is played in the Debriefing Phase.</source>
+        <translation>Aucune carte ne se joue pendant la Phase de compte rendu.</translation>
+    </message>
+    <message>
+        <source>Cards of its type are not played at this moment.</source>
+        <translation>Les cartes de ce type ne se jouent pas à ce moment.</translation>
+    </message>
+    <message>
+        <source>It cannot be used in such a way.</source>
+        <translation>Elle ne s’utilise pas de cette manière.</translation>
+    </message>
+    <message>
+        <source>What its text puts first has not been done.</source>
+        <translation>Ce que son texte met en premier n’a pas été fait.</translation>
+    </message>
+    <message>
+        <source>The Keywords of starting Agents do not change.</source>
+        <translation>Les mots clés des Agents de départ ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Starting Agents cannot be negated.</source>
+        <translation>Les Agents de départ ne peuvent pas être négativés.</translation>
+    </message>
+    <message>
+        <source>A card below another one cannot be negated any more.</source>
+        <translation>Une carte placée sous une autre ne peut plus être négativée.</translation>
+    </message>
+    <message>
+        <source>Its X cannot be this number.</source>
+        <translation>Son X ne peut pas être ce nombre.</translation>
+    </message>
+    <message>
+        <source>Only healing ends it now.</source>
+        <translation>Seule la guérison y met fin maintenant.</translation>
+    </message>
+    <message>
+        <source>Cards are played while a window is open.</source>
+        <translation>Les cartes se jouent quand une fenêtre est ouverte.</translation>
+    </message>
+    <message>
+        <source>First everybody has to pass.</source>
+        <translation>Il faut d’abord que chacun passe.</translation>
+    </message>
+    <message>
+        <source>The text that asks does not allow it.</source>
+        <translation>Le texte qui le demande ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>Its event is over, or has not come.</source>
+        <translation>Son événement est passé, ou n’est pas arrivé.</translation>
+    </message>
+    <message>
+        <source>What a card is aimed at is named as it is played, what it picks as it resolves.</source>
+        <translation>La cible d’une carte se nomme quand on la joue, ce qu’elle choisit quand elle se résout.</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be used.</source>
+        <translation>Rien d’elle ne peut être utilisé.</translation>
+    </message>
+    <message>
+        <source>He takes no part in any check.</source>
+        <translation>Il ne prend part à aucun contrôle.</translation>
+    </message>
+    <message>
+        <source>The round of Combat has come to another step.</source>
+        <translation>La manche de Combat en est à une autre étape.</translation>
+    </message>
+    <message>
+        <source>The damage of an Agent goes to one target.</source>
+        <translation>Les dommages d’un Agent vont à une seule cible.</translation>
+    </message>
+    <message>
+        <source>The damage of an Adversary goes to one Agent.</source>
+        <translation>Les dommages d’un Adversaire vont à un seul Agent.</translation>
+    </message>
+    <message>
+        <source>The side that deals the damage gives it to an enemy who can be hit.</source>
+        <translation>Le camp qui inflige les dommages les donne à un ennemi qui peut être touché.</translation>
+    </message>
+    <message>
+        <source>An Adversary that fights one Agent has to do with nobody else.</source>
+        <translation>Un Adversaire qui combat un seul Agent n’a affaire à personne d’autre.</translation>
+    </message>
+    <message>
+        <source>He goes to the Hospital of his own will in a Deployment Phase only.</source>
+        <translation>Il ne va de lui-même à l’Hôpital que pendant une Phase de déploiement.</translation>
+    </message>
+    <message>
+        <source>He may not use SUBTERFUGE cards.</source>
+        <translation>Il ne peut pas utiliser de cartes SUBTERFUGE.</translation>
+    </message>
+    <message>
+        <source>He may not use MARTIAL ARTS cards.</source>
+        <translation>Il ne peut pas utiliser de cartes MARTIAL ARTS.</translation>
+    </message>
+    <message>
+        <source>One question is asked, of the Directed Player, after a Site has been solved.</source>
+        <translation>Une seule question se pose, au Joueur dirigé, après un Site résolu.</translation>
+    </message>
+    <message>
+        <source>The question is of a characteristic that the Site, or the card that grants it, allows.</source>
+        <translation>La question porte sur une caractéristique que permet le Site, ou la carte qui l’accorde.</translation>
+    </message>
+    <message>
+        <source>At the lower number one named question alone can be asked.</source>
+        <translation>Au nombre inférieur, seule la question nommée peut être posée.</translation>
+    </message>
+    <message>
+        <source>No Prerequisite has been met.</source>
+        <translation>Aucun Prérequis n’est atteint.</translation>
+    </message>
+    <message>
+        <source>A guess follows a Site that has been solved.</source>
+        <translation>On devine après un Site résolu.</translation>
+    </message>
+    <message>
+        <source>You guess once in your own turn, after a solved Site.</source>
+        <translation>Vous devinez une fois dans votre propre tour, après un Site résolu.</translation>
+    </message>
+    <message>
+        <source>The penalty question is of a characteristic that the Site allows.</source>
+        <translation>La question de pénalité porte sur une caractéristique que permet le Site.</translation>
+    </message>
+    <message>
+        <source>Questions that cards grant give no right to guess.</source>
+        <translation>Les questions accordées par des cartes ne donnent pas le droit de deviner.</translation>
+    </message>
+    <message>
+        <source>This type belongs to another characteristic.</source>
+        <translation>Ce type appartient à une autre caractéristique.</translation>
+    </message>
+    <message>
+        <source>What answers a check or a question is played right after it.</source>
+        <translation>Ce qui répond à un contrôle ou à une question se joue juste après.</translation>
+    </message>
+    <message>
+        <source>At the lower number a guess needs the named question.</source>
+        <translation>Au nombre inférieur, il faut la question nommée pour deviner.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand are discarded in the Debriefing Phase.</source>
+        <translation>Les cartes de la main se défaussent pendant la Phase de compte rendu.</translation>
+    </message>
+    <message>
+        <source>The hand is over its limit.</source>
+        <translation>La main dépasse sa limite.</translation>
+    </message>
+    <message>
+        <source>Agents of the hand are bought, for their Cost.</source>
+        <translation>Les Agents de la main s’achètent, à leur coût.</translation>
+    </message>
+    <message>
+        <source>A bought Agent comes to the Bureau or the Field, into a Team there.</source>
+        <translation>Un Agent acheté vient au Bureau ou dans le Champ d’investigation, dans une Équipe qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>An Agent of this name is in training or abducted.</source>
+        <translation>Un Agent de ce nom est en formation ou enlevé.</translation>
+    </message>
+    <message>
+        <source>The Game Effect of a bought Agent is ignored.</source>
+        <translation>L’effet de jeu d’un Agent acheté est ignoré.</translation>
+    </message>
+    <message>
+        <source>A bought Agent produces nothing.</source>
+        <translation>Un Agent acheté ne produit rien.</translation>
+    </message>
+    <message>
+        <source>An Agent of this name has been removed from the game.</source>
+        <translation>Un Agent de ce nom a été retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>His token has been spent.</source>
+        <translation>Son jeton a été dépensé.</translation>
+    </message>
+    <message>
+        <source>It is used in one’s own turn.</source>
+        <translation>Cela s’utilise pendant son propre tour.</translation>
+    </message>
+    <message>
+        <source>He stands in another Section.</source>
+        <translation>Il se trouve dans une autre Section.</translation>
+    </message>
+    <message>
+        <source>The Game Effect of a borrowed Agent rests.</source>
+        <translation>L’effet de jeu d’un Agent emprunté est au repos.</translation>
+    </message>
+    <message>
+        <source>You have used a copy of this Witness in this check.</source>
+        <translation>Vous avez utilisé un exemplaire de ce Témoin dans ce contrôle.</translation>
+    </message>
+    <message>
+        <source>It has served in this turn.</source>
+        <translation>Il a servi pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>It is played while a check is under way.</source>
+        <translation>Il se joue pendant un contrôle.</translation>
+    </message>
+    <message>
+        <source>Question and guess concern the player at whom the Site is directed.</source>
+        <translation>La question et l’identité devinée concernent le joueur contre qui le Site est dirigé.</translation>
+    </message>
+    <message>
+        <source>In a Skill Check the Investigating Player plays no cards with CP.</source>
+        <translation>Dans un contrôle, le Joueur enquêteur ne joue pas de cartes à PC.</translation>
+    </message>
+    <message>
+        <source>In a Skill Check the Directed Player plays no cards with RP.</source>
+        <translation>Dans un contrôle, le Joueur dirigé ne joue pas de cartes à PR.</translation>
+    </message>
+    <message>
+        <source>The Bluffs of another player come first.</source>
+        <translation>Les Bluffs d’un autre joueur passent d’abord.</translation>
+    </message>
+    <message>
+        <source>You are out of the game.</source>
+        <translation>Vous êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>It is a question or a guess, not both.</source>
+        <translation>C’est une question ou une identité devinée, pas les deux.</translation>
+    </message>
+    <message>
+        <source>You have had the one guess of this game.</source>
+        <translation>Vous avez déjà eu le seul essai de cette partie.</translation>
+    </message>
+    <message>
+        <source>X-File Powers were not agreed on.</source>
+        <translation>Les pouvoirs du X-File n’ont pas été convenus.</translation>
+    </message>
+    <message>
+        <source>No opponent knows this characteristic of your X-File.</source>
+        <translation>Aucun opposant ne connaît cette caractéristique de votre X-File.</translation>
+    </message>
+    <message>
+        <source>A characteristic is known after a “yes”, or once it is told.</source>
+        <translation>Une caractéristique est connue après un «&#x202f;oui&#x202f;», ou une fois annoncée.</translation>
+    </message>
+    <message>
+        <source>A characteristic is told once, when you could play a card.</source>
+        <translation>Une caractéristique s’annonce une fois, quand vous pourriez jouer une carte.</translation>
+    </message>
+    <message>
+        <source>The tokens of this power are spent.</source>
+        <translation>Les jetons de ce pouvoir sont dépensés.</translation>
+    </message>
+    <message>
+        <source>To cancel costs a use of one’s own power.</source>
+        <translation>Annuler coûte un emploi de son propre pouvoir.</translation>
+    </message>
+    <message>
+        <source>He has had this training.</source>
+        <translation>Il a déjà suivi cette formation.</translation>
+    </message>
+    <message>
+        <source>Powers are for the Conspiracy alone.</source>
+        <translation>Les pouvoirs sont pour la seule Conspiration.</translation>
+    </message>
+    <message>
+        <source>It is played before the Investigation Phase.</source>
+        <translation>Elle se joue avant la Phase d’enquête.</translation>
+    </message>
+    <message>
+        <source>Only a player of this game can concede.</source>
+        <translation>Seul un joueur de cette partie peut abandonner.</translation>
+    </message>
+    <message>
+        <source>The Basic Game is for two players.</source>
+        <translation>Le jeu de base est pour deux joueurs.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game no Agents are bought.</source>
+        <translation>Dans le jeu de base, on n’achète pas d’Agents.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game there are no points.</source>
+        <translation>Dans le jeu de base, il n’y a pas de points.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game Agents have no Game Effects.</source>
+        <translation>Dans le jeu de base, les Agents n’ont pas d’effet de jeu.</translation>
+    </message>
+    <message>
+        <source>As a turn begins everybody draws until he holds ten cards.</source>
+        <translation>Au début du tour, chacun tire jusqu’à tenir dix cartes.</translation>
+    </message>
+    <message>
+        <source>Nothing is played before the cards are drawn.</source>
+        <translation>Rien ne se joue avant le tirage des cartes.</translation>
+    </message>
+    <message>
+        <source>He stays in the Hospital as long as he is hurt.</source>
+        <translation>Il reste à l’Hôpital tant qu’il est blessé.</translation>
+    </message>
+    <message>
+        <source>Agents in one Section exchange Equipment, once each in your Requisition Phase.</source>
+        <translation>Les Agents d’une même Section échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game all Agents of a Section are one Team.</source>
+        <translation>Dans le jeu de base, tous les Agents d’une Section sont une Équipe.</translation>
+    </message>
+    <message>
+        <source>There is a Site in your Field already.</source>
+        <translation>Il y a déjà un Site dans votre Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game no cards lie under Sites.</source>
+        <translation>Dans le jeu de base, aucune carte n’est placée sous les Sites.</translation>
+    </message>
+    <message>
+        <source>Only Events, Witnesses, Bluffs and Adversaries are played in this phase.</source>
+        <translation>Seuls Événements, Témoins, Bluffs et Adversaires se jouent dans cette phase.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game there is no Combat.</source>
+        <translation>Dans le jeu de base, il n’y a pas de Combat.</translation>
+    </message>
+    <message>
+        <source>Three cards at most are discarded.</source>
+        <translation>On défausse trois cartes au plus.</translation>
+    </message>
+    <message>
+        <source>In this phase only cards are played whose text says so.</source>
+        <translation>Dans cette phase ne se jouent que les cartes dont le texte le dit.</translation>
+    </message>
+    <message>
+        <source>In the Basic Game there are no X-File Powers.</source>
+        <translation>Dans le jeu de base, il n’y a pas de pouvoirs du X-File.</translation>
+    </message>
+    <message>
+        <source>In the Requisition Phase only the Investigating Player plays cards.</source>
+        <translation>Dans la Phase de réquisition, seul le Joueur enquêteur joue des cartes.</translation>
+    </message>
+    <message>
+        <source>Each step of a round of Combat has cards of its own.</source>
+        <translation>Chaque étape d’une manche de Combat a ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The check that may cure him is made once in your turn, outside Combat and the Hospital.</source>
+        <translation>Le contrôle qui peut le guérir se fait une fois dans votre tour, hors Combat et hors Hôpital.</translation>
+    </message>
+    <message>
+        <source>One token is bought in each of your Briefing Phases.</source>
+        <translation>Un jeton s’achète à chacune de vos Phases d’instruction.</translation>
+    </message>
+    <message>
+        <source>Tokens are taken from it once in a Briefing Phase, two at most.</source>
+        <translation>On y prend des jetons une fois par Phase d’instruction, deux au plus.</translation>
+    </message>
+    <message>
+        <source>The Bluff is another player’s.</source>
+        <translation>Le Bluff est à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Only what answers the event can be played now.</source>
+        <translation>Seul ce qui répond à l’événement peut être joué maintenant.</translation>
+    </message>
+    <message>
+        <source>It is not for this side of the Combat.</source>
+        <translation>Elle n’est pas pour ce camp du Combat.</translation>
+    </message>
+    <message>
+        <source>It serves one check in each of your turns.</source>
+        <translation>Il sert un contrôle dans chacun de vos tours.</translation>
+    </message>
+    <message>
+        <source>The Sites of a turn are placed one after another.</source>
+        <translation>Les Sites d’un tour se placent l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>He cannot be hit while somebody else can.</source>
+        <translation>Il ne peut pas être touché tant qu’un autre peut l’être.</translation>
+    </message>
+    <message>
+        <source>%1 (%2; also %3)</source>
+        <comment>a sentence and the numbers of its rules</comment>
+        <translation>%1 (%2&#x202f;; aussi %3)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is tried, and why not</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>A card asks for another choice first.</source>
+        <translation>Une carte demande d’abord un autre choix.</translation>
+    </message>
+    <message>
+        <source>Another choice comes first.</source>
+        <translation>Un autre choix passe d’abord.</translation>
+    </message>
+    <message>
+        <source>The power does not allow it now.</source>
+        <translation>Le pouvoir ne le permet pas maintenant.</translation>
+    </message>
+    <message>
+        <source>The card itself does not allow it now.</source>
+        <translation>La carte elle-même ne le permet pas maintenant.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow it.</source>
+        <translation>Les règles ne le permettent pas.</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6764,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>
             <numerusform>%Ln partie non résolue</numerusform>
             <numerusform>%Ln parties non résolues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) of the deck stay out of the Basic Game (BASIC-3, BASIC-8).</source>
+        <translation>
+            <numerusform>%Ln carte du deck reste hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
+            <numerusform>%Ln cartes du deck restent hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
         </translation>
     </message>
 </context>

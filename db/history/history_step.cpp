@@ -2,6 +2,8 @@
 
 namespace dossier {
 
+static_assert(kHistoryKinds == static_cast<int>(HistoryKind::TakeIn) + 1);
+
 TouchedLists listsTouchedBy(HistoryKind kind)
 {
     switch (kind) {

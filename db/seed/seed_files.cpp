@@ -1,5 +1,6 @@
 #include "db/seed/seed_files.h"
 
+#include <QDir>
 #include <QFile>
 
 namespace dossier {
@@ -21,9 +22,12 @@ QByteArray seedFile(const QString& name)
     return compiledIn(QStringLiteral("seed/") + name);
 }
 
-QByteArray effectsFile()
+QList<QByteArray> effectFiles()
 {
-    return compiledIn(QStringLiteral("effects/premiere.json"));
+    QList<QByteArray> files;
+    for (const QString& name : QDir(QStringLiteral(":/dossier/effects")).entryList(QDir::Files, QDir::Name))
+        files << compiledIn(QStringLiteral("effects/") + name);
+    return files;
 }
 
 } // namespace dossier

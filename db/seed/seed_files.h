@@ -3,13 +3,14 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 namespace dossier {
 
 // Empty for a name that was not compiled in.
 QByteArray seedFile(const QString& name);
-// db/effects/premiere.json; its words are explained in db/effects/README.md.
-QByteArray effectsFile();
+// The files of db/effects, one a card set; their words are explained in db/effects/README.md.
+QList<QByteArray> effectFiles();
 
 } // namespace dossier

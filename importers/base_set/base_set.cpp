@@ -1,5 +1,6 @@
 #include "importers/base_set/base_set.h"
 
+#include "domain/cards/published_set.h"
 #include "importers/reading/csv.h"
 
 #include <algorithm>
@@ -179,6 +180,8 @@ Card readCard(const SeedTable& row)
     const auto dash = card.id.find('-');
     if (dash == std::string::npos || card.id.size() < dash + 5)
         row.fail("a number looks like XF96-0063v1, not " + card.id);
+    if (!setOf(card.id))
+        row.fail(card.id + " is of no set in src/domain/cards/published_set.h");
     card.set = card.id.substr(0, dash);
     card.number = row.number("Number", std::string_view(card.id).substr(dash + 1, 4));
     card.title = row["Title"];

@@ -1,5 +1,6 @@
 #include "importers/collections/collection_assembly.h"
 
+#include "domain/cards/published_set.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -42,11 +43,18 @@ std::optional<std::string> languageNamed(std::string_view word)
     return isCode ? std::optional(folded) : std::nullopt;
 }
 
-// Empty where no set is named or it is the base set, under whatever longer name.
-bool isOtherSet(std::string_view set)
+// Whether a cell names this set by code or name, under whatever longer name.
+bool names(std::string_view cell, const PublishedSet& set)
 {
-    const std::string folded = fold(set);
-    return !folded.empty() && folded.find("premiere") == std::string::npos && folded.find("xf96") == std::string::npos;
+    const std::string folded = fold(cell);
+    return folded.find(fold(set.code)) != std::string::npos || folded.find(fold(set.name)) != std::string::npos;
+}
+
+// No set is named, or that of the card.
+bool mayMean(std::string_view cell, const Card& card)
+{
+    const PublishedSet* set = setOf(card.id);
+    return cell.empty() || (set && names(cell, *set));
 }
 
 std::optional<int> copies(std::string_view cell)
@@ -133,10 +141,12 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
             return {card, {}};
         return {std::nullopt, readCardName(row.title + " [" + number + "]", m_pool).hint};
     }
-    if (!row.set.empty() && !isOtherSet(row.set) && wholeNumber(number, 1, 9999))
-        if (const auto card =
-                m_pool.findNumber("XF96-" + std::string(4 - std::min<std::size_t>(number.size(), 4), '0') + number))
-            return {card, {}};
+    if (const auto digits = wholeNumber(number, 1, 9999); digits && !row.set.empty())
+        for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
+            if (names(row.set, kPublishedSets[place]))
+                if (const auto card =
+                        m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits)))
+                    return {card, {}};
     return findByTitle(row);
 }
 
@@ -145,12 +155,17 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     const CardLine named = readCardName(row.title, m_pool, m_reading.unknown.size() < 500);
     if (!named.card)
         return {std::nullopt, named.hint};
-    if (isOtherSet(row.set))
+    std::vector<CardIndex> printings;
+    for (const CardIndex printing : m_pool.printings(m_pool.titleOf(*named.card)))
+        if (mayMean(row.set, m_pool[printing]))
+            printings.push_back(printing);
+    if (printings.empty())
         return {std::nullopt, titleAndNumber(m_pool[*named.card])};
-    const auto printings = m_pool.printings(m_pool.titleOf(*named.card));
     const bool titleAlone = m_pool.findTitle(row.title).has_value();
-    if (printings.size() == 1 || !titleAlone) // not the title alone: its number stands beside it
+    if (!titleAlone) // its number stands beside it
         return {named.card, {}};
+    if (printings.size() == 1)
+        return {printings.front(), {}};
     std::string choices;
     for (const CardIndex printing : printings) {
         if (const auto number = wholeNumber(row.number, 1, 9999); number && *number == m_pool[printing].number)

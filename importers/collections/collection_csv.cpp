@@ -181,7 +181,7 @@ std::string writeCollectionCsv(std::span<const OwnedCard> cards, const CardPool&
         table += std::to_string(owned.count) + "," + guarded(owned.card) + ",";
         if (index) {
             const Card& card = pool[*index];
-            table += guarded(card.title) + "," + std::string(setName(card.set)) + "," + printedNumber(card) + "," +
+            table += guarded(card.title) + "," + std::string(setName(card)) + "," + printedNumber(card) + "," +
                      std::string(nameOf(card.rarity)) + ",";
         } else {
             table += ",,,,";

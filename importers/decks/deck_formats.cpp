@@ -24,6 +24,8 @@ namespace {
 constexpr std::array<std::string_view, kDeckFormats> kNames{"text", "json",  "csv",  "signature", "list",
                                                             "cod",  "forum", "html", "lackey"};
 
+static_assert(kDeckFormats == static_cast<int>(DeckFormat::Lackey) + 1 && !kNames.back().empty());
+
 DeckReading readAs(DeckFormat format, std::string_view text, const CardPool& pool)
 {
     switch (format) {

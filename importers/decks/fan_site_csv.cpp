@@ -129,7 +129,7 @@ std::string writeFanSiteCsv(const Deck& deck, const CardPool& pool)
     std::string table = R"("#","Set","Title","Type","Quantity")";
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
-        table += "\n\"" + card.id + "\",\"" + std::string(setName(card.set)) + "\",\"" + card.title + "\",\"" +
+        table += "\n\"" + card.id + "\",\"" + std::string(setName(card)) + "\",\"" + card.title + "\",\"" +
                  std::string(nameOf(card.type)) + "\",\"" + std::to_string(entry.count) + "\"";
     }
     return table;

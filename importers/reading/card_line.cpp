@@ -1,5 +1,6 @@
 #include "importers/reading/card_line.h"
 
+#include "domain/cards/published_set.h"
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>
@@ -270,9 +271,10 @@ std::string titleAndNumber(const Card& card)
     return card.title + " [" + card.id + "]";
 }
 
-std::string_view setName(std::string_view code)
+std::string_view setName(const Card& card)
 {
-    return code == "XF96" ? "Premiere" : code;
+    const PublishedSet* set = setOf(card.id);
+    return set ? set->name : std::string_view(card.set);
 }
 
 std::string printedNumber(const Card& card)

@@ -31,8 +31,8 @@ bool looksLikeNumber(std::string_view text);
 
 // "Aubrey, MO [XF96-0063v1]"
 std::string titleAndNumber(const Card& card);
-// "Premiere" for "XF96"; the code itself where its name is not known.
-std::string_view setName(std::string_view code);
+// "Premiere"; the code of a set that is not known.
+std::string_view setName(const Card& card);
 // "0042": the number as printed, without set and mark.
 std::string printedNumber(const Card& card);
 

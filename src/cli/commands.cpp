@@ -8,7 +8,7 @@ std::vector<const Command*> allCommands()
     for (const auto commands :
          {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
           playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), coverageCommands(), ruleCommands(),
-          historyCommands(), databaseCommands()})
+          whyCommands(), historyCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;

@@ -32,6 +32,7 @@ std::span<const Command> deduceCommands();
 std::span<const Command> historyCommands();
 std::span<const Command> databaseCommands();
 std::span<const Command> ruleCommands();
+std::span<const Command> whyCommands();
 
 // All of these, in the order of the help.
 std::vector<const Command*> allCommands();

@@ -1,5 +1,6 @@
 // cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
 #include "cli/commands.h"
+#include "domain/cards/published_set.h"
 #include "effects/card_effect.h"
 
 #include <QFile>
@@ -28,8 +29,8 @@ QStringList verbsOf(const CardEffect& effect)
     return verbs;
 }
 
-// By a card's number, the scenarios that show it; compiled in from resources/shown_cards.txt ("SCENARIO: NUMBER…" a
-// line).
+// By a card's number across sets, the scenarios that show it; compiled in from resources/shown_cards.txt ("SCENARIO:
+// NUMBER…" a line).
 std::map<int, QStringList> shownCards()
 {
     QFile file(QStringLiteral(":/dossier/shown_cards.txt"));
@@ -39,7 +40,7 @@ std::map<int, QStringList> shownCards()
     for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         const QString scenario = line.section(QStringLiteral(": "), 0, 0);
         for (const QString& number : line.section(QStringLiteral(": "), 1).split(QLatin1Char(' ')))
-            shown[number.toInt()] << scenario;
+            shown[numberAcrossSets(number.toStdString()).value_or(number.toInt())] << scenario;
     }
     return shown;
 }
@@ -53,10 +54,11 @@ ExitCode coverage(Session& session, const Arguments&)
     const CardPool& pool = session.pool();
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const Card& card = pool[static_cast<CardIndex>(i)];
-        const auto effect = session.effects().find(card.number);
+        const int number = numberAcrossSets(card.id).value_or(0);
+        const auto effect = session.effects().find(number);
         const bool plain = effect == session.effects().end();
         const QStringList verbs = plain ? QStringList() : verbsOf(effect->second);
-        const QStringList scenarios = shown[card.number];
+        const QStringList scenarios = shown[number];
         const bool done = plain || !scenarios.isEmpty();
         covered += done;
         cards.append(QJsonObject{{QStringLiteral("id"), words(card.id)},

@@ -116,6 +116,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
                     {QStringLiteral("rp_unspent"), toJson(report.rpUnspent)},
                     {QStringLiteral("manual_cards"), titleArray(report.manualCards, session.pool())},
                     {QStringLiteral("left_out"), titleArray(report.dropped, session.pool())},
+                    {QStringLiteral("taken_out"), report.takenOut},
                     {QStringLiteral("problems"), toJson(problems, session.pool())},
                     {QStringLiteral("limits"), goldfishLimits()},
                     {QStringLiteral("elapsed_s"), elapsed}});
@@ -123,6 +124,8 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
         session.say(Cli::tr("This deck is not legal:"));
         sayProblems(session, problems);
     }
+    if (report.takenOut > 0)
+        session.say(takenOutText(setup.deck, session.pool(), setup.deck.game));
     for (const CardIndex card : report.dropped)
         session.say(Cli::tr("%1 was left out of the Team.").arg(QString::fromStdString(session.pool()[card].title)));
     sayReport(session, report);

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "engine/records/scenario.h"
 #include "text/json.h"
+#include "wording/words/rule_reference.h"
 
 #include <QFileInfo>
 
@@ -17,6 +18,7 @@ struct Outcome
     bool ok = false;
     bool understood = true;
     QString message;
+    QStringList trace; // what the step that failed has met
 };
 
 Outcome runFile(Session& session, const QString& file)
@@ -26,12 +28,15 @@ Outcome runFile(Session& session, const QString& file)
     try {
         const ScenarioResult result =
             runScenario(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
-                        name.toStdString(), &session.effects());
+                        name.toStdString(), &session.effects(), &ruleReference(session.language()));
         const QString message = QString::fromStdString(result.message);
+        QStringList trace;
+        for (const std::string& line : result.trace)
+            trace.append(QString::fromStdString(line));
         return {QString::fromStdString(result.name), result.ok, true,
-                result.ok ? QString() : located(file, result.line, message)};
+                result.ok ? QString() : located(file, result.line, message), trace};
     } catch (const JsonError& error) {
-        return {name, false, false, located(file, error.line(), QString::fromUtf8(error.what()))};
+        return {name, false, false, located(file, error.line(), QString::fromUtf8(error.what())), {}};
     }
 }
 
@@ -47,12 +52,15 @@ ExitCode scenario(Session& session, const Arguments& arguments)
         results.append(QJsonObject{{QStringLiteral("file"), file},
                                    {QStringLiteral("name"), outcome.name},
                                    {QStringLiteral("ok"), outcome.ok},
-                                   {QStringLiteral("message"), outcome.message}});
+                                   {QStringLiteral("message"), outcome.message},
+                                   {QStringLiteral("trace"), QJsonArray::fromStringList(outcome.trace)}});
         if (!outcome.understood)
             session.warn(outcome.message);
         else
             session.say(outcome.ok ? Cli::tr("passed  %1").arg(outcome.name)
                                    : Cli::tr("FAILED  %1: %2").arg(outcome.name, outcome.message));
+        for (const QString& line : outcome.trace)
+            session.say(QStringLiteral("    ") + line);
     }
     const int failed = static_cast<int>(arguments.operands().size()) - passed;
     session.answer(

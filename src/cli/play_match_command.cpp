@@ -159,6 +159,12 @@ ExitCode match(Session& session, const Arguments& arguments)
                        located(arguments.operands().at(seat), 0, sentence(problems.front(), session.pool())));
     }
 
+    QJsonArray takenOut;
+    for (const Deck& deck : decks) {
+        takenOut.append(notDealt(deck, session.pool(), setup.match.options.game));
+        if (takenOut.last().toInt() > 0)
+            session.say(takenOutText(deck, session.pool(), setup.match.options.game));
+    }
     QElapsedTimer clock;
     clock.start();
     GoldfishProgress progress;
@@ -170,6 +176,8 @@ ExitCode match(Session& session, const Arguments& arguments)
     const Cast cast{session.pool(), playerNames(static_cast<int>(decks.size()))};
     QJsonObject answer = toJson(report, static_cast<int>(decks.size()));
     answer.insert(QStringLiteral("seed"), static_cast<qint64>(setup.seed));
+    if (setup.match.options.game == Game::Basic)
+        answer.insert(QStringLiteral("taken_out"), takenOut);
     tellFirstGame(session, arguments, setup, cast, answer);
     answer.insert(QStringLiteral("elapsed_s"), static_cast<double>(clock.elapsed()) / 1000.0);
     session.answer(answer);

@@ -1,4 +1,4 @@
-// rules: the rule reference, by number or by words.
+// rules: the rule reference, by number, by section or by words.
 #include "cli/commands.h"
 #include "domain/rule_book/rule_book.h"
 #include "wording/words/rule_reference.h"
@@ -14,17 +14,22 @@ QString text(std::string_view words)
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-std::vector<const RuleEntry*> all(const RuleBook& book)
+std::vector<const RuleEntry*> all(std::span<const RuleEntry> entries)
 {
-    std::vector<const RuleEntry*> entries;
-    for (const RuleEntry& entry : book.entries())
-        entries.push_back(&entry);
-    return entries;
+    std::vector<const RuleEntry*> result;
+    for (const RuleEntry& entry : entries)
+        result.push_back(&entry);
+    return result;
 }
 
-// A whole number finds its rule alone; the number of a card, its rulings; other words, what they occur in.
+// No words find all; the key of a section, "DECK", the section; a whole number its rule alone; the number of a card,
+// its rulings; other words, what they occur in.
 std::vector<const RuleEntry*> find(const RuleBook& book, const CardPool& pool, const std::string& words)
 {
+    if (words.empty())
+        return all(book.entries());
+    if (const RuleSection* section = book.findSection(words))
+        return all(book.entriesOf(*section));
     if (const RuleEntry* rule = book.find(RuleNumber(words)); rule && words.size() <= RuleNumber::kMostLetters)
         return {rule};
     if (const auto card = pool.findNumber(words)) {
@@ -62,25 +67,33 @@ void sayRule(Session& session, const RuleEntry& entry)
     session.say(line.replace(QLatin1Char('\n'), QStringLiteral("\n    ")));
 }
 
+// What stands above an entry and did not stand above the one before it. The parts of a section only where it is whole.
+void sayHeadings(Session& session, const RuleBook& book, const RuleEntry& entry, const RuleEntry* before, bool whole)
+{
+    const QString space = before ? QStringLiteral("\n") : QString();
+    const bool newSection = !before || before->section != entry.section;
+    if (newSection)
+        session.say(space + text(book.sections()[entry.section].heading));
+    if (whole && !entry.subheading.empty() && (newSection || before->subheading != entry.subheading))
+        session.say(QLatin1Char('\n') + text(entry.subheading));
+}
+
 ExitCode rules(Session& session, const Arguments& arguments)
 {
     const RuleBook& book = ruleReference(session.language());
     const std::string words = arguments.operands().join(QLatin1Char(' ')).toStdString();
-    const std::vector<const RuleEntry*> found =
-        arguments.operands().isEmpty() ? all(book) : find(book, session.pool(), words);
+    const std::vector<const RuleEntry*> found = find(book, session.pool(), words);
+    const bool whole = words.empty() || book.findSection(words);
     QJsonArray list;
-    std::size_t section = book.sections().size();
+    const RuleEntry* before = nullptr;
     for (const RuleEntry* entry : found) {
-        const RuleSection& part = book.sections()[entry->section];
         list.append(QJsonObject{{QStringLiteral("number"), text(entry->number.text())},
-                                {QStringLiteral("section"), text(part.heading)},
+                                {QStringLiteral("section"), text(book.sections()[entry->section].heading)},
                                 {QStringLiteral("text"), wordsOf(*entry)},
                                 {QStringLiteral("sources"), sourcesOf(*entry)}});
-        if (entry->section != section)
-            session.say(section == book.sections().size() ? text(part.heading)
-                                                          : QLatin1Char('\n') + text(part.heading));
-        section = entry->section;
+        sayHeadings(session, book, *entry, before, whole);
         sayRule(session, *entry);
+        before = entry;
     }
     session.answer({{QStringLiteral("rules"), list}});
     if (found.empty())

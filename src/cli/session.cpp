@@ -4,6 +4,7 @@
 #include "db/seed/seed_files.h"
 #include "db/stores/deck_store.h"
 #include "desk/files/written_file.h"
+#include "domain/cards/published_set.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
 
@@ -125,11 +126,8 @@ CardIndex Session::card(const QString& numberOrTitle) const
     if (const auto found = pool().find(text))
         return *found;
     // "63" is what stands on the card's corner.
-    bool isNumber = false;
-    const int number = numberOrTitle.trimmed().toInt(&isNumber);
-    for (CardIndex card = 0; isNumber && card < pool().size(); ++card)
-        if (pool()[card].number == number)
-            return card;
+    if (const auto found = pool().findNumber(printedNumberOf(numberOrTitle.trimmed().toInt())))
+        return *found;
     LineProblem problem;
     if (const auto near = pool().nearTitles(text, 1); !near.empty())
         problem.hint = pool()[near.front()].title;

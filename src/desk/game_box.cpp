@@ -13,8 +13,10 @@ GameBox openGameBox()
     CardPool cards = readCards(seedFile(QStringLiteral("cards.csv")).toStdString());
     Format advanced = readFormat(formats.toStdString(), limits.toStdString(), Game::Advanced, cards);
     Format basic = readFormat(formats.toStdString(), limits.toStdString(), Game::Basic, cards);
-    return {std::move(cards), std::move(advanced), std::move(basic),
-            readEffects(Json::parse(effectsFile().toStdString()))};
+    EffectBook effects;
+    for (const QByteArray& file : effectFiles())
+        readEffects(Json::parse(file.toStdString()), effects);
+    return {std::move(cards), std::move(advanced), std::move(basic), std::move(effects)};
 }
 
 } // namespace dossier

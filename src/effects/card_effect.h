@@ -20,6 +20,7 @@ enum class PlayPhase : std::uint8_t { Briefing, Requisition, Deployment, BeforeI
 // What is named when a card is played.
 enum class EffectChoice : std::uint8_t {
     KeywordOfTarget,
+    KeywordFound, // of those that its filter names, one that the target bears
     AnyKeyword,
     Characteristic,
     Opponent,
@@ -67,11 +68,16 @@ struct XCost
 
 enum class Limit : std::uint8_t { Turn, Check, Game };
 
-enum class UsePrice : std::uint8_t { Token };
+// What a use costs, given up when it is announced (OQ-161): a token of the card, the card itself, a point.
+enum class UsePrice : std::uint8_t { Token, Self, OneRp };
+
+// The phase to which a use is bound, from the turn on after the card has come to lie there (OQ-63, OQ-64).
+enum class UsePhase : std::uint8_t { MyBriefing, TheirBriefing };
 
 struct Use
 {
     std::vector<EffectWindow> windows;
+    std::optional<UsePhase> phase;
     std::optional<UsePrice> pay;
     bool repeat = false;        // as often as there are tokens, in one window
     bool copies = false;        // several of this card may help one check (WIT-8)
@@ -84,14 +90,12 @@ struct Use
 };
 
 enum class EachOf : std::uint8_t { Source };
-enum class ReactionPrice : std::uint8_t { OneRp };
 
 struct Reaction
 {
     Awaited when;
     std::optional<EachOf> each; // once for each source of damage
     bool may = false;           // its player may decline
-    std::optional<ReactionPrice> pay;
     Steps steps;
 
     bool operator==(const Reaction&) const = default;
@@ -119,7 +123,7 @@ enum class Until : std::uint8_t {
 
 struct CardEffect
 {
-    std::vector<int> cards;              // by printed number: those that differ only in printed facts
+    std::vector<int> cards;              // by number across sets: those that differ only in printed facts
     EffectWay way;                       // unless there are
     std::vector<EffectWay> alternatives; // of which one is named
     std::optional<XCost> x;
@@ -147,7 +151,7 @@ std::span<const EffectWay> waysOf(const CardEffect& effect);
 // Every step of the text, those within others too, in the order of the data.
 void forEachStep(const CardEffect& effect, const std::function<void(const Step&)>& visit);
 
-// By printed number within its set, 1 to 354.
+// By number across sets (domain/cards/published_set.h).
 using EffectBook = std::map<int, CardEffect>;
 
 } // namespace dossier

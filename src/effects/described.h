@@ -120,6 +120,7 @@ void describe(Fields& f, ChooseStep& s)
     f.needs("as", s.as);
     f.may("by", s.by);
     f.may("times", s.times);
+    f.may("may", s.may);
 }
 template <typename Fields>
 void describe(Fields& f, DetainStep& s)
@@ -366,13 +367,13 @@ void describe(Fields& f, Reaction& o)
     f.needs("when", o.when);
     f.may("each", o.each);
     f.may("may", o.may);
-    f.may("pay", o.pay);
     f.needs("do", o.steps);
 }
 template <typename Fields>
 void describe(Fields& f, Use& o)
 {
     f.needs("in", o.windows);
+    f.may("phase", o.phase);
     f.may("pay", o.pay);
     f.may("repeat", o.repeat);
     f.may("limit", o.limit);

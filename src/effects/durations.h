@@ -33,13 +33,14 @@ enum class Permission : std::uint8_t {
     StayUninvestigated,
     Draw,
     Healing,
+    Damage, // as long as its source can hit somebody else (OQ-155)
     OccultDamage,
     OccultCombatCards,
     CardTitle,    // the titles named with it
     CombatKeyword // Combat cards with the Keyword named with it may be used (COMBAT-49)
 };
 
-inline constexpr int kPermissions = 15;
+inline constexpr int kPermissions = 16;
 static_assert(static_cast<int>(Permission::CombatKeyword) + 1 == kPermissions);
 
 // Whose damage a Shield is good against.

@@ -15,9 +15,9 @@ constexpr Words<3> kManner{"first", "split", "twice"};
 constexpr Words<4> kAgainst{"each source", "one source", "total", "each Occult Creature"};
 constexpr Words<4> kPlayPhase{"briefing", "requisition", "deployment", "before investigation"};
 constexpr Words<3> kLimit{"turn", "check", "game"};
-constexpr Words<1> kUsePrice{"token"};
+constexpr Words<2> kUsePhase{"my briefing", "their briefing"};
+constexpr Words<3> kUsePrice{"token", "self", "1 RP"};
 constexpr Words<1> kEachOf{"source"};
-constexpr Words<1> kReactionPrice{"1 RP"};
 constexpr Words<7> kUntil{"no tokens",
                           "team empty",
                           "team empty or self beaten",
@@ -80,19 +80,19 @@ WordList wordsOf(Limit)
     return {"limit", kLimit};
 }
 
+WordList wordsOf(UsePhase)
+{
+    return {"turn phase", kUsePhase};
+}
+
 WordList wordsOf(UsePrice)
 {
-    return {"token", kUsePrice};
+    return {"given up", kUsePrice};
 }
 
 WordList wordsOf(EachOf)
 {
     return {"each", kEachOf};
-}
-
-WordList wordsOf(ReactionPrice)
-{
-    return {"points", kReactionPrice};
 }
 
 WordList wordsOf(Until)

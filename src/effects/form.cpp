@@ -1,5 +1,6 @@
 #include "effects/form.h"
 
+#include "domain/cards/published_set.h"
 #include "domain/cards/vocabulary.h"
 
 #include <algorithm>
@@ -60,6 +61,16 @@ std::size_t numberAt(std::string_view text, std::vector<int>& numbers)
     return digits;
 }
 
+// "163" or, of another set, "XF97-0012v2".
+std::size_t cardAt(std::string_view text, std::vector<int>& cards)
+{
+    const NumberAhead printed = numberAhead(text);
+    if (printed.length == 0)
+        return numberAt(text, cards);
+    cards.push_back(printed.card);
+    return printed.length;
+}
+
 // A list with one kind of sign between its items: how long it is, 0 where it does not begin. `take` gives the length of
 // one item and keeps it.
 template <typename Take>
@@ -87,7 +98,7 @@ std::size_t wildcardAt(char wildcard, std::string_view text, Captured& captured)
     if (wildcard == '#')
         return numberAt(text, captured.numbers);
     if (wildcard == '@') {
-        return listAt(text, captured.allCards, [&](std::string_view rest) { return numberAt(rest, captured.cards); });
+        return listAt(text, captured.allCards, [&](std::string_view rest) { return cardAt(rest, captured.cards); });
     }
     return listAt(text, captured.all, [&](std::string_view rest) {
         const std::string_view word = wordAt(rest);

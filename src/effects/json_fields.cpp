@@ -273,10 +273,10 @@ void readValue(const Json& at, HowMany& into)
 void readValue(const Json& at, std::vector<int>& into)
 {
     if (!at.isArray())
-        into.push_back(at.asInt(1, kMostCard));
+        into.push_back(readCardNumber(at));
     else
         for (const Json& number : itemsOf(at))
-            into.push_back(number.asInt(1, kMostCard));
+            into.push_back(readCardNumber(number));
 }
 
 } // namespace dossier

@@ -162,6 +162,7 @@ std::string objectionTo(const AfflictStep& step);
 std::string objectionTo(const AllowStep& step);
 std::string objectionTo(const BorrowStep& step);
 std::string objectionTo(const CheckStep& step);
+std::string objectionTo(const ChooseStep& step);
 std::string objectionTo(const DetainStep& step);
 std::string objectionTo(const DivertStep& step);
 std::string objectionTo(const JoinStep& step);

@@ -192,8 +192,8 @@ std::vector<ManualTable> manualColumns()
             column(wordsOf(ToldWhat())),
             column(trainedWords(), {"*"}),
             column(timesWords(), {"#"}),
+            column(wordsOf(UsePhase())),
             column(wordsOf(UsePrice())),
-            column(wordsOf(ReactionPrice())),
             column(wordsOf(EachOf())),
             column(nameWords()),
             x};

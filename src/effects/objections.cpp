@@ -28,6 +28,12 @@ bool removesAtTurnsEnd(const Steps& steps)
     return watch->then == Steps{{RemoveStep{.what = {.ref = Ref::Victim}}}};
 }
 
+bool discardsItself(const Step& step)
+{
+    const auto* discard = std::get_if<DiscardStep>(&step.does);
+    return discard && discard->what.ref == Ref::Self;
+}
+
 bool has(const std::vector<EffectChoice>& choices, EffectChoice choice)
 {
     return std::find(choices.begin(), choices.end(), choice) != choices.end();
@@ -70,6 +76,13 @@ std::string objectionTo(const CheckStep& step)
 {
     if (step.help && step.help->ref != Ref::AgentsInField)
         return "only \"agents in field\" help with a check";
+    return {};
+}
+
+std::string objectionTo(const ChooseStep& step)
+{
+    if (step.may && step.times)
+        return "of several none can be declined";
     return {};
 }
 
@@ -174,8 +187,12 @@ std::string objectionTo(const EffectWay& way)
 
 std::string objectionTo(const Use& use)
 {
-    if (use.repeat && !use.pay)
-        return "\"repeat\" goes on while there are tokens: it wants \"pay\"";
+    if (use.repeat && use.pay != UsePrice::Token)
+        return "\"repeat\" goes on while there are tokens: it wants \"pay\": \"token\"";
+    if (std::any_of(use.steps.begin(), use.steps.end(), discardsItself)) // OQ-161
+        return "a card that is given up for its use is the price: \"pay\": \"self\"";
+    if (use.phase && use.limit != Limit::Turn)
+        return "in one phase of a turn a use serves once: it wants \"limit\": \"turn\"";
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "effects/phrase_reader.h"
 
+#include "domain/cards/published_set.h"
 #include "effects/form.h"
 
 #include <algorithm>
@@ -112,6 +113,8 @@ Found<Meaning> longest(PhraseRows<Meaning> rows, std::string_view text)
 {
     Found<Meaning> best;
     for (const PhraseRow<Meaning>& row : rows) {
+        if (!mayBegin(text, row.form))
+            continue;
         Captured captured;
         Filling filling;
         const auto length = beginsLike(text, row.form, captured);
@@ -387,13 +390,22 @@ Keyword readKeyword(const Json& word)
     return *keyword;
 }
 
+int readCardNumber(const Json& number)
+{
+    if (!number.isString())
+        return number.asInt(1, kMostCard);
+    if (const auto card = numberAcrossSets(number.asString()))
+        return *card;
+    throw JsonError(number.line(), "\"" + number.asString() + "\" is no number of a card, like \"XF97-0012v2\"");
+}
+
 Titles readTitles(const Json& numbers)
 {
     Titles titles;
     for (const Json& card : numbers.items()) {
         if (titles.count == Titles::kMost)
             throw JsonError(card.line(), "too many cards are named");
-        titles.values[titles.count++] = static_cast<std::uint16_t>(card.asInt(1, kMostCard));
+        titles.values[titles.count++] = static_cast<std::uint16_t>(readCardNumber(card));
     }
     return titles;
 }

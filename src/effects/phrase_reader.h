@@ -26,7 +26,9 @@ std::optional<EffectChoice> findChoice(const Json& phrase);
 EffectWord readNamedWord(const Json& word);
 Ability readAbility(const Json& word);
 Keyword readKeyword(const Json& word);
-// Printed numbers of cards, in a list.
+// 163 or, of another set, "XF97-0012v2": the card's number across sets.
+int readCardNumber(const Json& number);
+// A list of these.
 Titles readTitles(const Json& numbers);
 
 } // namespace dossier

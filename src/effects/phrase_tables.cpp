@@ -265,6 +265,7 @@ PhraseRows<Permission> rules()
                                                   {"stay uninvestigated", StayUninvestigated},
                                                   {"draw", Draw},
                                                   {"healing", Healing},
+                                                  {"damage", Damage},
                                                   {"Occult damage", OccultDamage},
                                                   {"Occult combat cards", OccultCombatCards},
                                                   {"card @", CardTitle}};
@@ -306,6 +307,7 @@ PhraseRows<EffectChoice> choices()
 {
     using enum EffectChoice;
     static const PhraseRow<EffectChoice> kRows[] = {{"keyword of target", KeywordOfTarget},
+                                                    {"keyword found", KeywordFound},
                                                     {"any keyword", AnyKeyword},
                                                     {"characteristic", EffectChoice::Characteristic},
                                                     {"opponent", Opponent},

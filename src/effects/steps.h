@@ -204,6 +204,7 @@ struct ChooseStep
     Register as = Register::Target;
     std::optional<Chooser> by;
     std::optional<Times> times;
+    bool may = false; // none may be taken; then nothing more of the text is done
     bool operator==(const ChooseStep&) const = default;
 };
 struct DetainStep

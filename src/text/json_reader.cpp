@@ -46,9 +46,17 @@ private:
     const char** m_read;
 };
 
-// The line of the first key that stands twice, or nothing. Sorts, for there may be very many.
+// The first key that has stood before, or nothing. Sorts, for there may be very many; a few are looked through.
 const std::pair<std::string, Json>* secondOfOneName(const Json::Members& members)
 {
+    constexpr std::size_t kFew = 8;
+    if (members.size() <= kFew) {
+        for (std::size_t i = 1; i < members.size(); ++i)
+            for (std::size_t before = 0; before < i; ++before)
+                if (members[before].first == members[i].first)
+                    return &members[i];
+        return nullptr;
+    }
     std::vector<std::size_t> places(members.size());
     for (std::size_t i = 0; i < places.size(); ++i)
         places[i] = i;

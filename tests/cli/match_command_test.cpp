@@ -1,5 +1,6 @@
 // play match and play replay, as scripts use them.
 #include "cli_run.h"
+#include "engine/players/self_play.h"
 
 #include <QJsonArray>
 
@@ -44,6 +45,22 @@ TEST_F(MatchCommand, GivesTheSameReportWhateverTheThreads)
     EXPECT_TRUE(report("3") == one);
 }
 
+TEST_F(MatchCommand, TheBasicGameIsForTwoAndSaysWhatItTakesOut) // BASIC-1, BASIC-3
+{
+    const CliResult three = run({"play", "match", sample(), sample(), sample(), "--game", "basic"});
+    EXPECT_EQ(three.code, 3);
+    EXPECT_TRUE(three.err.contains("the Basic Game is for two players, not 3 (BASIC-1)")) << three.err.toStdString();
+    const QStringList words{"play", "match", sample(), sample(), "--game", "basic", "--games", "1", "--max-turns", "2"};
+    const CliResult two = run(words + QStringList{"--log"});
+    EXPECT_EQ(two.code, 0) << two.err.toStdString();
+    const auto said = two.out.indexOf("stay out of the Basic Game");
+    EXPECT_GE(said, 0) << two.out.left(500).toStdString();
+    EXPECT_LT(said, two.out.indexOf("A game for 2 players begins.")) << "it is said first";
+    const QJsonArray counts = run(words + QStringList{"--json"}).json()["taken_out"].toArray();
+    ASSERT_EQ(counts.size(), 2);
+    EXPECT_GT(counts[0].toInt(), 0);
+}
+
 TEST_F(MatchCommand, ThePilotBeatsWhoeverChoosesAtRandom)
 {
     const QJsonObject wins = run({"play", "match", sample(), sample(), "--games", "12", "--bots", "pilot", "--json"})
@@ -60,6 +77,17 @@ TEST_F(MatchCommand, TellsTheStoryOfAGame)
     EXPECT_TRUE(told.out.contains("A game for 3 players begins.")) << told.out.left(500).toStdString();
     EXPECT_TRUE(told.out.contains("Turn 1: Player "));
     EXPECT_TRUE(told.out.contains("wins: the X-File is identified.")) << told.out.right(500).toStdString();
+}
+
+TEST_F(MatchCommand, SaysWhichPlayersThereAre)
+{
+    const CliResult refused = run({"play", "match", sample(), sample(), "--bots", "clever"});
+    const CliResult help = run({"play", "match", "--help"});
+    for (const std::string_view bot : botWords()) {
+        const QString word = QString::fromUtf8(bot.data(), static_cast<qsizetype>(bot.size()));
+        EXPECT_TRUE(refused.err.contains(word)) << bot;
+        EXPECT_TRUE(help.out.section("--bots", -1).section("--max-turns", 0, 0).contains(word)) << bot;
+    }
 }
 
 TEST_F(MatchCommand, RefusesWhatItCannotPlay)

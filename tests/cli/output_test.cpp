@@ -55,6 +55,7 @@ protected:
                        {"play scenario", {scenario}},
                        {"deduce", {}},
                        {"rules", {"DECK-4"}},
+                       {"rules why", {scenario}},
                        {"history", {}},
                        {"undo", {}},
                        {"redo", {}},

@@ -49,6 +49,14 @@ TEST_F(RulesCommand, NothingFoundIsNo)
     EXPECT_EQ(run({"rules", "DECK-99"}).code, 1);
 }
 
+TEST_F(RulesCommand, TheKeyOfASectionShowsItWithItsParts)
+{
+    const QString out = run({"rules", "REASON"}).out;
+    EXPECT_TRUE(out.startsWith("What a refusal cites\nREASON-1  ")) << out.toStdString();
+    EXPECT_TRUE(out.contains("\n\nBriefing to Deployment\nA free draw is refused by:\n    1. BRIEF-25"));
+    EXPECT_FALSE(out.contains("OQ-1  "));
+}
+
 TEST_F(RulesCommand, WithoutWordsAllRulesAreListed)
 {
     EXPECT_GT(run({"rules", "--json"}).json()["rules"].toArray().size(), 300);

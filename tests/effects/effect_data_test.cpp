@@ -1,5 +1,6 @@
 // The effect data of the base set (db/effects/premiere.json).
 #include "domain/cards/card_pool.h"
+#include "domain/cards/published_set.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 #include "text/json.h"
@@ -13,7 +14,7 @@ namespace {
 
 bool does(const Card& card)
 {
-    return test::baseEffects().contains(card.number);
+    return test::baseEffects().contains(*numberAcrossSets(card.id));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // What the reader of the effect data makes of it, and how it says what it does not understand.
+#include "domain/cards/published_set.h"
 #include "effects/effect_reader.h"
 
 #include <gtest/gtest.h>
@@ -49,6 +50,30 @@ TEST(EffectReader, ReadsAnEntry)
     EXPECT_EQ(add->lasts, Duration::Round);
 }
 
+TEST(EffectReader, NamesCardsOfOtherSetsByTheirWholeNumber)
+{
+    const EffectBook book = readEffects(Json::parse(R"([
+        {"card": [4, "XF97-0004v2"], "target": "agent named 163|XF97-0012v2", "do": [{"draw": 1}]},
+        {"card": "XF97-0004x1", "do": [{"draw": 2}]}])"));
+    EXPECT_EQ(book.size(), 3u);
+    const int other = *numberAcrossSets("XF97-0004v2");
+    ASSERT_TRUE(book.contains(other));
+    EXPECT_EQ(book.at(other), book.at(4));
+    const Titles& named = book.at(4).way.target->filters.front().titles;
+    EXPECT_EQ(named.count, 2);
+    EXPECT_EQ(named.values[1], *numberAcrossSets("XF97-0012v2"));
+    EXPECT_EQ(refusal(R"([{"card": "XF23-0001x3v", "do": [{"draw": 1}]}])"),
+              "1: \"XF23-0001x3v\" is no number of a card, like \"XF97-0012v2\"");
+}
+
+TEST(EffectReader, AddsTheFileOfAnotherSet)
+{
+    EffectBook book = readEffects(Json::parse(R"([{"card": 4, "do": [{"draw": 1}]}])"));
+    readEffects(Json::parse(R"([{"card": "XF97-0004v2", "do": [{"draw": 2}]}])"), book);
+    EXPECT_EQ(book.size(), 2u);
+    EXPECT_THROW(readEffects(Json::parse(R"([{"card": "XF96-0004", "do": [{"draw": 2}]}])"), book), JsonError);
+}
+
 TEST(EffectReader, KeepsTheOrderOfWords)
 {
     const CardEffect read = effect(R"("if": ["check Sciences|Bureaucracy|Medical"], "do": [{"draw": 1}])");
@@ -92,7 +117,7 @@ TEST(EffectReader, RefusesWhatLacksAParameter)
 
 TEST(EffectReader, RefusesACardThatStandsTwice)
 {
-    EXPECT_EQ(refusal(R"([{"card": [1, 1], "do": [{"draw": 1}]}])"), "1: card 1 stands here twice");
+    EXPECT_EQ(refusal(R"([{"card": [1, 1], "do": [{"draw": 1}]}])"), "1: card XF96-0001v1 stands here twice");
 }
 
 // Each of these passed in silence once.
@@ -108,6 +133,7 @@ TEST(EffectReader, RefusesWhatItCouldDoNothingWith)
           R"({"bar": "target", "for": "turn", "from": "all"})",
           R"({"borrow": "target", "for": "turn", "cost": "later"})", R"({"choose": "agent in team", "as": "removed"})",
           R"({"choose": "agent in team", "as": "target", "by": "asker"})", R"({"fail": "all", "for": "turn"})",
+          R"({"choose": "agent in team", "as": "kept", "times": 2, "may": true})",
           R"({"shield": "some", "to": "target"})", R"({"tell": "a lie", "to": "me"})",
           R"({"watch": "turn ends", "for": "turn", "times": 2, "do": [{"draw": 1}]})",
           R"({"add": 1, "to": "level", "limit": "game"})", R"({"divert": "target", "to": "nobody", "checks": 2})",
@@ -116,8 +142,12 @@ TEST(EffectReader, RefusesWhatItCouldDoNothingWith)
         EXPECT_NE(ofStep(step), "") << step;
     for (const char* keys :
          {R"("unstoppable": false)", R"("until": "no tokens", "then": [{"draw": 1}])", R"("while": [{"draw": 1}])",
-          R"("x": [1, 2, 3, 4])", R"("use": [{"in": ["any"], "pay": "1 RP", "do": [{"draw": 1}]}])",
-          R"("or": [{"do": [{"draw": 1}]}])", R"("bundle": "my adversary in hand")"})
+          R"("x": [1, 2, 3, 4])", R"("use": [{"in": ["any"], "pay": "1 CP", "do": [{"draw": 1}]}])",
+          R"("use": [{"in": ["any"], "pay": "self", "repeat": true, "do": [{"draw": 1}]}])",
+          R"("use": [{"in": ["any"], "do": [{"draw": 1}, {"discard": "self"}]}])",
+          R"("use": [{"in": ["any"], "phase": "my briefing", "do": [{"draw": 1}]}])",
+          R"("on": [{"when": "my briefing", "pay": "1 RP", "do": [{"draw": 1}]}])", R"("or": [{"do": [{"draw": 1}]}])",
+          R"("bundle": "my adversary in hand")"})
         EXPECT_NE(refusal(R"([{"card": 4, )" + std::string(keys) + "}]"), "") << keys;
 }
 

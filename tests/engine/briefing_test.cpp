@@ -1,5 +1,6 @@
 // BRIEF and ZONE: drawing, producing, buying, selling, rebuilding the deck.
 #include "engine/changes/zones.h"
+#include "engine/flow/refusal.h"
 #include "engine_game.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +69,12 @@ TEST_F(Briefing, ThereIsNoSecondPurchase) // BRIEF-11
     game.take({.kind = ActionKind::FreeDraw});
     game.take({.kind = ActionKind::BuyCards, .number = 1});
     EXPECT_EQ(game.state.decider, 1);
-    EXPECT_EQ(game.refused({.kind = ActionKind::BuyCards, .number = 9}), "BRIEF-11");
+    const Attempt again{{.kind = ActionKind::BuyCards, .number = 9}, 0, Attempt::kNumber};
+    const std::vector<Reason> reasons = reasonsAgainst(game.state, again);
+    ASSERT_GE(reasons.size(), 3u);
+    EXPECT_EQ(reasons[0].rule.text(), "BRIEF-22");
+    EXPECT_EQ(reasons[1].rule.text(), "OQ-24");
+    EXPECT_EQ(reasons[2].rule.text(), "BRIEF-11");
 }
 
 TEST_F(Briefing, NobodyBuysMoreThanThereIs) // BRIEF-29

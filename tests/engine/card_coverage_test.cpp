@@ -1,4 +1,5 @@
 // Every card with a text is shown by a scenario.
+#include "domain/cards/published_set.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 #include "text/json.h"
@@ -21,7 +22,7 @@ std::set<int> shownCards()
         const Json scenario = Json::parse(test::fileBytes(entry.path().string()));
         if (const Json* cards = scenario.find("shows"))
             for (const Json& card : cards->items())
-                shown.insert(card.asInt(1, 9999));
+                shown.insert(card.isString() ? numberAcrossSets(card.asString()).value() : card.asInt(1, 9999));
     }
     return shown;
 }
@@ -32,7 +33,7 @@ TEST(CardCoverage, EveryCardWithATextIsShown)
 {
     const std::set<int> shown = shownCards();
     for (const auto& [number, effect] : test::baseEffects())
-        EXPECT_TRUE(shown.contains(number)) << "card " << number << " has no scenario";
+        EXPECT_TRUE(shown.contains(number)) << printedNumberOf(number) << " has no scenario";
 }
 
 } // namespace dossier

@@ -170,10 +170,11 @@ TEST_F(Phases, AnotherTeamGetsNoEquipment) // REQ-9, REQ-11
     hurt(183, 1);
     game.passUntil(ActionKind::Requisition);
     game.take(requisition(313, 163));
-    for (int other : {172, 183})
-        EXPECT_EQ(
-            game.refused({.kind = ActionKind::HandOver, .agent = u8(game.slot(0, other)), .card = game.card(0, 313)}),
-            "REQ-9");
+    const auto handTo = [&](int other) {
+        return Action{.kind = ActionKind::HandOver, .agent = u8(game.slot(0, other)), .card = game.card(0, 313)};
+    };
+    EXPECT_EQ(game.refused(handTo(172)), "REQ-9");
+    EXPECT_EQ(game.refused(handTo(183)), "REQ-11");
 }
 
 // --- Deployment -----------------------------------------------------------------------------------------------------

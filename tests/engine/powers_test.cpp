@@ -205,8 +205,33 @@ TEST_F(Powers, TheSamePowerCancelsAnothersUse) // POWER-7
     announced(1, Power::Abduction);
     game.take(use(Power::Abduction, game.card(1, 163)));
     ASSERT_EQ(game.state.decider, 1);
-    game.take(use(Power::Abduction));
+    Action cancels = use(Power::Abduction, Thing::player(0));
+    cancels.form = 1;
+    game.take(cancels);
+    EXPECT_EQ(powerUsesLeft(game.state, 1, Power::Abduction), 1) << "a token for the cancelling";
+    passWaiting();
     EXPECT_NE(game.where(1, 163), Place::Abducted);
+    EXPECT_EQ(powerUsesLeft(game.state, 0, Power::Abduction), 1) << "what is cancelled is spent";
+    game.state.player(1).resultSpent = 2;
+    passUntil(0, use(Power::Abduction, game.card(1, 163)));
+    game.take(use(Power::Abduction, game.card(1, 163)));
+    EXPECT_FALSE(game.offers(cancels)) << "without a use left nothing is cancelled";
+}
+
+TEST_F(Powers, WorkByThemselvesWhereEveryOpponentKnowsThem) // POWER-4, OQ-157
+{
+    protect(1, Power::Security);
+    EXPECT_FALSE(powerHolds(game.state, 1, Power::Security));
+    notebook(game.state, 0, 1).yes |= TypeSet{1} << static_cast<int>(Power::Security);
+    EXPECT_TRUE(powerHolds(game.state, 1, Power::Security));
+    EXPECT_FALSE(hasAnnounced(game.state, 1, Power::Security));
+    setup.seats.push_back({&deck, false});
+    EngineGame three(setup);
+    three.state.player(1).xFile = game.state.player(1).xFile;
+    notebook(three.state, 0, 1).yes |= TypeSet{1} << static_cast<int>(Power::Security);
+    EXPECT_FALSE(powerHolds(three.state, 1, Power::Security)) << "the third does not know";
+    three.state.player(2).out = 1;
+    EXPECT_TRUE(powerHolds(three.state, 1, Power::Security)) << "who is out need not";
 }
 
 // --- Affiliation ----------------------------------------------------------------------------------------------------

@@ -87,6 +87,8 @@ RandomMatch::RandomMatch(std::uint64_t seed)
     m_setup.options.xFilePowers = random.below(3) == 0;
     m_setup.options.house = random.below(2) == 0 ? kHouseDefaults : random.below(1u << kHouseRules);
     m_setup.options.mostTurns = 40;
+    if (m_setup.options.game == Game::Basic) // BASIC-1
+        m_decks.resize(2);
     for (const Deck& deck : m_decks)
         m_setup.seats.push_back({&deck, false, seed % 4 == 0 ? twoOfEach() : std::vector<DeckEntry>()});
 }

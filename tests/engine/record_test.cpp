@@ -96,6 +96,8 @@ TEST(Record, RefusesWhatItDoesNotUnderstand)
     EXPECT_EQ(error(R"({"record": 1})"), "\"seats\" is missing");
     EXPECT_EQ(error(R"({"record": 1, "seats": [], "seed": 1, "actions": []})"),
               "no game can be set up with these seats");
+    EXPECT_EQ(error(R"({"record": 1, "options": {"game": "basic"}, "seats": [{}, {}, {}], "seed": 1, "actions": []})"),
+              "the Basic Game is for two players, not 3 (BASIC-1)");
     EXPECT_EQ(error(R"({"record": 1, "sets": []})"), "unknown key \"sets\" in the record; did you mean \"seats\"?");
 }
 

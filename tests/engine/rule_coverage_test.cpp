@@ -125,7 +125,7 @@ TEST(RuleCoverage, KnowsEveryRuleOfTheReference)
     const std::string text = test::fileBytes(shared + "/RULES.md");
     static const std::regex kRule(
         R"(\n(- \*\*|\| )(SETUP|TURN|ZONE|BRIEF|HEAL|REQ|EQUIP|DEP|CASE|BLUFF|INV|CHECK|PLAY|)"
-        R"(COMBAT|SITE|DEBRIEF|AGENT|WIT|MULTI|OPT|POWER|HOUSE|WIN|BASIC)-(\d+)(\*\*| \|))");
+        R"(COMBAT|SITE|DEBRIEF|AGENT|WIT|MULTI|OPT|POWER|HOUSE|WIN|BASIC|REASON)-(\d+)(\*\*| \|))");
     int count = 0;
     for (std::sregex_iterator at(text.begin(), text.end(), kRule), end; at != end; ++at) {
         ++count;

@@ -161,8 +161,8 @@ TEST_F(Detail, TheFirstReasonIsGiven) // PLAY-5, PLAY-11, PLAY-28
     EXPECT_EQ(reason(42)->have, 1);
     EXPECT_EQ(reason(42)->want, 2);
     EXPECT_EQ(reason(313)->rule.text(), "REQ-1");
-    EXPECT_EQ(reason(340)->kind, ReasonKind::WrongRole);
-    EXPECT_EQ(reason(207)->kind, ReasonKind::WrongWindow);
+    EXPECT_EQ(reason(340)->rule.text(), "PLAY-28");
+    EXPECT_EQ(reason(207)->kind, ReasonKind::Activator);
     EXPECT_EQ(whyNot(game.state, 1, game.card(1, 207))->kind, ReasonKind::NotYourDecision);
     game.state.player(0).rp = 2;
     EXPECT_FALSE(reason(42));

@@ -56,6 +56,21 @@ TEST(SelfPlay, EveryGameEndsSomehow)
     EXPECT_EQ(won, 6 - (unfinished == report.endings.end() ? 0 : unfinished->second));
 }
 
+TEST(SelfPlay, EveryBotHasANameAndPlaysTheSameGameAgain)
+{
+    const Deck deck = test::sampleDeck();
+    SelfPlaySetup setup = randomAgainstPilot(deck);
+    for (const std::string_view word : botWords()) {
+        const auto bot = botNamed(word);
+        ASSERT_TRUE(bot) << word;
+        EXPECT_EQ(botWords()[static_cast<std::size_t>(*bot)], word);
+        setup.bots = {*bot, Bot::Random};
+        const SelfPlayReport report = playMatches(setup, 0, 2);
+        EXPECT_EQ(report.games, 2) << word;
+        EXPECT_EQ(report, playMatches(setup, 0, 2)) << word;
+    }
+}
+
 TEST(SelfPlay, KnowsItsBotsByName)
 {
     EXPECT_EQ(botNamed("pilot"), Bot::Pilot);

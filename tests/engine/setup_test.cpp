@@ -1,6 +1,8 @@
 // SETUP: before the first turn.
+#include "effects/effect_reader.h"
 #include "engine/queries/table/teams.h"
 #include "engine_game.h"
+#include "support/two_sets.h"
 
 #include <gtest/gtest.h>
 
@@ -17,6 +19,32 @@ EngineGame sampleGame(std::uint64_t seed = 1)
 }
 
 } // namespace
+
+TEST(Setup, ACardDoesWhatTheEntryOfItsOwnSetSays)
+{
+    const EffectBook book = readEffects(Json::parse(R"([
+        {"card": 4, "do": [{"draw": 1}]},
+        {"card": "XF97-0004v2", "target": "any agent named XF97-0004v2|163", "do": [{"draw": 2}]},
+        {"card": 5, "do": [{"draw": 3}]}])"));
+    const Deck deck = test::sampleDeck();
+    MatchSetup setup = test::twoPlayers(&deck, &deck);
+    setup.pool = &test::twoSets();
+    setup.effects = &book;
+    const Match match(setup);
+    const auto textOf = [&](const char* number) { return match.effect(*test::twoSets().findNumber(number)); };
+    ASSERT_NE(textOf("XF97-0004v2"), nullptr);
+    const auto draws = [&](const char* number) {
+        int cards = 0;
+        for (const EffectStep& step : textOf(number)->steps)
+            cards += step.verb == Verb::Draw ? step.number : 0;
+        return cards;
+    };
+    EXPECT_EQ(draws("XF96-0004v1"), 1);
+    EXPECT_EQ(draws("XF97-0004v2"), 2);
+    const Titles& named = textOf("XF97-0004v2")->forms.front().target.filters.front().titles;
+    for (const char* number : {"XF97-0004v2", "XF96-0163v1", "XF96-0169v1"})
+        EXPECT_TRUE(named.contains(test::twoSets().titleOf(*test::twoSets().findNumber(number)))) << number;
+}
 
 TEST(Setup, StartingAgentsStandInTheBureauAsOneTeam) // SETUP-4, SETUP-15
 {

@@ -200,7 +200,7 @@ TEST_F(Zones, AnAbductedAgentBlocksAPurchaseOfHisTitle) // AGENT-6
     abduct(there, 0, 1u << other.slot(0, 163));
     other.passUntil(Phase::Deployment);
     other.passWindows();
-    EXPECT_EQ(other.refused({.kind = ActionKind::BuyAgent, .team = 0, .card = other.card(0, 169)}), "AGENT-5");
+    EXPECT_EQ(other.refused({.kind = ActionKind::BuyAgent, .team = 0, .card = other.card(0, 169)}), "AGENT-6");
 }
 
 TEST_F(Zones, AnAbductedAgentProducesNothing) // ZONE-16

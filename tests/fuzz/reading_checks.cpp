@@ -17,6 +17,8 @@ constexpr std::array<DeckFormat, kDeckFormats> kFormats{
     DeckFormat::Signature,   DeckFormat::PlainList,   DeckFormat::Cockatrice,
     DeckFormat::ForumText,   DeckFormat::Html,        DeckFormat::Lackey};
 
+static_assert(kFormats.back() == static_cast<DeckFormat>(kDeckFormats - 1));
+
 void require(bool holds, const char* what)
 {
     if (!holds)

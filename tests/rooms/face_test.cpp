@@ -19,7 +19,8 @@ const std::vector<std::string>& test::faceOfTheEngine()
 {
     static const std::vector<std::string> headers{
         "engine/face/choice.h",       "engine/face/decision.h",
-        "engine/face/named_thing.h",  "engine/face/replay.h",
+        "engine/face/judgement.h",    "engine/face/named_thing.h",
+        "engine/face/refused.h",      "engine/face/replay.h",
         "engine/face/running_game.h", "engine/face/told.h",
         "engine/players/goldfish.h",  "engine/players/goldfish_batch.h",
         "engine/players/pilot.h",     "engine/players/policy.h",

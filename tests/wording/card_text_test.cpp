@@ -1,6 +1,7 @@
 #include "effects/effect_reader.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "support/two_sets.h"
 #include "wording/card_text/card_text.h"
 #include "wording/french.h"
 #include "wording/words/language.h"
@@ -66,7 +67,7 @@ TEST(CardText, SaysWhatOneWayOfACardDoes)
     EXPECT_EQ(way("XF96-0091v1", 1, 3), "−3 to the target's chosen skill in this investigation.");
     EXPECT_EQ(way("XF96-0198v1", 0, 0), "+2 to the target's SUBTERFUGE in this check.");
     EXPECT_EQ(way("XF96-0198v1", 1, 0), "Negate the card in question. Remove this card from the game.");
-    EXPECT_EQ(way("XF96-0204v1", 1, 0), "Negate the target.");
+    EXPECT_EQ(way("XF96-0204v1", 1, 0), "Negate the target. Discard this card.");
     EXPECT_EQ(way("XF96-0002v1", 0, 0), "Heal 1 damage of the target.");
     EXPECT_EQ(way("XF96-0002v1", 1, 0), "Heal 1 damage of the target.");
 }
@@ -101,6 +102,21 @@ TEST(CardText, ACardMustBeKnown)
 {
     const EffectBook book = readEffects(Json::parse(R"([{"card": 999, "do": [{"draw": 1}]}])"));
     EXPECT_THROW(CardTexts(book, test::baseSet()), std::invalid_argument);
+}
+
+TEST(CardText, IsThatOfItsOwnSet)
+{
+    const EffectBook book = readEffects(Json::parse(R"([
+        {"card": 4, "target": "my agent named XF97-0004v2 movable", "do": [{"draw": 1}]},
+        {"card": "XF97-0004v2", "do": [{"draw": 2}]}])"));
+    const CardTexts both(book, test::twoSets());
+    const QString first = both.text(*test::twoSets().findNumber("XF96-0004v1"));
+    const QString second = both.text(*test::twoSets().findNumber("XF97-0004v2"));
+    EXPECT_TRUE(first.contains(QStringLiteral("“Second Claws”"))) << first.toStdString();
+    EXPECT_TRUE(second.contains(QStringLiteral("2 cards"))) << second.toStdString();
+    const EffectBook alone = readEffects(Json::parse(R"([{"card": 4, "do": [{"draw": 1}]}])"));
+    const CardTexts base(alone, test::twoSets());
+    EXPECT_FALSE(base.has(*test::twoSets().findNumber("XF97-0004v2")));
 }
 
 TEST(CardText, IsSoundInEnglish)
@@ -171,7 +187,7 @@ TEST(CardText, IsWordedInEnglish)
     EXPECT_EQ(
         text("XF96-0236v1"),
         "Target: one of your Teams in the Field. EVIDENCE COLLECTION 5+ check for the target. Passed: this card lies "
-        "in your Bureau. Use (a Site's check): +2 to the Team's level in this check. Discard this card.");
+        "in your Bureau. Use (discard this card, a Site's check): +2 to the Team's level in this check.");
     EXPECT_EQ(said("XF96-0089v1"), "The Site's Prerequisite becomes OBSERVATION 3+.");
     EXPECT_EQ(
         text("XF96-0280v1"),

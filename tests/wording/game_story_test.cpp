@@ -200,7 +200,7 @@ TEST_F(GameStory, AReasonSaysWhatIsMissing)
               "Its Activator is missing: Occult. (PLAY-11)");
     EXPECT_EQ(sentence({ReasonKind::WrongWindow, "CASE-1"}),
               "Sites are placed in your Case Assignment Phase. (CASE-1)");
-    for (int kind = 0; kind <= static_cast<int>(ReasonKind::NoRoom); ++kind)
+    for (int kind = 0; kind < kReasonKinds; ++kind)
         expectWhole(sentence({static_cast<ReasonKind>(kind), "PLAY-99"}));
 }
 

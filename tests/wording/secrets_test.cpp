@@ -104,12 +104,13 @@ QStringList heardBy(Seat reader, const GameState& state, const Action& action)
     return heard;
 }
 
-// How far the game runs on by itself depends on what others could answer: what both tell is the same.
-void expectAlike(const QStringList& one, const QStringList& other)
+// How far the game runs on by itself depends on what others could answer: what both tell is the same. Whether both tell
+// anything: a third player may hear nothing of what two others have between them (0161).
+bool expectAlike(const QStringList& one, const QStringList& other)
 {
     const qsizetype both = std::min(one.size(), other.size());
-    EXPECT_GT(both, 0);
     EXPECT_EQ(one.mid(0, both).join('\n').toStdString(), other.mid(0, both).join('\n').toStdString());
+    return both > 0;
 }
 
 } // namespace
@@ -150,8 +151,7 @@ TEST(Secrets, AreNotInWhatIsTold)
                     legalActions(secrets.state, others);
                     if (!others.contains(same))
                         continue;
-                    ++compared;
-                    expectAlike(heardBy(reader, secrets.state, same), heardBy(reader, state, action));
+                    compared += expectAlike(heardBy(reader, secrets.state, same), heardBy(reader, state, action));
                     break;
                 }
         });

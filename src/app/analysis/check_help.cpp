@@ -1,5 +1,7 @@
 #include "app/analysis/check_help.h"
 
+#include "domain/cards/published_set.h"
+
 #include <algorithm>
 #include <set>
 
@@ -71,19 +73,24 @@ bool helps(const Card& card)
     return card.type == CardType::Witness || card.type == CardType::Equipment;
 }
 
+int numberOf(const Card& card)
+{
+    return numberAcrossSets(card.id).value_or(0);
+}
+
 } // namespace
 
 CheckHelp::CheckHelp(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
 {
     for (const Card& card : pool.cards())
-        if (const auto effect = effects.find(card.number); helps(card) && effect != effects.end())
-            m_adds[card.number] = addsOf(effect->second, skillsOf(card));
+        if (const auto effect = effects.find(numberOf(card)); helps(card) && effect != effects.end())
+            m_adds[numberOf(card)] = addsOf(effect->second, skillsOf(card));
 }
 
 int CheckHelp::adds(CardIndex card, Skill skill) const
 {
-    const auto found = m_adds.find(m_pool[card].number);
+    const auto found = m_adds.find(numberOf(m_pool[card]));
     return found == m_adds.end() || !helps(m_pool[card]) ? 0 : found->second[static_cast<std::size_t>(skill)];
 }
 

@@ -55,7 +55,7 @@ void CardRulings::follow(const QUrl& link)
 {
     if (link.scheme() == QLatin1String("rule"))
         emit ruleWanted(RuleNumber(link.path().toStdString()));
-    else if (const auto card = baseCard(m_desk.box.cards, link.path().toInt()))
+    else if (const auto card = namedCard(m_desk.box.cards, link.path().toInt()))
         emit cardWanted(*card);
 }
 

@@ -21,6 +21,7 @@ GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
     , m_unsolved(new QuietLabel({}, desk.appearance, this))
     , m_histogram(new Histogram(desk.appearance, this))
     , m_others(new QuietLabel({}, desk.appearance, this))
+    , m_takenOut(new QuietLabel({}, desk.appearance, this))
     , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
     , m_manualHeading(new HeadingLabel({}, desk.appearance, this))
     , m_manual(new QListWidget(this))
@@ -35,6 +36,7 @@ void GoldfishReportView::createLayout()
     m_headline->setFont(m_desk.appearance.theme().heading);
     m_headline->setWordWrap(true);
     m_turns->setObjectName(QStringLiteral("goldfishTurns"));
+    m_takenOut->setObjectName(QStringLiteral("goldfishTakenOut"));
     m_unsolved->setObjectName(QStringLiteral("goldfishUnsolved"));
     m_honest->setMaximumWidth(170 * kGrid);
     m_manual->setObjectName(QStringLiteral("manualCards"));
@@ -53,6 +55,7 @@ void GoldfishReportView::createLayout()
     column->addWidget(m_histogram, 3);
     column->addWidget(m_others);
     column->addSpacing(2 * kGrid);
+    column->addWidget(m_takenOut);
     column->addWidget(m_honest);
     column->addWidget(m_manualHeading);
     column->addWidget(m_manual, 2);
@@ -70,6 +73,9 @@ void GoldfishReportView::show(const GoldfishReport& report)
     m_unsolved->setVisible(unsolved > 0);
     m_others->setText(figures(tr("Questions"), report.questions) + QLatin1Char('\n') +
                       figures(tr("RP unspent"), report.rpUnspent));
+    m_takenOut->setText(
+        tr("%Ln card(s) of the deck stay out of the Basic Game (BASIC-3, BASIC-8).", nullptr, report.takenOut));
+    m_takenOut->setVisible(report.takenOut > 0);
     QStringList titles;
     for (const CardIndex card : report.manualCards)
         titles << QString::fromStdString(m_desk.box.cards[card].title);

@@ -33,6 +33,7 @@ private:
     QLabel* m_unsolved;
     Histogram* m_histogram;
     QLabel* m_others;
+    QLabel* m_takenOut;
     QLabel* m_honest;
     QLabel* m_manualHeading;
     QListWidget* m_manual;

@@ -13,6 +13,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,6 +25,18 @@ namespace {
 constexpr int kKeyRole = Qt::UserRole;
 constexpr int kLineLetters = 70 + 14; // the text, and the numbers beside it
 constexpr std::size_t kMostFound = 60;
+
+// The colour of a marked row stays in its cells: a paragraph's is as tall as its face claims the lines to be, and a
+// typewriter face may claim many times their size.
+void keepColourInCells(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().hasProperty(QTextFormat::BackgroundBrush)) {
+            QTextBlockFormat plain = block.blockFormat();
+            plain.clearBackground();
+            QTextCursor(block).setBlockFormat(plain);
+        }
+}
 
 } // namespace
 
@@ -239,9 +252,8 @@ void RuleBookView::showStep()
         const RuleEntry* rule = m_book.find(RuleNumber(step.what.toStdString()));
         return rule ? showSectionPage(m_book.sections()[rule->section], rule->number) : showNoRule(step.what);
     }
-    for (const RuleSection& section : m_book.sections())
-        if (section.key == step.what.toStdString())
-            return showSectionPage(section, {});
+    if (const RuleSection* section = m_book.findSection(step.what.toStdString()))
+        showSectionPage(*section, {});
 }
 
 void RuleBookView::showSectionPage(const RuleSection& section, RuleNumber marked)
@@ -300,6 +312,8 @@ void RuleBookView::showCardPage(const QString& number)
 
 void RuleBookView::showSearchPage(const QString& words)
 {
+    if (const RuleSection* section = m_book.findSection(words.trimmed().toStdString()))
+        return showSectionPage(*section, {});
     std::vector<const RuleEntry*> found = m_book.search(words.toStdString());
     const auto count = static_cast<int>(found.size());
     RulePage page(m_book, m_pool, m_appearance.theme());
@@ -323,6 +337,7 @@ void RuleBookView::setPage(const RulePage& page)
 {
     m_page->setPageFont(m_appearance.theme().text);
     m_page->setHtml(page.html());
+    keepColourInCells(*m_page->document());
     m_page->moveCursor(QTextCursor::Start);
 }
 
@@ -339,7 +354,7 @@ void RuleBookView::follow(const QUrl& link)
 {
     if (link.scheme() == QLatin1String("rule"))
         showRule(RuleNumber(link.path().toStdString()));
-    else if (const auto card = baseCard(m_pool, link.path().toInt()))
+    else if (const auto card = namedCard(m_pool, link.path().toInt()))
         emit cardWanted(*card);
 }
 

@@ -104,6 +104,7 @@ TableCard* Board::made(int key)
             emit lookWanted(*widget->planned().card);
     });
     connect(widget, &TableCard::pointedAt, this, [this, widget](bool here) {
+        explain(widget);
         if (here)
             emit pointedAt(widget->planned().card, widget->mark().says);
         else
@@ -117,7 +118,15 @@ void Board::markCards()
     for (TableCard* card : m_order) {
         const bool canAct = card->ref() && m_game.canAct(card->ref());
         card->mark({canAct, card->ref() && card->ref() == m_chosen, saysOf(card->planned(), canAct)});
+        explain(card);
     }
+}
+
+// Only where somebody looks: all reasons take longer than one.
+void Board::explain(TableCard* card)
+{
+    const bool asked = card->ref() && (card->underMouse() || card->hasFocus()) && !m_game.waitsForHandOver();
+    card->explain(asked ? m_game.refused(card->ref()) : QStringList());
 }
 
 QString Board::saysOf(const PlannedCard& planned, bool canAct) const

@@ -58,6 +58,7 @@ private:
     void refresh();
     void lay();
     void markCards();
+    void explain(TableCard* card);
     TableCard* made(int key);
     QString saysOf(const PlannedCard& planned, bool canAct) const;
     TableCard* cardAt(const QPoint& point) const;

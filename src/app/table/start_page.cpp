@@ -229,10 +229,20 @@ void StartPage::settle()
         rule->setEnabled(isAdvanced());
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
-    m_remark->setText(problem.isEmpty()
-                          ? tr("Cards that can do something are marked. Click one to see what, twice to do it, or drag "
-                               "it; everything can be taken back.")
-                          : problem);
+    m_remark->setText(problem.isEmpty() ? remark() : problem);
+}
+
+// A game that leaves cards of a deck out says so before it begins.
+QString StartPage::remark() const
+{
+    QStringList lines;
+    for (const SeatFields* seat : players())
+        lines << takenOutText(seat->deck(), m_desk.box.cards, static_cast<Game>(m_game->currentData().toInt()));
+    lines.removeAll(QString());
+    lines.removeDuplicates();
+    lines << tr("Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything "
+                "can be taken back.");
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString StartPage::whyNoGame() const

@@ -53,6 +53,7 @@ private:
     std::span<SeatFields* const> players() const;
     // Why no game can be started; empty if one can.
     QString whyNoGame() const;
+    QString remark() const;
 
     const Desk& m_desk;
     QComboBox* m_count;

@@ -72,10 +72,24 @@ void TableCard::speak()
     if (!m_planned.note.isEmpty())
         parts << m_planned.note;
     setAccessibleName(parts.join(QStringLiteral("; ")));
-    setAccessibleDescription(m_mark.says);
-    setToolTip(QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-                   .arg(QString::fromStdString(m_desk.box.cards[*m_planned.card].title).toHtmlEscaped(),
-                        m_mark.says.toHtmlEscaped()));
+    QStringList lines;
+    if (!m_mark.says.isEmpty() && (m_mark.canAct || m_refused.isEmpty()))
+        lines << m_mark.says;
+    lines << m_refused;
+    setAccessibleDescription(lines.join(QLatin1Char('\n')));
+    QString tip = QStringLiteral("<p><b>%1</b></p>")
+                      .arg(QString::fromStdString(m_desk.box.cards[*m_planned.card].title).toHtmlEscaped());
+    for (const QString& line : lines)
+        tip += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    setToolTip(tip);
+}
+
+void TableCard::explain(const QStringList& refused)
+{
+    if (m_refused == refused)
+        return;
+    m_refused = refused;
+    speak();
 }
 
 void TableCard::paintEvent(QPaintEvent*)

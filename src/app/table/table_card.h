@@ -32,6 +32,8 @@ public:
     void lay(const PlannedCard& planned);
     void mark(const Mark& mark);
     const Mark& mark() const { return m_mark; }
+    // What cannot be done with it now, and why: a line each, read out and shown as its tool tip.
+    void explain(const QStringList& refused);
     // A card is being dragged over it that could be put here.
     void setTarget(bool target);
 
@@ -69,6 +71,7 @@ private:
     const Desk& m_desk;
     PlannedCard m_planned;
     Mark m_mark;
+    QStringList m_refused;
     bool m_hovered = false;
     bool m_target = false;
     QPoint m_pressedAt;

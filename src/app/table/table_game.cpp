@@ -1,6 +1,7 @@
 #include "app/table/table_game.h"
 
 #include "wording/play/choice_text.h"
+#include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
 
 #include <algorithm>
@@ -102,6 +103,14 @@ bool TableGame::canAct(CardRef card) const
 std::optional<Reason> TableGame::whyNot(CardRef card) const
 {
     return m_game->whyNot(m_viewer, card);
+}
+
+QStringList TableGame::refused(CardRef card) const
+{
+    QStringList lines;
+    for (const Refused& refused : m_game->refused(m_viewer, card))
+        lines << sentence(refused);
+    return lines;
 }
 
 std::vector<CardIndex> TableGame::wrongGuesses(Seat seat) const

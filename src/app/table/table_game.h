@@ -74,6 +74,8 @@ public:
     bool canAct(CardRef card) const;
     // Why the viewer cannot play this card of his hand now.
     std::optional<Reason> whyNot(CardRef card) const;
+    // What the viewer may not do now with this card of his, and why, a line each.
+    QStringList refused(CardRef card) const;
     // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;

@@ -1,5 +1,7 @@
 #include "app/widgets/rule_page.h"
 
+#include "domain/cards/published_set.h"
+
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -46,9 +48,9 @@ bool isBesideText(const RuleEntry& entry)
 
 } // namespace
 
-std::optional<CardIndex> baseCard(const CardPool& pool, int number)
+std::optional<CardIndex> namedCard(const CardPool& pool, int number)
 {
-    return pool.findNumber(QStringLiteral("XF96-%1").arg(number, 4, 10, QLatin1Char('0')).toStdString());
+    return pool.findNumber(printedNumberOf(number));
 }
 
 RulePage::RulePage(const RuleBook& book, const CardPool& pool, const Theme& theme)
@@ -189,7 +191,7 @@ QString RulePage::linkTo(const RuleMention& mention, const QString& words) const
     QString target;
     QString preview;
     if (mention.card > 0) {
-        const auto card = baseCard(m_pool, mention.card);
+        const auto card = namedCard(m_pool, mention.card);
         if (!card)
             return words;
         target = QStringLiteral("card:%1").arg(mention.card);

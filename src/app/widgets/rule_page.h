@@ -47,7 +47,7 @@ private:
     QString m_html;
 };
 
-// The card of the base set with this number, if the pool has it.
-std::optional<CardIndex> baseCard(const CardPool& pool, int number);
+// The card a mention in the rule book means, if the pool has it.
+std::optional<CardIndex> namedCard(const CardPool& pool, int number);
 
 } // namespace dossier

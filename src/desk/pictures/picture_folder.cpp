@@ -48,10 +48,11 @@ public:
         int rank = 0; // the smaller is the better name
     };
 
-    Meaning of(const QString& name) const
+    // `set`: whose folder it lies in; or empty.
+    Meaning of(const QString& name, const std::string& set) const
     {
         const std::string base = name.trimmed().toStdString();
-        if (const auto card = numbered(base)) {
+        if (const auto card = numbered(base, set)) {
             const bool marked = fold(base).find('v') != std::string::npos;
             return marked ? Meaning{{*card}, 0} : Meaning{printings(m_pool.titleOf(*card)), 1};
         }
@@ -61,7 +62,7 @@ public:
 
 private:
     // "xf96-0001v1", and within a set's own folder "0001v1" or "1".
-    std::optional<CardIndex> numbered(const std::string& base) const
+    std::optional<CardIndex> numbered(const std::string& base, const std::string& folder) const
     {
         if (const auto card = m_pool.findNumber(base))
             return card;
@@ -70,8 +71,9 @@ private:
             return std::nullopt;
         const std::string number = std::string(4 - digits, '0') + base;
         for (const std::string& set : m_sets)
-            if (const auto card = m_pool.findNumber(set + "-" + number))
-                return card;
+            if (folder.empty() || fold(folder) == fold(set))
+                if (const auto card = m_pool.findNumber(set + "-" + number))
+                    return card;
         return std::nullopt;
     }
 
@@ -96,22 +98,22 @@ public:
             m_patterns << QStringLiteral("*.") + ending;
     }
 
-    void into(const QString& folder, int rank)
+    void into(const QString& folder, int rank, const QString& set = {})
     {
         m_found.folders << folder;
         QDirIterator files(folder, m_patterns, QDir::Files | QDir::Readable);
         for (int i = 0; files.hasNext() && i < kMostFiles; ++i) {
             files.next();
-            take(files.fileInfo(), rank);
+            take(files.fileInfo(), rank, set.toStdString());
         }
     }
 
     const PictureFolder& found() const { return m_found; }
 
 private:
-    void take(const QFileInfo& file, int folderRank)
+    void take(const QFileInfo& file, int folderRank, const std::string& set)
     {
-        const Names::Meaning meaning = m_names.of(file.completeBaseName());
+        const Names::Meaning meaning = m_names.of(file.completeBaseName(), set);
         if (meaning.cards.empty())
             ++m_found.ignored;
         for (const CardIndex card : meaning.cards) {
@@ -147,7 +149,7 @@ PictureFolder lookInto(const QString& path, const CardPool& pool)
         if (name.toUpper() == QLatin1String("CUSTOM"))
             look.into(top.absoluteFilePath(name), 0);
         else if (sets.contains(name.toUpper()))
-            look.into(top.absoluteFilePath(name), 1);
+            look.into(top.absoluteFilePath(name), 1, name);
     }
     return look.found();
 }

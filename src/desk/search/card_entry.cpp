@@ -1,5 +1,6 @@
 #include "desk/search/card_entry.h"
 
+#include "domain/cards/published_set.h"
 #include "text/fold.h"
 #include "text/trimmed.h"
 
@@ -28,12 +29,8 @@ std::optional<int> wholeNumber(std::string_view digits)
 
 std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool)
 {
-    if (const auto number = wholeNumber(word)) {
-        const auto found = std::ranges::find(pool.cards(), *number, &Card::number);
-        return found == pool.cards().end() ? std::nullopt
-                                           : std::optional(static_cast<CardIndex>(found - pool.cards().begin()));
-    }
-    return pool.findNumber(word);
+    const auto number = wholeNumber(word);
+    return pool.findNumber(number ? printedNumberOf(*number) : std::string(word));
 }
 
 // Titles for which `fits` holds, each by its default printing.

@@ -26,8 +26,8 @@ struct EntryTrouble
     bool operator==(const EntryTrouble&) const = default;
 };
 
-// A number of 1 to 354 or a printed number names its card; else a whole title, else the beginning of exactly one
-// title, else words found in exactly one title. A number behind, or one with an x in front, is the count.
+// A number of the base set (1 to 354) or a printed number names its card; else a whole title, else the beginning of
+// exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the count.
 std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool);
 
 } // namespace dossier

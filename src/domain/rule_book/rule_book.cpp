@@ -1,5 +1,6 @@
 #include "domain/rule_book/rule_book.h"
 
+#include "domain/cards/published_set.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 
@@ -10,8 +11,7 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kSet = "XF96-"; // the book's scope is the base set
-constexpr int kLastCard = 354;
+constexpr int kLastCard = 354; // of the base set, which a number without its set means
 
 bool isUpper(char c)
 {
@@ -66,16 +66,28 @@ RuleMention ruleAt(std::string_view text, std::size_t at)
     return {at, end - at, RuleNumber(text.substr(at, end - at)), 0};
 }
 
-// "0163", "0163v1" or "XF96-0163v1" at `at`, or nothing.
+// "0001" of "XF23-0001", a set that is not known.
+bool standsBehindSet(std::string_view text, std::size_t at)
+{
+    if (at < 2 || text[at - 1] != '-')
+        return false;
+    std::size_t begin = at - 1;
+    while (begin > 0 && (isUpper(text[begin - 1]) || isDigit(text[begin - 1])))
+        --begin;
+    return begin + 1 < at && isUpper(text[begin]);
+}
+
+// "0163", "0163v1", "XF96-0163v1" or "XF97-0012v2" at `at`, or nothing.
 RuleMention cardAt(std::string_view text, std::size_t at)
 {
-    const std::size_t start = text.substr(at).starts_with(kSet) ? at + kSet.size() : at;
-    if (digitsAt(text, start) != 4)
+    if (const NumberAhead whole = numberAhead(text.substr(at)); whole.length > 0 && endsWord(text, at + whole.length))
+        return {at, whole.length, {}, whole.card};
+    if (digitsAt(text, at) != 4 || standsBehindSet(text, at))
         return {};
     int number = 0;
-    for (const char c : text.substr(start, 4))
+    for (const char c : text.substr(at, 4))
         number = number * 10 + (c - '0');
-    std::size_t end = start + 4;
+    std::size_t end = at + 4;
     if (end + 1 < text.size() && text[end] == 'v' && isDigit(text[end + 1]))
         end += 2;
     if (number < 1 || number > kLastCard || !endsWord(text, end))
@@ -92,15 +104,10 @@ std::string upper(std::string_view text)
     return result;
 }
 
-// 163 for "XF96-0163v1" in any case, with or without its mark; 0 for a card of another set.
+// 0 for a card of a set that is not known.
 int cardNumber(std::string_view printed)
 {
-    std::string number = upper(printed);
-    if (!number.starts_with(kSet))
-        return 0;
-    if (const std::size_t mark = number.rfind('V'); mark != std::string::npos)
-        number.resize(mark);
-    return cardAt(number, 0).card;
+    return numberAcrossSets(printed).value_or(0);
 }
 
 std::vector<std::string_view> wordsOf(std::string_view text)
@@ -226,6 +233,13 @@ const RuleEntry* RuleBook::find(RuleNumber number) const
 {
     const auto found = m_byNumber.find(upper(number.text()));
     return found == m_byNumber.end() ? nullptr : &m_entries[found->second];
+}
+
+const RuleSection* RuleBook::findSection(std::string_view key) const
+{
+    const auto found = std::find_if(m_sections.begin(), m_sections.end(),
+                                    [&](const RuleSection& section) { return section.key == key; });
+    return found == m_sections.end() ? nullptr : &*found;
 }
 
 std::vector<const RuleEntry*> RuleBook::rulings(std::string_view card) const

@@ -54,7 +54,7 @@ struct RuleMention
     std::size_t at = 0; // in bytes
     std::size_t length = 0;
     RuleNumber rule; // empty where a card is named
-    int card = 0;    // 1 to 354; 0 where a rule is named
+    int card = 0;    // by number across sets; 0 where a rule is named
 
     bool operator==(const RuleMention&) const = default;
 };
@@ -75,6 +75,8 @@ public:
 
     // In upper or lower case; nothing where the book has no such rule.
     const RuleEntry* find(RuleNumber number) const;
+    // By its key in capitals, "DECK"; nothing where the book has no such section.
+    const RuleSection* findSection(std::string_view key) const;
 
     // What is said about a card, "XF96-0002v1" with or without its mark: first the rulings on this card alone.
     std::vector<const RuleEntry*> rulings(std::string_view card) const;

@@ -6,7 +6,7 @@
 //     Any words.                           its introduction, before its first entry
 //     ### Rounds                           a part of the section
 //     - **DECK-1** Text. [Sources]         a rule; several texts with their sources may follow each other
-//       1. Text.                           a step of an example: indented by two blanks
+//       1. Text.                           a step of an example or a list: indented by two blanks
 //     - **XF96-0002v1 First Aid** Text.    in section CARDS: a ruling; "0089, 0092", "0162v1 / 0170v1", "0001v1 to
 //     0041v1"
 //     - **Hand** = main = Meaning          in section GLOSSARY: a term, its French, its meaning

@@ -1,6 +1,7 @@
 #include "engine/changes/abduction.h"
 
 #include "engine/changes/borrowing.h"
+#include "engine/changes/payment.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones.h"
 #include "engine/queries/table/abduction.h"
@@ -35,6 +36,8 @@ void comeBack(Play& play, Seat seat, int slot)
     play.state.player(seat).inPlay |= 1u << slot;
     play.tell({.kind = EventKind::CameBack, .seat = seat, .card = heard(play, card)});
     settle(play, seat, slot, Section::Hospital, kNoTeam);
+    if (seat == play.state.activeSeat() && play.state.phase() == Phase::Briefing)
+        replacePurse(play, seat, slot); // OQ-156
 }
 
 void rise(Play& play, Seat seat, AgentSet uncovered)

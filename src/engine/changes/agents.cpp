@@ -1,6 +1,7 @@
 #include "engine/changes/agents.h"
 
 #include "engine/changes/departure.h"
+#include "engine/changes/modifiers.h"
 #include "engine/changes/sweep.h"
 #include "engine/changes/team_cards.h"
 #include "engine/changes/turn.h"
@@ -163,15 +164,63 @@ void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team)
     agent.section = static_cast<std::uint8_t>(section);
     play.state.player(seat).inPlay |= 1u << slot;
     settle(play, seat, slot, section, team);
+    joinInvestigation(play, seat, slot);
 }
 
-void joinInvestigation(GameState& state, Seat seat, int slot)
+namespace {
+
+// COMBAT-8: no skill of theirs counts until the investigation is over.
+void leaveOut(Play& play, const Frame& site, AgentSet agents)
 {
-    constexpr int kMost = 3;
-    AgentState& agent = agentOf(state, seat, slot);
-    const Frame* site = nearest(state, FrameKind::Site);
-    if (site && site->seat == seat && site->team == agent.team)
-        agent.sites = static_cast<std::uint8_t>(std::min(agent.sites + 1, kMost)) & 3;
+    Modifier bar;
+    bar.kind = ModifierKind::Bar;
+    bar.until = Duration::Investigation;
+    bar.depth = static_cast<std::uint8_t>(depthFor(play.state, Duration::Investigation));
+    bar.what = static_cast<std::uint8_t>(BarFrom::AllChecks);
+    bar.source = site.card;
+    bar.setAgents(site.seat, agents);
+    addModifier(play, bar);
+    forEachAgent(agents, [&](int slot) {
+        play.tell({.kind = EventKind::LeftOut,
+                   .seat = site.seat,
+                   .card = heard(play, agentCard(play.state, site.seat, slot))});
+    });
+}
+
+} // namespace
+
+void takePart(Play& play, Seat seat, AgentSet agents)
+{
+    GameState& state = play.state;
+    const int depth = depthOf(state, FrameKind::Site);
+    if (depth == 0)
+        return;
+    const Frame site = state.frames[static_cast<std::size_t>(depth - 1)];
+    const AgentSet twice = mayGoTwice(state, seat, agents);
+    AgentSet late = 0;
+    forEachAgent(agents, [&](int slot) {
+        AgentState& agent = agentOf(state, seat, slot);
+        if ((site.as<SiteFrame>().tookPart >> slot & 1u) != 0) { // he comes back to it
+            agent.sites = static_cast<std::uint8_t>(std::max<int>(agent.sites, 1)) & 3;
+            return;
+        }
+        if (agent.sites > 1 || (agent.sites == 1 && (twice >> slot & 1u) == 0)) {
+            late |= 1u << slot;
+            return;
+        }
+        agent.sites = (agent.sites + 1) & 3;
+        state.frames[static_cast<std::size_t>(depth - 1)].as<SiteFrame>().tookPart |= 1u << slot;
+    });
+    late &= ~barred(state, seat);
+    if (late != 0)
+        leaveOut(play, site, late);
+}
+
+void joinInvestigation(Play& play, Seat seat, int slot)
+{
+    const Frame* site = nearest(play.state, FrameKind::Site);
+    if (site && site->seat == seat && site->team == agentOf(play.state, seat, slot).team)
+        takePart(play, seat, 1u << slot);
 }
 
 void moveAgent(Play& play, Thing agent, Thing to)
@@ -185,7 +234,7 @@ void moveAgent(Play& play, Thing agent, Thing to)
         if (mates == 0 || (mates >> slot & 1u) != 0)
             return;
         settle(play, seat, slot, agentOf(play.state, seat, std::countr_zero(mates)).where(), to.number());
-        joinInvestigation(play.state, seat, slot);
+        joinInvestigation(play, seat, slot);
         return;
     }
     const auto section = static_cast<Section>(to.number());

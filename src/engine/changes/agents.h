@@ -41,8 +41,11 @@ void forbidHealing(Play& play, Seat seat, int slot);
 void settle(Play& play, Seat seat, int slot, Section section, std::uint8_t team);
 // A card of the hand becomes an Agent in play (AGENT-1). He is settled next.
 void enterPlay(Play& play, CardRef card, Section section, std::uint8_t team);
-// INV-15: he is in this Team now, through a card; where it investigates, that Site counts for him (INV-5).
-void joinInvestigation(GameState& state, Seat seat, int slot);
+// INV-5, INV-15: these Agents are in the Team that investigates now; that Site counts for them. Who has taken part in
+// the investigation of another Site this turn, and whom no card allows a second one, contributes nothing here.
+void takePart(Play& play, Seat seat, AgentSet agents);
+// ... of one who has joined a Team through a card, where it does investigate.
+void joinInvestigation(Play& play, Seat seat, int slot);
 // By a card (HEAL-14): to a Section, where he is a Team of his own, or into a Team. On the way to the Hospital use
 // depart(), which may be answered. Nothing happens where he is not movable.
 void moveAgent(Play& play, Thing agent, Thing to);

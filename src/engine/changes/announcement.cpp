@@ -15,14 +15,16 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     GameState& state = play.state;
     const Moment moment = momentOf(state);
     const Price price = priceOfPlay(state, seat, action, faceDown);
+    const bool forAgents = isForAgents(state, seat, action);
     openHeld(play, action.card);
     put(play, action.card, Place::Waiting);
     if (moment.checkDepth > 0)
         noteUse(state, seat, action.card);
-    if (isBasic(state))
+    if (isBasic(state) && state.phase() == Phase::Investigation) // BASIC-29
         state.player(seat).played = (state.player(seat).played + 1) & 3;
     play.tell({.kind = EventKind::Played,
                .seat = seat,
+               .who = action.seat,
                .card = heard(play, action.card),
                .other = heard(play, action.target.card()),
                .number = faceDown});
@@ -36,6 +38,7 @@ void playCard(Play& play, Seat seat, const Action& action, bool faceDown)
     frame.as<TextFrame>().nextStep = form.steps;
     frame.as<TextFrame>().price = static_cast<std::int8_t>(action.number);
     frame.mark(CardFlag::FaceDown, faceDown);
+    frame.mark(CardFlag::ForAgents, forAgents);
     frame.who = leftOf(state, seat);
     if (playedAsAdversary(state, action.card) && !moment.siteCheck()) // OQ-81
         if (const Thing team = teamOf(state, action.target))

@@ -65,7 +65,7 @@ void borrowAgent(Play& play, Seat by, Seat from, int slot, Section section, std:
     turnFaceUp(state, card);
     told(play, EventKind::Borrowed, by, card);
     settle(play, by, slot, section, team);
-    joinInvestigation(state, by, slot);
+    joinInvestigation(play, by, slot);
 }
 
 void bringHome(Play& play, Seat by, int slot)

@@ -25,28 +25,6 @@ bool fights(const CardFacts& facts)
     return facts.hasHealth || !facts.longRangeNotApplicable || !facts.closeRangeNotApplicable;
 }
 
-// COMBAT-8: of the bans only those from every check count.
-AgentSet barredFromCombat(const GameState& state, Seat seat)
-{
-    AgentSet agents = 0;
-    forEachInForce(state, ModifierKind::Bar, [&](const Modifier& bar) {
-        if (static_cast<Seat>(bar.amount) == seat && static_cast<BarFrom>(bar.what) == BarFrom::AllChecks)
-            agents |= bar.agents();
-    });
-    return agents;
-}
-
-// COMBAT-7. Whoever only waits to leave is out of it (OQ-132).
-AgentSet fightersOf(const GameState& state, Seat seat, std::uint8_t team)
-{
-    AgentSet agents = teamMembers(state, seat, team) & ~barredFromCombat(state, seat);
-    forEachAgent(agents, [&](int slot) {
-        if (agentOf(state, seat, slot).leavesLater != 0)
-            agents &= ~(1u << slot);
-    });
-    return agents;
-}
-
 template <std::size_t N>
 bool addFighter(std::array<CardFighter, N>& fighters, CardRef card)
 {
@@ -201,6 +179,20 @@ bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool close
     Frame& combat = pushCombat(play, seat, side, card);
     combat.target = first;
     combat.other = second;
+    return true;
+}
+
+bool turnAgainstTeam(Play& play, Seat seat, int slot, Seat side)
+{
+    const std::uint8_t team = agentOf(play.state, seat, slot).team;
+    CombatRecord record;
+    record.foeAgents = 1u << slot;
+    record.fighting = fightersOf(play.state, seat, team) & ~record.foeAgents;
+    if (record.fighting == 0 || play.state.combatCount == kMostCombats)
+        return false;
+    addHelpers(play.state, record, seat, team);
+    play.state.combats[play.state.combatCount] = record;
+    pushCombat(play, seat, side, agentCard(play.state, seat, slot)).team = team;
     return true;
 }
 

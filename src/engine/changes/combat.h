@@ -25,6 +25,10 @@ bool joinAgents(Play& play, CardRef card);
 // other. False where one of them is not in play.
 bool fight(Play& play, CardRef first, CardRef second, bool longRange, bool closeRange, Seat side);
 
+// One Agent attacks the rest of his Team, like an Adversary of `side` (POWER-15). Puts the Combat above the use on top.
+// False where nobody else of it may fight.
+bool turnAgainstTeam(Play& play, Seat seat, int slot, Seat side);
+
 // --- While it lasts -------------------------------------------------------------------------------------------------
 // All of these concern the Combat on top of the stack and do nothing outside one.
 

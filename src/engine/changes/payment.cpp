@@ -25,13 +25,16 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price)
     payment.relief = static_cast<std::int8_t>(price.cost - price.tax);
 }
 
+void replacePurse(Play& play, Seat seat, int slot)
+{
+    const Effect* effect = effectOfAgent(play.state, seat, slot);
+    if (effect && !purseOf(*effect).empty() && gameEffectHolds(play.state, seat, slot))
+        agentOf(play.state, seat, slot).purse = 1;
+}
+
 void replacePurses(Play& play, Seat seat)
 {
-    forEachAgent(play.state.player(seat).inPlay, [&](int slot) {
-        const Effect* effect = effectOfAgent(play.state, seat, slot);
-        if (effect && !purseOf(*effect).empty() && gameEffectHolds(play.state, seat, slot))
-            agentOf(play.state, seat, slot).purse = 1;
-    });
+    forEachAgent(play.state.player(seat).inPlay, [&](int slot) { replacePurse(play, seat, slot); });
 }
 
 } // namespace dossier

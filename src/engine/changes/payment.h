@@ -12,5 +12,7 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price);
 
 // BRIEF-8, BRIEF-27: in the Briefing Phase of `seat`, and at set-up; not of Agents in training or abducted (OQ-118).
 void replacePurses(Play& play, Seat seat);
+// That of one Agent, where his text gives him any.
+void replacePurse(Play& play, Seat seat, int slot);
 
 } // namespace dossier

@@ -7,11 +7,21 @@
 
 namespace dossier {
 
+class Chance; // chance.h
+
+// How a game runs for somebody who judges a situation; as it runs for its players, nothing of it is there.
+struct Course
+{
+    Chance* chance = nullptr; // says what else the seed would
+    bool everyChoice = false; // a decision with a single answer is asked for, too
+};
+
 // A state together with the log of what happens to it.
 struct Play
 {
     GameState& state;
     EventLog* log = nullptr;
+    const Course* course = nullptr;
 
     const Match& match() const { return *state.match; }
     void tell(const Event& event) const

@@ -1,6 +1,7 @@
 #include "engine/changes/zones.h"
 
 #include "engine/changes/abduction.h"
+#include "engine/changes/chance.h"
 #include "engine/changes/knowledge.h"
 #include "engine/changes/modifiers.h"
 #include "engine/queries/meaning/permissions.h"
@@ -74,7 +75,7 @@ std::size_t shuffled(Play& play, Seat seat, Place place, std::array<std::uint8_t
     for (int index = 0; index < cardsOf(play.state, seat); ++index)
         if (placeOf(play.state, {seat, index}) == place)
             cards[count++] = static_cast<std::uint8_t>(index);
-    play.state.random.shuffle(std::span<std::uint8_t>(cards.data(), count));
+    shuffle(play, seat, std::span<std::uint8_t>(cards.data(), count));
     return count;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/face/choice.h"
+#include "engine/face/refused.h"
 #include "engine/state/state.h"
 
 namespace dossier {
@@ -14,5 +15,8 @@ Occasion occasionOf(const GameState& state, Seat reader);
 Choice choiceOf(const GameState& state, const Action& action, const Decision& asked, Seat reader);
 // All of them, in their order.
 std::vector<Choice> choicesOf(const GameState& state, const ActionList& actions, Seat reader);
+// Everything that a player could try with his hand, his Agents, his cards on the table, and without any of them, as far
+// as it is refused now. `about`: with this card alone; the empty reference: all. Nothing once the game is over.
+std::vector<Refused> refusedOf(const GameState& state, Seat seat, CardRef about = {});
 
 } // namespace dossier

@@ -160,6 +160,8 @@ private:
 
     void play()
     {
+        if (m_action.seat < kMostSeats) // whom a Non-Active Player helps
+            m_choice.seat = m_action.seat;
         const bool bluff = m_action.kind == ActionKind::UseBluff;
         if (!isBasic(m_state)) {
             const Price price = priceOfPlay(m_state, m_state.decider, m_action, bluff);

@@ -227,6 +227,7 @@ private:
         case NameKind::Check:
             return Asks::WhichCheck;
         case NameKind::KeywordOfTarget:
+        case NameKind::KeywordFound:
             return Asks::Keyword;
         case NameKind::AnyKeyword:
             return Asks::NewKeyword;

@@ -157,6 +157,11 @@ std::optional<Reason> RunningGame::whyNot(Seat reader, CardRef card) const
     return dossier::whyNot(m_course->state(), reader, card);
 }
 
+std::vector<Refused> RunningGame::refused(Seat reader, CardRef about) const
+{
+    return refusedOf(m_course->state(), reader, about);
+}
+
 std::vector<CardIndex> RunningGame::wrongGuesses(const Notebook& notebook) const
 {
     std::vector<CardIndex> wrong;

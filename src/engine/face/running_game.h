@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/face/choice.h"
+#include "engine/face/refused.h"
 #include "engine/face/told.h"
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
@@ -55,6 +56,9 @@ public:
     CardName name(CardRef card, Seat reader) const;
     // Why he cannot play this card of his hand now.
     std::optional<Reason> whyNot(Seat reader, CardRef card) const;
+    // What he may not do now with one of his cards, with all that forbids it; with the empty reference: with any of
+    // them, or without a card.
+    std::vector<Refused> refused(Seat reader, CardRef about = {}) const;
     // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
     std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
     int candidates(const Notebook& notebook) const;

@@ -108,7 +108,7 @@ Blows blowsOf(const GameState& state, const Frame& round, Combatant source, Comb
     if (attacks(state, whom, Manner::Twice))
         return {2, damage};
     // Whoever has taken over the choice does not split (0016, 0030).
-    const bool ownChoice = sideOf(round, aims(state, round, source)) == sideOf(state, round, source);
+    const bool ownChoice = aims(state, round, source) == playerOfSide(round, sideOf(state, round, source));
     if (attacks(state, whom, Manner::Split) && ownChoice && std::popcount(targets) > 1)
         return {damage, 1, true};
     return {1, damage};

@@ -1,4 +1,6 @@
 // Briefing Phase: the free draw, the RP of the Agents, then each player buys cards in turn (BRIEF).
+#include "engine/queries/table/briefing.h"
+
 #include "engine/changes/abduction.h"
 #include "engine/changes/agents.h"
 #include "engine/changes/payment.h"
@@ -15,22 +17,6 @@
 namespace dossier {
 
 namespace {
-
-enum Step : std::uint8_t {
-    kBegin,
-    kStart,
-    kFreeDraw,
-    kAfterDraw,
-    kProduce,
-    kShare, // Agents whose points may go to either pool
-    kAfterProduction,
-    kSell, // opponents only (BRIEF-25)
-    kBuy,
-    kPaid,
-    kDraw,
-    kAfterPurchase,
-    kNextBuyer
-};
 
 constexpr int kBasicHand = 10; // BASIC-15
 
@@ -136,27 +122,44 @@ Flow nextBuyer(Play& play)
     return Flow::GoOn;
 }
 
+// OQ-87: who has drawn nothing has changed nothing that others could answer.
+Flow afterDraw(Play& play)
+{
+    const bool drawn = play.state.top().as<TurnFrame>().cards > 0;
+    return drawn ? openWindow(play, WindowKind::Open) : nextStep(play);
+}
+
 // BRIEF-26: no window after the purchase of the last opponent.
 Flow afterPurchase(Play& play)
 {
     if (leftOf(play.state, play.state.top().who) == play.state.activeSeat())
         return nextStep(play);
-    return openWindow(play, WindowKind::Open);
+    return afterDraw(play);
 }
 
-// BASIC-15, BASIC-16: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
+// BASIC-15 to BASIC-17: each in turn may draw until he holds ten cards; nothing is sold, bought or produced.
 Flow advanceBasic(Play& play)
 {
     Frame& turn = play.state.top();
-    if (turn.step < kFreeDraw) {
+    switch (turn.step) {
+    case kBegin:
+        nextStep(play);
+        beginBriefing(play);
+        return Flow::GoOn;
+    case kStart:
         turn.who = turn.seat;
         return nextStep(play);
-    }
-    if (turn.step == kFreeDraw)
+    case kFreeDraw:
         return decide(play, turn.who);
-    turn.who = leftOf(play.state, turn.who);
-    turn.step = kFreeDraw;
-    return turn.who == turn.seat ? nextPhase(play) : Flow::GoOn;
+    case kAfterDraw:
+        turn.who = leftOf(play.state, turn.who);
+        if (turn.who == turn.seat)
+            return openEndWindow(play);
+        turn.step = kFreeDraw;
+        return Flow::GoOn;
+    default:
+        return nextPhase(play);
+    }
 }
 
 int freeCards(const GameState& state, Seat seat)
@@ -175,10 +178,11 @@ Flow advance(Play& play)
         beginBriefing(play);
         return Flow::GoOn;
     case kStart: // BRIEF-3: the first window of the turn lies before the free draw
-    case kAfterDraw:
     case kAfterProduction:
         turn.who = turn.seat;
         return openWindow(play, WindowKind::Open);
+    case kAfterDraw:
+        return afterDraw(play);
     case kProduce: // BRIEF-12
         turn.as<TurnFrame>().cards = 0;
         produce(play);
@@ -193,8 +197,8 @@ Flow advance(Play& play)
     case kPaid:
         return turn.as<TurnFrame>().cards > 0 ? openWindow(play, WindowKind::PaidDraw) : nextStep(play);
     case kDraw: // OQ-79: the points paid are lost where the draw has been cancelled
-        if (!turn.has(TurnFlag::PurchaseCancelled))
-            draw(play, turn.who, turn.as<TurnFrame>().cards);
+        if (!turn.has(TurnFlag::PurchaseCancelled) && draw(play, turn.who, turn.as<TurnFrame>().cards) == 0)
+            turn.mark(TurnFlag::PurchaseCancelled); // OQ-80
         return nextStep(play);
     case kAfterPurchase:
         return afterPurchase(play);

@@ -3,6 +3,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
+#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/table/sites.h"
 
@@ -33,7 +34,7 @@ void listSites(const GameState& state, Seat seat, ActionList& actions)
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Site || titleTaken(state, seat, facts.title) ||
+        if (facts.type != CardType::Site || !isOfThisGame(state, card) || titleTaken(state, seat, facts.title) ||
             !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
@@ -69,8 +70,9 @@ Flow advance(Play& play)
     switch (turn.step) {
     case kStart:
     case kAfterSites:
-    case kEndWindow:
         return openWindow(play, WindowKind::Open);
+    case kEndWindow:
+        return openEndWindow(play);
     case kPlace:
         return decide(play, turn.seat);
     case kFaceDown:

@@ -17,11 +17,10 @@ Flow decide(Play& play, Seat seat)
     return Flow::Decide;
 }
 
-Flow openWindow(Play& play, WindowKind kind)
+namespace {
+
+Flow open(Play& play, WindowKind kind)
 {
-    nextStep(play);
-    if (isBasic(play.state) && play.state.phase() != Phase::Investigation) // BASIC-17, BASIC-40
-        return Flow::GoOn;
     if (play.state.depth == kMostFrames) // nothing more could be begun in it (OQ-151)
         return Flow::GoOn;
     const Seat first = firstOption(play.state);
@@ -29,6 +28,20 @@ Flow openWindow(Play& play, WindowKind kind)
     window.as<WindowFrame>().window = static_cast<std::uint8_t>(kind);
     window.who = first;
     return Flow::GoOn;
+}
+
+} // namespace
+
+Flow openWindow(Play& play, WindowKind kind)
+{
+    nextStep(play);
+    return isBasic(play.state) && !isForCards(play.state.phase()) ? Flow::GoOn : open(play, kind);
+}
+
+Flow openEndWindow(Play& play)
+{
+    nextStep(play);
+    return open(play, WindowKind::Open);
 }
 
 Flow nextPhase(Play& play)

@@ -49,6 +49,8 @@ Flow nextStep(Play& play);
 Flow decide(Play& play, Seat seat);
 // Goes to the next step of the top frame and opens a window above it (PLAY-59).
 Flow openWindow(Play& play, WindowKind kind);
+// The same for the last window of a phase, which the Basic Game has as well (OQ-160).
+Flow openEndWindow(Play& play);
 // Ends the phase under way.
 Flow nextPhase(Play& play);
 // Runs frames until somebody has a choice of his own, which `actions` then holds, or the game is over.

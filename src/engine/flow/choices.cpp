@@ -179,7 +179,7 @@ Flow advanceChoice(Play& play)
 
 void listChoice(const GameState& state, ActionList& actions)
 {
-    if (state.top().has(ChoiceFlag::Optional))
+    if (state.top().has(ChoiceFlag::Optional) || state.top().has(ChoiceFlag::Declinable))
         actions.add({.kind = ActionKind::Pass});
     Things things;
     listAnswers(state, things);
@@ -206,12 +206,22 @@ void tellPicked(const Play& play, Seat who, CardRef card)
                .card = heard(play, ofDeck ? CardRef() : card)});
 }
 
+// The text goes on behind its last step.
+void endSteps(const GameState& state, Frame& text)
+{
+    const Effect* effect = effectOf(state, text);
+    while (effect && effect->steps[text.what].verb != Verb::Halt)
+        ++text.what;
+}
+
 void takeChoice(Play& play, const Action& action)
 {
     GameState& state = play.state;
     auto& choice = state.top().as<ChoiceFrame>();
     if (action.kind == ActionKind::Pass) {
         choice.left = 0;
+        if (state.top().has(ChoiceFlag::Declinable))
+            endSteps(state, state.frames[state.depth - 2u]);
         return;
     }
     Thing chosen = action.target;

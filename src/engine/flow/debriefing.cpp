@@ -2,12 +2,14 @@
 #include "engine/changes/agents.h"
 #include "engine/changes/borrowing.h"
 #include "engine/changes/reactions.h"
+#include "engine/changes/sites.h"
 #include "engine/changes/turn.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/sites.h"
 #include "engine/flow/turn.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/table/abduction.h"
+#include "engine/queries/table/sites.h"
 #include "engine/queries/table/zones.h"
 
 namespace dossier {
@@ -30,15 +32,26 @@ CardRef borrowedForTurn(const GameState& state)
     return {};
 }
 
+// BASIC-26: investigated or not.
+void clearBasicField(Play& play)
+{
+    forEachSite(play.state, play.state.activeSeat(), [&](CardRef site) {
+        if (!permitted(play.state, Permission::StayUninvestigated, site))
+            siteLeaves(play, site);
+    });
+}
+
 void cleanUp(Play& play)
 {
+    if (isBasic(play.state))
+        clearBasicField(play);
     for (CardRef card = borrowedForTurn(play.state); card; card = borrowedForTurn(play.state))
         discard(play, card);
     const Seat seat = play.state.activeSeat();
     for (Seat of = 0; of < play.match().seats(); ++of) // DEBRIEF-7, WIT-4
         play.state.player(of).table.forEach([&](int index) {
             const CardRef card(of, index);
-            if (placeOf(play.state, card) == Place::Table && !permitted(play.state, Permission::ServeEachTurn, card))
+            if (placeOf(play.state, card) == Place::Table)
                 discard(play, card);
         });
     const AgentSet all = play.state.player(seat).inPlay | awayOf(play.state, seat) | abductedOf(play.state, seat);

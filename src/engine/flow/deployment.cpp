@@ -5,6 +5,7 @@
 #include "engine/changes/team_cards.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
+#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/team_cards.h"
 #include "engine/queries/table/teams.h"
@@ -64,7 +65,7 @@ void listPurchases(const GameState& state, Seat seat, std::uint8_t newTeam, Acti
     state.player(seat).hand.forEach([&](int index) {
         const CardRef card(seat, index);
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Agent || agentOf(state, seat, facts.slot).inPlay() ||
+        if (facts.type != CardType::Agent || !isOfThisGame(state, card) || agentOf(state, seat, facts.slot).inPlay() ||
             !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
         if (agentOf(state, seat, facts.slot).removed != 0 && state.match->options().houseRule(6)) // AGENT-13
@@ -84,8 +85,9 @@ Flow advance(Play& play)
     Frame& turn = play.state.top();
     switch (turn.step) {
     case kStart:
-    case kEndWindow:
         return openWindow(play, WindowKind::Open);
+    case kEndWindow:
+        return openEndWindow(play);
     case kChoose:
         return decide(play, turn.seat);
     default:

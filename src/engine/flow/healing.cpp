@@ -22,8 +22,9 @@ Flow advance(Play& play)
     const Seat seat = play.state.activeSeat();
     switch (play.state.top().step) {
     case kStart:
-    case kEndWindow:
         return openWindow(play, WindowKind::Open);
+    case kEndWindow:
+        return openEndWindow(play);
     case kHeal:
         forEachAgent(agentsIn(play.state, seat, Section::Hospital), [&](int slot) {
             if (agentOf(play.state, seat, slot).damage > 0)

@@ -5,6 +5,8 @@
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
 #include "engine/flow/sites.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/team_cards.h"
 #include "engine/queries/table/sites.h"
@@ -40,50 +42,6 @@ void listRegroupings(const GameState& state, Seat seat, ActionList& actions)
     });
 }
 
-// OQ-61: the state in a Site's title, the letters after its last comma; empty where it names none.
-std::string_view stateOf(const GameState& state, CardRef site)
-{
-    const std::string_view title = state.match->pool()[cardIndex(state, site)].title;
-    constexpr std::size_t kSuffix = 4; // ", VA"
-    const bool named = title.size() > kSuffix && title.substr(title.size() - kSuffix, 2) == ", ";
-    return named ? title.substr(title.size() - 2) : std::string_view();
-}
-
-// A permission for one Agent, or one that holds for a whole Team of such Agents (OQ-93).
-AgentSet mayGoTwice(const GameState& state, Seat seat, AgentSet team)
-{
-    AgentSet agents = team & agentsSaid(state, ModifierKind::PermitSet, Permission::SecondSite, seat);
-    forEachAgent(team, [&](int slot) {
-        if (permitted(state, Permission::SecondSite, agentCard(state, seat, slot)))
-            agents |= 1u << slot;
-    });
-    return agents;
-}
-
-// INV-5: all Agents of the Team still have an investigation free, or a card allows them a second one.
-bool isFree(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
-{
-    const AgentSet members = teamMembers(state, seat, team);
-    int planned = 0;
-    bool sameState = true;
-    forEachSite(state, seat, [&](CardRef other) {
-        if (teamAt(state, other) != team)
-            return;
-        ++planned;
-        sameState = sameState && !stateOf(state, site).empty() && stateOf(state, other) == stateOf(state, site);
-    });
-    AgentSet busy = planned > 0 ? members : 0;
-    forEachAgent(members, [&](int slot) {
-        if (agentOf(state, seat, slot).sites > 0)
-            busy |= 1u << slot;
-    });
-    if (busy == 0)
-        return true;
-    const bool inState =
-        planned > 0 && sameState && teamPermitted(state, Permission::SecondSiteInSameState, seat, members);
-    return planned < 2 && ((busy & ~mayGoTwice(state, seat, members)) == 0 || inState);
-}
-
 // INV-2 to INV-6
 void listAssignments(const GameState& state, Seat seat, ActionList& actions)
 {
@@ -105,11 +63,17 @@ void beginSite(Play& play, CardRef card)
     site.card = card;
     site.team = teamAt(play.state, card);
     assignTeam(play.state, card, kNoTeam); // INV-4: once a turn
-    forEachAgent(teamMembers(play.state, seat, site.team), [&](int slot) {
-        AgentState& agent = agentOf(play.state, seat, slot);
-        agent.sites = (agent.sites + 1) & 3;
-    });
+    ++play.state.frames[0].as<TurnFrame>().cards;
     play.tell({.kind = EventKind::SiteBegan, .seat = seat, .card = heard(play, card), .number = site.team});
+    takePart(play, seat, teamMembers(play.state, seat, site.team));
+}
+
+// INV-12. The Basic Game has the windows of the Site, and one without a Site (BASIC-45, OQ-160).
+Flow openPhaseWindow(Play& play)
+{
+    const TurnFrame& turn = play.state.top().as<TurnFrame>();
+    const bool withoutSite = turn.step == kEndWindow && turn.cards == 0;
+    return isBasic(play.state) && !withoutSite ? nextStep(play) : openWindow(play, WindowKind::Open);
 }
 
 Flow advance(Play& play)
@@ -119,7 +83,7 @@ Flow advance(Play& play)
     case kStart:
     case kAfterAssignment:
     case kEndWindow:
-        return openWindow(play, WindowKind::Open);
+        return openPhaseWindow(play);
     case kAssign:
         return decide(play, turn.seat);
     case kChooseSite: // INV-8, INV-10
@@ -185,15 +149,14 @@ void take(Play& play, const Action& action)
 
 void clearField(Play& play)
 {
-    for (Seat seat = 0; seat < play.match().seats(); ++seat) { // SITE-23: whoever's turn it is
-        if (isBasic(play.state) && seat != play.state.activeSeat())
-            continue;
+    for (Seat seat = 0; seat < play.match().seats(); ++seat) // SITE-23: whoever's turn it is
         forEachSite(play.state, seat, [&](CardRef site) {
             assignTeam(play.state, site, kNoTeam);
-            if (!hasAttached(play.state, site) && !permitted(play.state, Permission::StayUninvestigated, site))
+            const bool stays = isBasic(play.state) || hasAttached(play.state, site) ||
+                               permitted(play.state, Permission::StayUninvestigated, site);
+            if (!stays)
                 siteLeaves(play, site);
         });
-    }
 }
 
 const Chapter kInvestigation{advance, list, take};

@@ -2,6 +2,7 @@
 
 #include "engine/changes/announcement.h"
 #include "engine/changes/zones.h"
+#include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/modifiers.h"
 
@@ -41,6 +42,16 @@ bool fightsFor(const GameState& state, Seat seat)
     return combat && combat->who == seat && !combat->has(CombatFrameFlag::FreeCard);
 }
 
+// POWER-25: on an Adversary, or one who fights as one; not against the other side, nor for it.
+bool isOnOwnSide(const GameState& state, Seat seat, const Action& action)
+{
+    const Frame* fight = combatUnderWay(state);
+    if (!fight || isForAgents(state, seat, action))
+        return false;
+    const Combatant aimed = combatantOf(state, *fight, action.target);
+    return aimed < kCombatants ? sideOf(state, *fight, aimed) == CombatSide::Foes : !action.target;
+}
+
 void offerCard(const GameState& state, Seat seat, CardRef card, Power power, ActionList& actions)
 {
     constexpr int kPlenty = 100;
@@ -51,9 +62,10 @@ void offerCard(const GameState& state, Seat seat, CardRef card, Power power, Act
     listPlays(trial, seat, card, momentOf(trial), actions);
     actions.filterFrom(first, [&](Action& action) {
         const bool dear = priceByPower(state, seat, power, action) > pointsFor(state, seat, card);
+        const bool fits = power != Power::Death || isOnOwnSide(state, seat, action);
         action.kind = ActionKind::UsePower;
         action.section = static_cast<std::uint8_t>(static_cast<int>(power) / kTypesPerCharacteristic);
-        return !dear;
+        return !dear && fits;
     });
 }
 
@@ -61,7 +73,8 @@ void offerCard(const GameState& state, Seat seat, CardRef card, Power power, Act
 
 void listPlayedByPower(const GameState& state, Seat seat, Power power, ActionList& actions)
 {
-    if (power == Power::Violence && nearest(state, FrameKind::Check))
+    const bool attacks = nearest(state, FrameKind::Check) || state.phase() == Phase::Investigation; // OQ-81
+    if (power == Power::Violence && attacks)
         for (int index = 0; index < cardsOf(state, seat); ++index)
             if (placeOf(state, {seat, index}) == Place::Discard &&
                 factsOf(state, {seat, index}).type == CardType::Adversary)

@@ -13,6 +13,7 @@
 #include "engine/flow/played_by_power.h"
 #include "engine/flow/text_frame.h"
 #include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/power_targets.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/borrowing.h"
@@ -22,6 +23,8 @@
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -39,6 +42,9 @@ enum Stage : std::uint8_t {
 };
 
 constexpr int kCards = kKeywords;
+
+// Action::form of a UsePower that cancels the use of the player it is aimed at (POWER-7).
+constexpr std::uint8_t kCancelForm = 1;
 
 Power ownPower(const GameState& state, Seat seat, Characteristic characteristic)
 {
@@ -69,7 +75,8 @@ void tellPower(const Play& play, Seat seat, Power power, Thing target)
                .seat = seat,
                .who = target.kind() == Thing::Kind::Player ? target.seat() : kNoSeat,
                .card = heard(play, target.isCard() ? target.card() : CardRef()),
-               .number = static_cast<std::int16_t>(power)});
+               .number = static_cast<std::int16_t>(power),
+               .second = static_cast<std::int16_t>(target ? 0 : 1)});
 }
 
 void announce(Play& play, Seat seat, Characteristic characteristic)
@@ -111,12 +118,13 @@ void spend(GameState& state, Seat seat, Power power)
 void imbalance(Play& play, CardRef agent)
 {
     constexpr std::int8_t kLess = -2;
-    const int depth = depthOf(play.state, FrameKind::Check);
+    const int round = depthOf(play.state, FrameKind::Round);
+    const int depth = std::max(round, depthOf(play.state, FrameKind::Check));
     if (depth == 0)
         return;
     Modifier modifier;
     modifier.kind = ModifierKind::Skill;
-    modifier.until = Duration::Check;
+    modifier.until = depth == round ? Duration::Round : Duration::Check;
     modifier.depth = static_cast<std::uint8_t>(depth);
     modifier.what = play.state.frames[static_cast<std::size_t>(depth - 1)].what;
     modifier.amount = kLess;
@@ -153,7 +161,7 @@ void turnAgainstHisTeam(Play& play, Seat by, CardRef agent)
     if (of == kNoSeat)
         return;
     const AgentSet self = 1u << slot;
-    if (const Frame* combat = combatUnderWay(play.state)) {
+    if (const Frame* combat = combatBeingFought(play.state)) {
         CombatRecord& record = recordOf(play.state, *combat);
         if (combat->seat == of && (record.fighting & ~self) != 0 && (record.fighting & self) != 0) {
             record.fighting &= ~self;
@@ -161,12 +169,17 @@ void turnAgainstHisTeam(Play& play, Seat by, CardRef agent)
         }
         return;
     }
-    const AgentSet mates = teamMembers(play.state, of, agentOf(play.state, of, slot).team) & ~self;
-    if (mates == 0 || !fight(play, agent, agentCard(play.state, of, std::countr_zero(mates)), true, true, by))
-        return;
-    CombatRecord& record = recordOf(play.state, play.state.top());
-    record.fighting = mates;
-    record.flags = 0; // to its end, not a round of each kind
+    turnAgainstTeam(play, of, slot, by);
+}
+
+// POWER-7: what waits below has no effect; a card that the power has played goes with it (PLAY-51).
+void cancelBelow(Play& play)
+{
+    Frame& below = play.state.frames[play.state.depth - 2u];
+    if (below.kind == FrameKind::Power)
+        below.mark(CardFlag::Negated);
+    else
+        negate(play, play.state.top().seat, below.card);
 }
 
 // The frame is done unless the power asks for something.
@@ -175,6 +188,10 @@ void carryOut(Play& play)
     Frame& frame = play.state.top();
     const Frame power = frame;
     frame.step = kOver;
+    if (!power.target) {
+        cancelBelow(play);
+        return;
+    }
     const Seat of = power.target.seat();
     switch (static_cast<Power>(power.as<PowerFrame>().power)) {
     case Power::Subterfuge:
@@ -185,8 +202,8 @@ void carryOut(Play& play)
             payFrom(play, of, true, 1);
         return;
     case Power::Threats:
-        if (isWaiting(play.state, power.target))
-            negate(play, power.seat, power.target);
+        if (const CardRef witness = power.target.card(); placeOf(play.state, witness) != Place::Discard)
+            negate(play, power.seat, witness);
         return;
     case Power::Ideology:
         ideology(play, power);
@@ -210,6 +227,16 @@ void carryOut(Play& play)
     default:
         return;
     }
+}
+
+// PLAY-60: a use breaks the row of passes, a power that works by itself does not.
+Flow finish(Play& play)
+{
+    const bool used = play.state.top().as<PowerFrame>().power != static_cast<std::uint8_t>(Power::Insanity);
+    pop(play);
+    if (used)
+        reopenBelow(play);
+    return Flow::GoOn;
 }
 
 Flow advance(Play& play)
@@ -240,9 +267,7 @@ Flow advance(Play& play)
             power.step = kOver;
         return power.step == kOver ? Flow::GoOn : decide(play, power.who);
     default:
-        pop(play);
-        reopenBelow(play);
-        return Flow::GoOn;
+        return finish(play);
     }
 }
 
@@ -305,13 +330,23 @@ void take(Play& play, const Action& action)
     }
 }
 
-// POWER-7: the same power waits, used by somebody else.
-const Frame* cancellable(const GameState& state, Seat seat, Power power)
+// The use of a power that waits on top of the stack, or the one that has played the card which waits there (POWER-18).
+const Frame* useOnTop(const GameState& state)
 {
     const Frame& top = state.top();
-    const bool same =
-        top.kind == FrameKind::Power && top.step == kWait && top.as<PowerFrame>().power == static_cast<int>(power);
-    return same && top.seat != seat ? &top : nullptr;
+    const Frame& below = state.frames[static_cast<std::size_t>(std::max(state.depth - 2, 0))];
+    const bool played = top.kind == FrameKind::Card && below.kind == FrameKind::Power && below.card == top.card;
+    if (top.step != kWait || (top.kind != FrameKind::Power && !played))
+        return nullptr;
+    return played ? &below : &top;
+}
+
+// POWER-7: it is somebody else's and of the same power. To cancel it is a use of one's own (OQ-158).
+bool mayCancel(const GameState& state, Seat seat, Power power)
+{
+    const Frame* use = useOnTop(state);
+    return use && use->seat != seat && use->as<PowerFrame>().power == static_cast<int>(power) &&
+           powerUsesLeft(state, seat, power) > 0;
 }
 
 void listUses(const GameState& state, Seat seat, Characteristic characteristic, ActionList& actions)
@@ -320,15 +355,18 @@ void listUses(const GameState& state, Seat seat, Characteristic characteristic, 
     if (state.match->options().houseRule(8) && seat == state.activeSeat())
         return;
     const auto section = static_cast<std::uint8_t>(characteristic);
-    if (cancellable(state, seat, power))
-        actions.add({.kind = ActionKind::UsePower, .section = section}); // at nothing: at the use that waits
+    if (mayCancel(state, seat, power))
+        actions.add({.kind = ActionKind::UsePower,
+                     .section = section,
+                     .form = kCancelForm,
+                     .target = Thing::player(useOnTop(state)->seat)});
     if (power == Power::Death || (power == Power::Violence && powerUsesLeft(state, seat, power) > 0))
         listPlayedByPower(state, seat, power, actions);
     else if (powerUsesLeft(state, seat, power) > 0)
         offerTargets(state, seat, power, actions);
 }
 
-void use(Play& play, Seat seat, Power power, Thing target)
+Frame& pushUse(Play& play, Seat seat, Power power, Thing target)
 {
     tellPower(play, seat, power, target);
     spend(play.state, seat, power);
@@ -337,8 +375,22 @@ void use(Play& play, Seat seat, Power power, Thing target)
     frame.as<PowerFrame>().power = static_cast<std::uint8_t>(power);
     frame.target = target;
     frame.card = target.card();
-    frame.step = power == Power::Ideology ? kNameOld : kWait;
+    return frame;
+}
+
+// Aimed at nothing it cancels what waits below.
+void use(Play& play, Seat seat, Power power, Thing target)
+{
+    Frame& frame = pushUse(play, seat, power, target);
+    frame.step = power == Power::Ideology && target ? kNameOld : kWait;
     frame.who = leftOf(play.state, seat);
+}
+
+// POWER-18: at once; the use lies below the card until that is done, so that both can be cancelled together.
+void playByViolence(Play& play, Seat seat, const Action& action)
+{
+    pushUse(play, seat, Power::Violence, action.card).step = kOver;
+    playByPower(play, seat, Power::Violence, action);
 }
 
 void takeUse(Play& play, const Action& action)
@@ -347,16 +399,13 @@ void takeUse(Play& play, const Action& action)
     const auto characteristic = static_cast<Characteristic>(action.section);
     const Power power = ownPower(play.state, seat, characteristic);
     announce(play, seat, characteristic); // POWER-4
-    if (action.card) {
+    if (power == Power::Violence && action.card) {
+        playByViolence(play, seat, action);
+    } else if (action.card) {
         tellPower(play, seat, power, action.card);
-        if (power == Power::Violence)
-            spend(play.state, seat, power);
         playByPower(play, seat, power, action);
-    } else if (!action.target && cancellable(play.state, seat, power)) {
-        tellPower(play, seat, power, {});
-        play.state.top().mark(CardFlag::Negated);
     } else {
-        use(play, seat, power, action.target);
+        use(play, seat, power, action.form == kCancelForm ? Thing() : action.target);
     }
 }
 
@@ -380,6 +429,7 @@ bool takePower(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::Announce) {
         announce(play, play.state.decider, static_cast<Characteristic>(action.number));
+        play.state.top().count = 0; // OQ-159: everybody is asked once more, he himself first
         return true;
     }
     if (action.kind != ActionKind::UsePower)

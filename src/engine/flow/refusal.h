@@ -2,13 +2,23 @@
 #pragma once
 
 #include "engine/flow/rules.h"
+#include "engine/state/attempt.h"
 #include "engine/state/event.h"
 #include "engine/state/reason.h"
 
+#include <vector>
+
 namespace dossier {
 
-// The rule that an action, not among the legal ones, breaks.
+// All that forbids what is tried, what is to be said first in front (REASON-2); `attempt` is legal in no way. Never
+// empty.
+std::vector<Reason> reasonsAgainst(const GameState& state, const Attempt& attempt);
+// The rule of the first of them, for an action of the player who decides.
 RuleNumber ruleAgainst(const GameState& state, const Action& action);
+
+// How a card of the hand comes to the table: Sites, Equipment and Agents by the actions of their phases, all others
+// through the stack (PLAY-28).
+ActionKind wayToTheTable(CardType type);
 
 // --- Refusing -------------------------------------------------------------------------------------------------------
 

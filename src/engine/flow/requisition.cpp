@@ -5,6 +5,7 @@
 #include "engine/changes/reactions.h"
 #include "engine/changes/zones.h"
 #include "engine/flow/chapter.h"
+#include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
@@ -37,7 +38,8 @@ void listRequisitions(const GameState& state, Seat seat, ActionList& actions)
 {
     const auto listHolders = [&](CardRef card) {
         const CardFacts& facts = factsOf(state, card);
-        if (facts.type != CardType::Equipment || !canPay(state, seat, card, fullPriceOf(state, card)))
+        if (facts.type != CardType::Equipment || !isOfThisGame(state, card) ||
+            !canPay(state, seat, card, fullPriceOf(state, card)))
             return;
         forEachAgent(state.player(seat).inPlay, [&](int slot) {
             if (mayHold(state, card, seat, slot))

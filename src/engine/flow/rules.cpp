@@ -2,6 +2,7 @@
 
 #include "engine/changes/sweep.h"
 #include "engine/flow/chapter.h"
+#include "engine/flow/course.h"
 #include "engine/flow/power_uses.h"
 #include "engine/flow/refusal.h"
 #include "engine/queries/meaning/text.h"
@@ -121,7 +122,8 @@ void run(Play& play, ActionList& actions)
         actions.clear();
         listAll(play.state, actions);
         assert(!actions.empty());
-        if (actions.size() > 1 && !doesNothing(play.state, play.state.decider))
+        const bool single = actions.size() == 1 && !(play.course && play.course->everyChoice);
+        if (!single && !doesNothing(play.state, play.state.decider))
             return;
         takeAny(play, Action(leastOf(actions)));
     }
@@ -152,6 +154,13 @@ void applyLegal(GameState& state, const Action& action, ActionList& actions, Eve
     Play play{state, log};
     takeAny(play, Action(action));
     run(play, actions);
+}
+
+void applyOn(const Course& course, GameState& state, const Action& action, EventLog* log)
+{
+    Play play{state, log, &course};
+    takeAny(play, Action(action));
+    run(play);
 }
 
 Refusal apply(GameState& state, const Action& action, EventLog* log)

@@ -9,7 +9,7 @@
 #include "engine/queries/table/teams.h"
 #include "engine/state/grants.h"
 
-#include <numeric>
+#include <array>
 
 namespace dossier {
 
@@ -43,16 +43,31 @@ void placeTeam(Play& play, Seat seat)
     forEachAgent(player.inPlay, [&](int slot) { placeTokens(play, seat, slot); });
 }
 
-// SETUP-8
+// SETUP-8; what this game does without is taken out (BASIC-3, BASIC-8).
 void buildDeck(Play& play, Seat seat)
 {
+    const Match& match = play.match();
     std::array<std::uint8_t, kCardsPerSeat> cards{};
-    const auto first = static_cast<std::size_t>(play.match().teamCards(seat));
-    const auto size = static_cast<std::size_t>(play.match().cardCount(seat)) - first;
-    std::iota(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(size), static_cast<std::uint8_t>(first));
+    std::size_t size = 0;
+    for (int index = match.teamCards(seat); index < match.cardCount(seat); ++index)
+        if (isDealt(match.options().game, match.pool()[match.card(seat, index)]))
+            cards[size++] = static_cast<std::uint8_t>(index);
+        else
+            put(play, {seat, index}, Place::Removed);
     const std::span<std::uint8_t> deck(cards.data(), size);
     play.state.random.shuffle(deck);
     stackDeck(play, seat, deck);
+}
+
+void tellTakenOut(Play& play)
+{
+    for (Seat seat = 0; seat < play.match().seats(); ++seat) {
+        int count = 0;
+        for (int index = play.match().teamCards(seat); index < play.match().cardCount(seat); ++index)
+            count += isDealt(play.match().options().game, play.match().pool()[play.match().card(seat, index)]) ? 0 : 1;
+        if (count > 0)
+            play.tell({.kind = EventKind::TakenOut, .seat = seat, .number = static_cast<std::int16_t>(count)});
+    }
 }
 
 } // namespace
@@ -85,9 +100,9 @@ GameState emptyTable(const Match& match, std::uint64_t seed)
     return state;
 }
 
-void startAt(GameState& state, Seat seat, Phase phase, EventLog* log)
+void startAt(GameState& state, Seat seat, Phase phase, EventLog* log, const Course& course)
 {
-    Play play{state, log};
+    Play play{state, log, &course};
     beginTurn(play, seat);
     state.top().as<TurnFrame>().phase = static_cast<std::uint8_t>(phase);
     run(play);
@@ -100,6 +115,7 @@ GameState newGame(const Match& match, std::uint64_t seed, EventLog* log)
     state.random = Random(seed);
     Play play{state, log};
     play.tell({.kind = EventKind::GameBegan, .number = static_cast<std::int16_t>(match.seats())});
+    tellTakenOut(play);
     for (int i = 0; i < match.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
         chooseXFile(play, seat);

@@ -9,6 +9,6 @@ namespace dossier {
 void placeTokens(Play& play, Seat seat, int slot);
 // A game in which every card is out of the way, for positions that are set up card by card; then begun in a phase.
 GameState emptyTable(const Match& match, std::uint64_t seed);
-void startAt(GameState& state, Seat seat, Phase phase, EventLog* log = nullptr);
+void startAt(GameState& state, Seat seat, Phase phase, EventLog* log, const Course& course);
 
 } // namespace dossier

@@ -144,7 +144,7 @@ Flow leave(Play& play)
     const CardRef site = play.state.top().card;
     endModifiers(play.state, Duration::Investigation, play.state.depth);
     pop(play);
-    if (placeOf(play.state, site) == Place::Field)
+    if (placeOf(play.state, site) == Place::Field && !isBasic(play.state)) // BASIC-26: as the turn ends
         siteLeaves(play, site);
     return Flow::GoOn;
 }

@@ -51,6 +51,15 @@ bool inWindow(const EffectForm& use, const Moment& moment)
     return moment.open && (use.windows >> static_cast<int>(moment.window) & 1u) != 0;
 }
 
+// AGENT-18: in one's own turn, but for a use that a text binds to the Briefing Phase of others (OQ-64).
+bool inItsTurn(const GameState& state, Seat seat, const EffectForm& use)
+{
+    const bool own = seat == state.activeSeat();
+    if (!use.during)
+        return own;
+    return state.phase() == Phase::Briefing && own == (*use.during == UsePhase::MyBriefing);
+}
+
 // Whether what lies there may be used at all (AGENT-15 to AGENT-23; a blank card cannot).
 bool isAtHand(const GameState& state, Seat seat, CardRef card)
 {
@@ -71,6 +80,9 @@ bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const M
 {
     if (!inWindow(use, moment) || moment.answersOnly)
         return false;
+    const Seat seat = speakerOf(state, card);
+    if (!inItsTurn(state, seat, use) || state.player(seat).rp < use.price)
+        return false;
     if ((use.token || use.limit == Limit::Game) && tokensOn(state, card) == 0)
         return false;
     const bool absorbing = moment.open && moment.window == WindowKind::Absorb;
@@ -82,7 +94,7 @@ bool mayUse(const GameState& state, CardRef card, const EffectForm& use, const M
         return false;
     const bool stored =
         use.token && factsOf(state, card).type == CardType::Event; // points and bonuses of several add up
-    if (!use.copies && !stored && copyHelps(state, speakerOf(state, card), card, moment))
+    if (!use.copies && !stored && !use.during && copyHelps(state, seat, card, moment))
         return false;
     return allHold(textOfCard(state, card), use.conditions);
 }
@@ -95,25 +107,45 @@ bool serves(const GameState& state, CardRef card, const Moment& moment)
            !copyHelps(state, speakerOf(state, card), card, moment);
 }
 
+// "Up to": how many tokens a use may take at most from its card (OQ-64); 0 of any other.
+int mostTaken(const GameState& state, CardRef card, const Effect& effect, const EffectForm& use)
+{
+    const EffectStep& first = effect.steps[use.steps];
+    if (first.verb != Verb::Take || static_cast<Goal>(first.what) != Goal::TokensOfSelf)
+        return 0;
+    return std::min<int>(first.number, tokensOn(state, card));
+}
+
+// Each target, or each number of tokens, is a choice of its own; the most comes first.
+void listUse(const GameState& state, const EffectForm& use, Action action, ActionList& actions)
+{
+    const Text text = textOfCard(state, action.card);
+    if (use.target) {
+        Things targets;
+        select(text, use.target, targets);
+        for (Thing target : targets) {
+            action.target = target;
+            if (mayBeHealedBy(text, use.steps, target))
+                actions.add(action);
+        }
+        return;
+    }
+    const int most = mostTaken(state, action.card, *text.effect, use);
+    for (int number = most; number > 0; --number) {
+        action.number = static_cast<std::uint8_t>(number);
+        actions.add(action);
+    }
+    if (most == 0)
+        actions.add(action);
+}
+
 void listUsesOf(const GameState& state, CardRef card, const Moment& moment, ActionList& actions)
 {
     const Effect* effect = effectNow(state, card);
-    for (std::size_t i = 0; effect && i < effect->uses.size(); ++i) {
-        const EffectForm& use = effect->uses[i];
-        if (!mayUse(state, card, use, moment))
-            continue;
-        Action action{.kind = ActionKind::UseText, .form = static_cast<std::uint8_t>(i), .card = card};
-        if (!use.target) {
-            actions.add(action);
-            continue;
-        }
-        Things targets;
-        select(textOfCard(state, card), use.target, targets);
-        for (Thing target : targets) {
-            action.target = target;
-            actions.add(action);
-        }
-    }
+    for (std::size_t i = 0; effect && i < effect->uses.size(); ++i)
+        if (mayUse(state, card, effect->uses[i], moment))
+            listUse(state, effect->uses[i],
+                    {.kind = ActionKind::UseText, .form = static_cast<std::uint8_t>(i), .card = card}, actions);
 }
 
 // OQ-56: outside Combat and the Hospital, like any use.
@@ -162,10 +194,29 @@ void cureIfPassed(Play& play)
 
 } // namespace
 
+namespace {
+
+void listOwnUses(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
+{
+    CardSet there = state.player(seat).table;
+    there &= state.match->usable(seat);
+    there.forEach([&](int index) {
+        if (isAtHand(state, seat, {seat, index}))
+            listUsesOf(state, {seat, index}, moment, actions);
+    });
+}
+
+} // namespace
+
 void listTextUses(const GameState& state, Seat seat, const Moment& moment, ActionList& actions)
 {
-    if (seat != state.activeSeat() || !roomLeft(state)) // AGENT-18
+    if (!roomLeft(state))
         return;
+    if (seat != state.activeSeat()) {
+        if (state.phase() == Phase::Briefing)
+            listOwnUses(state, seat, moment, actions);
+        return;
+    }
     for (int i = 0; i < state.match->seats(); ++i) {
         const auto owner = static_cast<Seat>(i);
         CardSet there = state.player(owner).table;
@@ -193,6 +244,21 @@ void markUsed(GameState& state, CardRef card)
     placing(state, card).usedNow = 1;
 }
 
+namespace {
+
+// OQ-161: all that a use costs is given up as it is announced, before anybody answers, and nothing comes back.
+void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card)
+{
+    if (use.token || use.limit == Limit::Game)
+        spendToken(play, card);
+    if (use.price > 0)
+        payFrom(play, seat, true, use.price, cardIndex(play.state, card));
+    if (use.leaves)
+        discard(play, card);
+}
+
+} // namespace
+
 void useText(Play& play, Seat seat, const Action& action)
 {
     GameState& state = play.state;
@@ -219,6 +285,7 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.source = action.card;
         addModifier(play, modifier);
         noteUse(state, seat, action.card);
+        state.top().count = 0; // PLAY-60: a use, though without the stack, breaks the row of passes
         return;
     }
     if (action.form == kCureForm) {
@@ -231,8 +298,7 @@ void useText(Play& play, Seat seat, const Action& action)
         return;
     }
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
-    if (use.token || use.limit == Limit::Game)
-        spendToken(play, action.card);
+    const CardRef giver = giverOf(state, action.card);
     if (moment.checkDepth > 0)
         noteUse(state, seat, action.card);
     Frame& frame = push(play, FrameKind::Text);
@@ -241,36 +307,38 @@ void useText(Play& play, Seat seat, const Action& action)
     frame.target = action.target;
     frame.form = action.form;
     frame.as<TextFrame>().nextStep = use.steps;
+    frame.as<TextFrame>().price = static_cast<std::int8_t>(action.number);
+    if (use.leaves)
+        frame.as<TextFrame>().giver = static_cast<std::uint16_t>(giver.bits() + 1);
     frame.who = leftOf(state, seat);
     frame.as<TextFrame>().set = kNobodyConcerned;
+    payForUse(play, use, seat, action.card);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
 }
 
 namespace {
 
-bool allPassed(const Play& play)
-{
-    return play.state.top().count >= play.match().seats();
-}
-
 // The card has left, or its target no longer fits (PLAY-33).
 bool isVoid(const GameState& state)
 {
-    const Frame& frame = state.top();
-    const Effect* effect = effectNow(state, frame.card);
-    if (frame.form >= kFirstReaction || !effect)
+    const Text text = textOf(state);
+    if (text.frame.form >= kFirstReaction || !text.effect)
         return false;
-    if (frame.form >= effect->uses.size())
+    if (text.frame.form >= text.effect->uses.size())
         return true;
-    const EffectForm& use = effect->uses[frame.form];
-    return use.target && !fits(textOf(state), use.target, frame.target);
+    const EffectForm& use = text.effect->uses[text.frame.form];
+    return use.target &&
+           !(fits(text, use.target, text.frame.target) && mayBeHealedBy(text, use.steps, text.frame.target));
 }
 
+// PLAY-60: a use breaks the row of passes, what a card does by itself does not.
 Flow finish(Play& play)
 {
+    const std::uint8_t form = play.state.top().form;
     pop(play);
-    reopenBelow(play);
+    if (form < kFirstReaction || form == kCureForm)
+        reopenBelow(play);
     return Flow::GoOn;
 }
 
@@ -281,7 +349,7 @@ Flow advance(Play& play)
     case kMayStep:
         return decide(play, frame.seat);
     case kWaitStep:
-        if (!allPassed(play))
+        if (!allPassed(play.state))
             return decide(play, frame.who);
         frame.step = isVoid(play.state) ? kFinishStep : kRunStep;
         return Flow::GoOn;
@@ -301,13 +369,6 @@ Flow advance(Play& play)
     }
 }
 
-int priceOfReaction(const GameState& state, const Frame& frame)
-{
-    const Effect* effect = effectNow(state, frame.card);
-    const bool reaction = frame.form >= kFirstReaction && frame.form < kWatchForm;
-    return effect && reaction ? effect->reactions[frame.form - kFirstReaction].price : 0;
-}
-
 void list(const GameState& state, ActionList& actions)
 {
     const Frame& frame = state.top();
@@ -316,8 +377,7 @@ void list(const GameState& state, ActionList& actions)
         return;
     }
     actions.add({.kind = ActionKind::Pass});
-    if (state.player(frame.seat).rp >= priceOfReaction(state, frame))
-        actions.add({.kind = ActionKind::UseText, .form = frame.form, .card = frame.card});
+    actions.add({.kind = ActionKind::UseText, .form = frame.form, .card = frame.card});
 }
 
 void take(Play& play, const Action& action)
@@ -329,9 +389,6 @@ void take(Play& play, const Action& action)
     }
     if (action.kind == ActionKind::UseText) {
         frame.step = kRunStep;
-        const int price = priceOfReaction(play.state, frame);
-        if (price > 0)
-            payFrom(play, frame.seat, true, price, cardIndex(play.state, frame.card));
         return;
     }
     frame.step = kFinishStep;

@@ -18,17 +18,13 @@
 #include "engine/queries/table/powers.h"
 #include "engine/queries/table/text_frame.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
 namespace dossier {
 
 namespace {
-
-bool allPassed(const Play& play)
-{
-    return play.state.top().count >= play.match().seats();
-}
 
 // CHECK-31: the window of a check whose card has been negated meanwhile.
 bool belongsToNothing(const GameState& state)
@@ -40,7 +36,7 @@ bool belongsToNothing(const GameState& state)
 
 Flow advanceWindow(Play& play)
 {
-    if (!allPassed(play) && !belongsToNothing(play.state))
+    if (!allPassed(play.state) && !belongsToNothing(play.state))
         return decide(play, play.state.top().who);
     pop(play);
     return Flow::GoOn;
@@ -241,6 +237,12 @@ void offerWord(int word, ActionList& actions)
     actions.add({.kind = ActionKind::NameWord, .number = static_cast<std::uint8_t>(word)});
 }
 
+bool namesKeyword(const Selector& selector, Keyword keyword)
+{
+    return std::any_of(selector.filters.begin(), selector.filters.end(),
+                       [&](const Filter& filter) { return filter.keywords.contains(keyword); });
+}
+
 void listNames(const GameState& state, ActionList& actions)
 {
     const Naming& naming = *nextNaming(state);
@@ -249,6 +251,12 @@ void listNames(const GameState& state, ActionList& actions)
     case NameKind::OneOf:
         for (std::uint8_t word : naming.words)
             offerWord(word, actions);
+        return;
+    case NameKind::KeywordFound:
+        for (int k = 0; k < kKeywords; ++k)
+            if (namesKeyword(formOf(state).target, static_cast<Keyword>(k)) &&
+                keywordsOf(state, frame.target.card()).contains(static_cast<Keyword>(k)))
+                offerWord(kFirstKeywordWord + k, actions);
         return;
     case NameKind::KeywordOfTarget:
     case NameKind::AnyKeyword:
@@ -307,7 +315,7 @@ Flow advanceCard(Play& play)
     case kPlayedStep:
         return afterPlaying(play);
     case kWaitStep:
-        return allPassed(play) ? begin(play) : decide(play, frame.who);
+        return allPassed(play.state) ? begin(play) : decide(play, frame.who);
     case kRunStep:
         return runCard(play);
     default:

@@ -110,6 +110,7 @@ GoldfishReport playGoldfish(const GoldfishSetup& setup, int first, int last, con
     Pilot pilot(match);
     Observation seen;
     report.seed = setup.seed;
+    report.takenOut = notDealt(deck, *setup.pool, deck.game);
     report.manualCards = manualCardsOf(setup.deck, *setup.pool, setup.effects);
     for (int game = first; game < last && (!goOn || goOn()); ++game) {
         const GoldfishGame played =
@@ -132,6 +133,7 @@ GoldfishReport mergeReports(const std::vector<GoldfishReport>& parts)
         all.seed = parts.front().seed;
         all.manualCards = parts.front().manualCards;
         all.dropped = parts.front().dropped;
+        all.takenOut = parts.front().takenOut;
     }
     for (const GoldfishReport& part : parts) {
         all.games += part.games;

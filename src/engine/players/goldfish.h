@@ -65,6 +65,7 @@ struct GoldfishReport
     Distribution rpUnspent;
     std::vector<CardIndex> manualCards; // in the deck, with a text that is not played; a title once, by title
     std::vector<CardIndex> dropped;     // see droppedFrom
+    int takenOut = 0;                   // cards of the deck that this game does without (see isDealt)
 
     bool operator==(const GoldfishReport&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "engine/players/pilot.h"
 #include "engine/queries/meaning/observation.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace dossier {
@@ -55,13 +56,18 @@ void playOne(const Match& match, std::uint64_t seed, Players& players, Observati
 
 } // namespace
 
+std::span<const std::string_view> botWords()
+{
+    static constexpr std::array<std::string_view, 3> kWords{"random", "first", "pilot"};
+    static_assert(kWords.size() == static_cast<std::size_t>(Bot::Pilot) + 1);
+    return kWords;
+}
+
 std::optional<Bot> botNamed(std::string_view word)
 {
-    if (word == "random")
-        return Bot::Random;
-    if (word == "first")
-        return Bot::FirstLegal;
-    return word == "pilot" ? std::optional(Bot::Pilot) : std::nullopt;
+    const auto words = botWords();
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<Bot>(found - words.begin()));
 }
 
 SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, const GoldfishContinue& goOn)

@@ -6,11 +6,14 @@
 #include "engine/state/event.h"
 
 #include <array>
+#include <span>
 
 namespace dossier {
 
 enum class Bot : std::uint8_t { Random, FirstLegal, Pilot };
-// "random", "first", "pilot"; nothing for other words.
+// Their names, in this order.
+std::span<const std::string_view> botWords();
+// Nothing for other words.
 std::optional<Bot> botNamed(std::string_view word);
 
 struct SelfPlaySetup

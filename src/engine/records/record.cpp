@@ -247,8 +247,12 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     }
     if (const Json* hash = json.find("hash"))
         record.hash = static_cast<std::uint64_t>(hash->asInteger(INT64_MIN, INT64_MAX));
-    if (!setupProblems(matchSetup(record, pool)).empty())
-        throw JsonError(json.at("seats").line(), "no game can be set up with these seats");
+    if (const auto problems = setupProblems(matchSetup(record, pool)); !problems.empty()) {
+        const bool basic = problems.front().kind == SetupProblem::Kind::BasicSeats;
+        throw JsonError(json.at("seats").line(), basic ? "the Basic Game is for two players, not " +
+                                                             std::to_string(problems.front().have) + " (BASIC-1)"
+                                                       : "no game can be set up with these seats");
+    }
     return record;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/records/words.h"
 
+#include "domain/cards/published_set.h"
 #include "engine/state/action.h"
 #include "engine/state/match.h"
 
@@ -22,10 +23,12 @@ constexpr std::array<std::string_view, 30> kActionWords{
     "discard",    "play",      "use bluff", "allot",  "pay with",    "produce",   "follow team", "tell",
     "use power",  "pick",      "use",       "name",   "choose",      "concede"};
 
+static_assert(kActionWords.size() == static_cast<std::size_t>(ActionKind::Concede) + 1);
+
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 60> kEventWords{"game began",
+constexpr std::array<std::string_view, 61> kEventWords{"game began",
                                                        "turn began",
                                                        "phase began",
                                                        "drew",
@@ -84,7 +87,9 @@ constexpr std::array<std::string_view, 60> kEventWords{"game began",
                                                        "power used",
                                                        "used",
                                                        "told",
+                                                       "taken out",
                                                        "game ended"};
+static_assert(kEventWords.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);
 
 } // namespace
 
@@ -147,9 +152,8 @@ CardIndex cardNamed(const Json& word, const CardPool& pool)
 {
     if (word.isNumber()) {
         const int number = word.asInt(1, 9999);
-        for (std::size_t card = 0; card < pool.size(); ++card)
-            if (pool[static_cast<CardIndex>(card)].number == number)
-                return static_cast<CardIndex>(card);
+        if (const auto card = pool.findNumber(printedNumberOf(number)))
+            return *card;
         throw JsonError(word.line(), "no card has the number " + std::to_string(number));
     }
     if (const auto found = pool.find(word.asString()))

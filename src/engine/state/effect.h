@@ -92,7 +92,16 @@ inline constexpr int kFightsLrc = 0;
 inline constexpr int kFightsCrc = 1;
 
 // A word named when the card is played: a skill, a Keyword, a characteristic, a player.
-enum class NameKind : std::uint8_t { None, OneOf, KeywordOfTarget, AnyKeyword, Characteristic, Opponent, Check };
+enum class NameKind : std::uint8_t {
+    None,
+    OneOf,
+    KeywordOfTarget,
+    KeywordFound,
+    AnyKeyword,
+    Characteristic,
+    Opponent,
+    Check
+};
 
 struct Naming
 {
@@ -120,7 +129,10 @@ struct EffectForm
     std::int8_t least = 0;  // of an X
     std::uint8_t steps = 0; // where they begin
     // Uses
+    std::optional<UsePhase> during;
     bool token = false;
+    bool leaves = false;   // the card itself is the price
+    std::int8_t price = 0; // RP
     bool repeat = false;
     bool copies = false; // several of this card may help one check (WIT-8)
     std::optional<Limit> limit;
@@ -129,7 +141,6 @@ struct EffectForm
     KeywordSet keywords;
     bool may = false;
     bool each = false;
-    std::int8_t price = 0; // RP
 
     bool operator==(const EffectForm&) const = default;
 };

@@ -49,6 +49,8 @@ NameKind nameKindOf(EffectChoice choice)
     switch (choice) {
     case EffectChoice::KeywordOfTarget:
         return NameKind::KeywordOfTarget;
+    case EffectChoice::KeywordFound:
+        return NameKind::KeywordFound;
     case EffectChoice::AnyKeyword:
         return NameKind::AnyKeyword;
     case EffectChoice::Characteristic:
@@ -138,7 +140,10 @@ EffectForm EffectCompiler::form(const Use& use)
     if (use.target)
         form.target = *use.target;
     form.steps = program(use.steps);
-    form.token = use.pay.has_value();
+    form.during = use.phase;
+    form.token = use.pay == UsePrice::Token;
+    form.leaves = use.pay == UsePrice::Self;
+    form.price = use.pay == UsePrice::OneRp ? 1 : 0;
     form.repeat = use.repeat;
     form.copies = use.copies;
     form.limit = use.limit;
@@ -153,7 +158,6 @@ EffectForm EffectCompiler::form(const Reaction& reaction)
     form.keywords = reaction.when.keywords;
     form.may = reaction.may;
     form.each = reaction.each.has_value();
-    form.price = reaction.pay ? 1 : 0;
     return form;
 }
 

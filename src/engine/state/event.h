@@ -41,7 +41,7 @@ enum class EventKind : std::uint8_t {
     GuessedWrong,
     SiteLeft,    // seat, card
     Discarded,   // seat: owner, card
-    Played,      // seat, card, other: target; number 1: a revealed Bluff (BLUFF-21)
+    Played,      // seat, card, other: target, who: is helped (MULTI-10); number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
     NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151)
@@ -64,9 +64,10 @@ enum class EventKind : std::uint8_t {
     Borrowed,    // seat: who borrows, who: owner, card; known to both
     GivenBack,   // seat: who had it, who: owner, card
     Announced,   // seat, number: type bit of the own X-File (POWER-3)
-    PowerUsed,   // seat, number: type bit; who or card: what it is aimed at
+    PowerUsed,   // seat, number: type bit; who or card: what it is aimed at; second 1: to cancel another use
     Used,        // seat, card, other: target (PLAY-66)
     Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
+    TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
     GameEnded    // seat: winner or kNoSeat, number: Ending
 };
 

@@ -151,6 +151,7 @@ EffectStep flat(const ChooseStep& s)
 {
     EffectStep step = what(plain(Verb::Choose), s.as);
     step.flag = s.by == Chooser::Them;
+    step.number = s.may ? 1 : 0; // none may be taken
     if (s.times)
         step.count = s.times->number; // 0: as X says
     return step;

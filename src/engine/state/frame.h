@@ -41,7 +41,10 @@ enum class Outcome : std::uint16_t {
     Matched = 0x800 // level and Prerequisite were equal (0224)
 };
 enum class TurnFlag : std::uint16_t { PurchaseCancelled = 0x1000 }; // BRIEF-28
-enum class ChoiceFlag : std::uint16_t { Optional = 0x1 };           // none may be taken
+enum class ChoiceFlag : std::uint16_t {
+    Optional = 0x1,  // none may be taken
+    Declinable = 0x8 // ... and then nothing more of the text is done
+};
 enum class SiteFlag : std::uint16_t {
     Succeeded = 0x8,          // the investigation counts as a success (SITE-26)
     Guessed = 0x10,           // a guess was made, and was wrong
@@ -58,6 +61,7 @@ enum class QuestionFlag : std::uint16_t { OfText = 0x4000 }; // a text asks it (
 enum class CardFlag : std::uint16_t {                        // of a Card, a Text, a Power
     Negated = 0x40,                                          // it has no effect and is discarded
     FaceDown = 0x80,                                         // it lay under the Site (BLUFF-7)
+    ForAgents = 0x1000,                                      // a Non-Active Player helps the Agents with it (MULTI-10)
     Diverted = 0x200,      // what it would do to its target does not happen, or happens to `other`
     Void = 0x400,          // its target is gone, it does nothing (PLAY-33)
     Answered = 0x2000,     // its victim is known and has been answered for
@@ -253,7 +257,7 @@ struct [[gnu::may_alias]] TurnFrame : FrameHead
     std::uint8_t flags;
     std::uint8_t team;
     std::int8_t forCards; // RP that only buy cards in this phase (BRIEF-9)
-    std::int16_t cards;   // announced, or discarded
+    std::int16_t cards;   // announced or discarded; Sites begun (OQ-160)
     std::array<std::uint8_t, 6> rest;
 };
 
@@ -307,14 +311,16 @@ struct [[gnu::may_alias]] SiteFrame : FrameHead
 {
     static constexpr bool is(FrameKind kind) { return kind == FrameKind::Site; }
 
-    std::array<std::uint8_t, 10> unused;
-    std::uint8_t ability; // the skill announced
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t tookPart; // Agents who take part in it or have done so, a bit per slot (INV-5)
+    std::uint8_t ability;   // the skill announced
     std::uint8_t flags;
     std::uint8_t team;
     std::array<std::uint8_t, 9> rest;
 };
 
-// The use of an X-File Power. seat: whose; who, passes: as Window, while it waits; target, card: what it is aimed at.
+// The use of an X-File Power. seat: whose; who, passes: as Window, while it waits; target, card: its aim, or none:
+// it cancels the use below (POWER-7). Below the card that it has played it stands for its use alone (POWER-18).
 struct [[gnu::may_alias]] PowerFrame : FrameHead
 {
     static constexpr bool is(FrameKind kind) { return kind == FrameKind::Power; }
@@ -341,10 +347,10 @@ struct [[gnu::may_alias]] TextFrame : FrameHead
     std::uint8_t nextStep; // of its text
     std::uint8_t flags;
     std::uint8_t team;
-    std::int8_t price;  // its step, or X
-    std::int16_t count; // passes in a row; words named, cards announced with it
-    std::array<std::uint8_t, 2> gap;
-    std::uint8_t word; // the one named: a skill, Keyword, characteristic or seat
+    std::int8_t price;   // its step, or X; of a use how many tokens it takes
+    std::int16_t count;  // passes in a row; words named, cards announced with it
+    std::uint16_t giver; // of a use whose card has left as its price: 1 more than the bits of the card whose text it is
+    std::uint8_t word;   // the one named: a skill, Keyword, characteristic or seat
     std::uint8_t otherWord;
     std::array<std::uint8_t, 2> rest;
 };

@@ -10,6 +10,12 @@ bool isOncePerGame(const Effect& effect)
                        [](const EffectForm& use) { return use.limit == Limit::Game; });
 }
 
+bool hasUseInPhase(const Effect& effect)
+{
+    return std::any_of(effect.uses.begin(), effect.uses.end(),
+                       [](const EffectForm& use) { return use.during.has_value(); });
+}
+
 int tokensOf(const Effect& effect)
 {
     return isOncePerGame(effect) ? 1 : effect.tokens;

@@ -9,6 +9,8 @@ namespace dossier {
 int tokensOf(const Effect& effect);
 // Has a use once in a game that is no token: it is kept with the tokens, but outlives them (0182).
 bool isOncePerGame(const Effect& effect);
+// Has a use that is bound to a phase (OQ-63, OQ-64).
+bool hasUseInPhase(const Effect& effect);
 // One dedicated RP for cards with one of these Keywords; empty: none (BRIEF-8, PLAY-8).
 KeywordSet purseOf(const Effect& effect);
 // A token of this Agent pays the Cost of a Site (OQ-75).

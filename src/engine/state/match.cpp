@@ -1,5 +1,6 @@
 #include "engine/state/match.h"
 
+#include "domain/cards/published_set.h"
 #include "engine/state/effect_compiler.h"
 
 #include <algorithm>
@@ -84,15 +85,12 @@ std::int8_t placeIn(const std::vector<std::uint16_t>& sorted, std::uint16_t valu
     return static_cast<std::int8_t>(found - sorted.begin());
 }
 
-// The texts name cards by printed number and mean their titles (DECK-5).
+// The texts name cards by number and mean their titles (DECK-5).
 void lookUpTitles(const CardPool& pool, Titles& titles)
 {
     for (std::size_t i = 0; i < titles.count; ++i)
-        for (std::size_t card = 0; card < pool.size(); ++card)
-            if (pool[static_cast<CardIndex>(card)].number == titles.values[i]) {
-                titles.values[i] = pool.titleOf(static_cast<CardIndex>(card));
-                break;
-            }
+        if (const auto card = pool.findNumber(printedNumberOf(titles.values[i])))
+            titles.values[i] = pool.titleOf(*card);
 }
 
 void lookUpTitles(const CardPool& pool, EffectStep& step)
@@ -149,6 +147,8 @@ std::vector<SetupProblem> setupProblems(const MatchSetup& setup)
     const int seats = static_cast<int>(setup.seats.size());
     if (seats < 2 || seats > kMostSeats)
         problems.push_back({Kind::Seats, kNoSeat, {}, seats, seats < 2 ? 2 : kMostSeats});
+    else if (seats > 2 && setup.options.game == Game::Basic)
+        problems.push_back({Kind::BasicSeats, kNoSeat, {}, seats, 2});
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
         if (setup.seats[seat].deck)
             checkSeat(*setup.seats[seat].deck, *setup.pool, static_cast<Seat>(seat), problems);
@@ -159,6 +159,19 @@ std::vector<SetupProblem> setupProblems(const MatchSetup& setup)
     if (xFiles < 1 || xFiles > kMostXFiles)
         problems.push_back({Kind::XFiles, kNoSeat, {}, xFiles, xFiles < 1 ? 1 : kMostXFiles});
     return problems;
+}
+
+bool isDealt(Game game, const Card& card)
+{
+    return game != Game::Basic || !(card.advancedOnly || card.agent || card.xfile);
+}
+
+int notDealt(const Deck& deck, const CardPool& pool, Game game)
+{
+    int count = 0;
+    for (const DeckEntry& entry : deck.bureauDeck)
+        count += isDealt(game, pool[entry.card]) ? 0 : entry.count;
+    return count;
 }
 
 Match::Match(const MatchSetup& setup)
@@ -176,10 +189,11 @@ Match::Match(const MatchSetup& setup)
         m_facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
         m_facts.back().slot = slotOf(index);
         m_effectOf.push_back(-1);
-        if (!setup.effects || !setup.effects->contains((*m_pool)[index].number))
+        const auto number = numberAcrossSets((*m_pool)[index].id);
+        if (!setup.effects || !number || !setup.effects->contains(*number))
             continue;
         m_effectOf.back() = static_cast<std::int16_t>(m_effects.size());
-        m_effects.push_back(compiled(setup.effects->at((*m_pool)[index].number)));
+        m_effects.push_back(compiled(setup.effects->at(*number)));
         lookUpTitles(*m_pool, m_effects.back());
         if (m_effects.back().countdown.tick && !m_countdown.tick)
             m_countdown = m_effects.back().countdown;

@@ -11,7 +11,7 @@
 namespace dossier {
 
 struct CardEffect;
-using EffectBook = std::map<int, CardEffect>; // by printed number, see effects/card_effect.h
+using EffectBook = std::map<int, CardEffect>; // by number across sets, see effects/card_effect.h
 
 // Capacities of the state (OQ-151). Agents are counted by title: nobody has two of one title in play (AGENT-5).
 inline constexpr int kCardsPerSeat = 112;
@@ -60,6 +60,7 @@ struct SetupProblem
 {
     enum class Kind : std::uint8_t {
         Seats,        // not two to four
+        BasicSeats,   // more than two in the Basic Game (BASIC-1)
         DeckTooBig,   // more than kMostDeckCards in the Bureau Deck
         TooManyCards, // Team and Bureau Deck together
         AgentTwice,   // a title twice in the Team (DECK-14)
@@ -77,5 +78,11 @@ struct SetupProblem
 };
 
 std::vector<SetupProblem> setupProblems(const MatchSetup& setup);
+
+// Whether this card of a Bureau Deck is dealt: in the Basic Game neither what is marked for the Advanced Game nor
+// Agents and X-Files (BASIC-3, BASIC-4, BASIC-8).
+bool isDealt(Game game, const Card& card);
+// How many cards of a deck are not.
+int notDealt(const Deck& deck, const CardPool& pool, Game game);
 
 } // namespace dossier

@@ -1,5 +1,4 @@
-// Why something cannot be done: of a card the first of the reasons, from what lasts longest to what may change in a
-// second; of any other action the rule it breaks.
+// Why something cannot be done: a rule that forbids it, and what it forbids it for.
 #pragma once
 
 #include "domain/cards/rule_number.h"
@@ -11,24 +10,28 @@
 namespace dossier {
 
 enum class ReasonKind : std::uint8_t {
-    NotYourDecision, // 1: the game is over, or somebody else chooses
-    NotInHand,       // 2
-    NotInThisGame,   // 3: Basic Game, Killer card, too few players
-    WrongRole,       // 4: its icon
-    WrongWindow,     // 5: its type or text
-    Activator,       // 6: `activator` is not satisfied
-    Condition,       // 7: of its text
-    NoTarget,        // 8
-    SecondCopy,      // 9
-    Forbidden,       // 10: by a card
-    TooDear,         // 11: `have`, `want`
-    NoRoom           // 12: in the state
+    NotYourDecision, // the game is over, or somebody else chooses
+    NotInHand,
+    NotInThisGame, // Basic Game, Killer card, too few players
+    WrongRole,     // its icon
+    WrongWindow,   // its type or text
+    Activator,     // `activator` is not satisfied
+    Condition,     // of its text
+    NoTarget,
+    SecondCopy,
+    Forbidden,   // by another card, whose number the rule is
+    TooDear,     // `have`, `want`
+    NoRoom,      // in the state
+    OtherChoice, // another choice is open: the rule that asks for it
+    OwnText,     // of the card itself, whose number the rule is
+    Barred       // this thing, or that number of it
 };
+inline constexpr int kReasonKinds = 15;
 
 struct Reason
 {
     ReasonKind kind = ReasonKind::NotYourDecision;
-    RuleNumber rule;
+    RuleNumber rule; // or the number of a card, "XF96-0234v1" (REASON-4)
     std::optional<Activator> activator{};
     int have = 0;
     int want = 0;

@@ -1,11 +1,22 @@
 #include "wording/card_text/card_text.h"
 
+#include "domain/cards/published_set.h"
 #include "wording/card_text/card_text_entry.h"
 #include "wording/card_text/card_text_written.h"
 
 #include <stdexcept>
 
 namespace dossier {
+
+namespace {
+
+// Of a set that is not known: no text.
+int numberOf(const Card& card)
+{
+    return numberAcrossSets(card.id).value_or(0);
+}
+
+} // namespace
 
 CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
     : m_pool(pool)
@@ -14,7 +25,7 @@ CardTexts::CardTexts(const EffectBook& effects, const CardPool& pool)
 {
     std::size_t found = 0;
     for (std::size_t card = 0; card < pool.size(); ++card) {
-        const auto effect = effects.find(pool[static_cast<CardIndex>(card)].number);
+        const auto effect = effects.find(numberOf(pool[static_cast<CardIndex>(card)]));
         if (effect == effects.end())
             continue;
         m_effectOf[card] = &effect->second;
@@ -28,7 +39,7 @@ QString CardTexts::text(CardIndex card) const
 {
     if (!has(card))
         return {};
-    const QString written = writtenText(m_pool[card].number);
+    const QString written = writtenText(numberOf(m_pool[card]));
     return written.isEmpty() ? textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).text : written;
 }
 
@@ -50,7 +61,7 @@ QString CardTexts::use(CardIndex card, int use) const
 
 QStringList CardTexts::unsaid(CardIndex card) const
 {
-    if (!has(card) || !writtenText(m_pool[card].number).isEmpty())
+    if (!has(card) || !writtenText(numberOf(m_pool[card])).isEmpty())
         return {};
     return textOfEntry(*m_effectOf[card], m_pool[card], m_phrases).unsaid;
 }

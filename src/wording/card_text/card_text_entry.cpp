@@ -57,6 +57,7 @@ private:
     QString reactions(const CardEffect& effect);
     QString uses(const CardEffect& effect);
     QStringList termsOf(const Use& use);
+    static QString priceOf(UsePrice price);
     QString ends(const CardEffect& effect);
 
     const Card& m_card;
@@ -238,15 +239,32 @@ QString EntryWriter::uses(const CardEffect& effect)
     return parts.join(u' ');
 }
 
+QString EntryWriter::priceOf(UsePrice price)
+{
+    switch (price) {
+    case UsePrice::Token:
+        return tr("spend a token");
+    case UsePrice::Self:
+        return tr("discard this card");
+    case UsePrice::OneRp:
+        break;
+    }
+    return tr("pay 1 RP");
+}
+
 // What a use costs, how often it serves, and when.
 QStringList EntryWriter::termsOf(const Use& use)
 {
     QStringList terms;
     if (use.pay)
-        terms += tr("spend a token");
+        terms += priceOf(*use.pay);
     if (use.repeat)
         terms += tr("as often as you like");
-    if (use.limit == Limit::Turn)
+    if (use.phase)
+        terms += *use.phase == UsePhase::MyBriefing
+                     ? tr("once in each of your Briefing Phases, from your next turn on")
+                     : tr("once in each Briefing Phase of an opponent, from the next turn on");
+    else if (use.limit == Limit::Turn)
         terms += tr("once per turn");
     EffectWay when = asWay(use);
     // An ability serves in its owner's own turn anyway (AGENT-18).

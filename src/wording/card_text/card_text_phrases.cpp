@@ -1,5 +1,6 @@
 #include "wording/card_text/card_text_phrases.h"
 
+#include "domain/cards/published_set.h"
 #include "wording/card_text/card_text_selectors.h"
 #include "wording/words/game_words.h"
 
@@ -48,9 +49,8 @@ QString EffectPhrases::allOf(const QStringList& phrases)
 
 QString EffectPhrases::title(int number) const
 {
-    for (std::size_t card = 0; card < m_pool.size(); ++card)
-        if (const Card& found = m_pool[static_cast<CardIndex>(card)]; found.number == number)
-            return said(QT_TRANSLATE_NOOP("CardText", "“%1”")).arg(QString::fromStdString(found.title));
+    if (const auto card = m_pool.findNumber(printedNumberOf(number)))
+        return said(QT_TRANSLATE_NOOP("CardText", "“%1”")).arg(QString::fromStdString(m_pool[*card].title));
     return QString::number(number);
 }
 
@@ -243,6 +243,8 @@ Phrase EffectPhrases::find(const Destination& place) const
     switch (place.goal) {
     case Goal::Bureau:
         return said(QT_TRANSLATE_NOOP("CardText", "the Bureau"));
+    case Goal::MyBureau:
+        return said(QT_TRANSLATE_NOOP("CardText", "your Bureau"));
     case Goal::Hospital:
         return said(QT_TRANSLATE_NOOP("CardText", "the Hospital"));
     case Goal::MyHand:
@@ -287,6 +289,8 @@ Phrase EffectPhrases::find(const Choices& choices) const
     if (choices.others.size() != 1)
         return std::nullopt;
     switch (choices.others.front()) {
+    case EffectChoice::KeywordFound: // "that Keyword"
+        return QString();
     case EffectChoice::AgentInHand:
         return said(QT_TRANSLATE_NOOP("CardText", "an Agent in your hand"));
     case EffectChoice::Characteristic:

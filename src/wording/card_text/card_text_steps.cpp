@@ -154,6 +154,8 @@ QString EffectSteps::say(const ChooseStep& step)
     call(registers[static_cast<std::size_t>(step.as)], step.what.kind == SelectorKind::Agent ? tr("that Agent")
                                                        : team                                ? tr("that Team")
                                                                                              : tr("that card"));
+    if (step.may)
+        return step.by ? noted() : tr("You may choose %1; else nothing more happens.").arg(what);
     return step.by ? tr("The opponent chooses %1.").arg(what) : tr("Choose %1.").arg(what);
 }
 

@@ -173,6 +173,9 @@ QString EffectSteps::say(const ForbidStep& step)
         return host ? tr("GOVERNMENT Adversaries cannot attack that Team.") : noted();
     case Permission::OccultCombatCards:
         return filled(tr("No Combat card can be played for OCCULT Adversaries against %1."), {reference(step.whom)});
+    case Permission::Damage:
+        return filled(tr("Nobody who can hit somebody else aims at %1%2."),
+                      {reference(step.whom), lasting(step.lasts)});
     case Permission::OccultDamage:
         return filled(tr("OCCULT Adversaries assign no damage to %1."), {reference(step.whom)});
     case Permission::Draw:

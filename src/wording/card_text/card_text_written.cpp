@@ -32,8 +32,9 @@ constexpr WrittenText kTexts[] = {
                             "characteristic.")},
     {182, QT_TRANSLATE_NOOP("CardText",
                             "Use, once per game, while this Agent's Team investigates a Site: look at the opponent's "
-                            "hand and take a card payable with RP, for its Cost. It can serve in this investigation "
-                            "only, and goes to the Discard Pile of its owner as the turn ends.")},
+                            "hand. You may take a card payable with RP, for its Cost, paid at once. In this "
+                            "investigation only you may play it as if from your hand, its Activators being met. It "
+                            "goes to the Discard Pile of its owner as the turn ends.")},
     {199, QT_TRANSLATE_NOOP(
               "CardText", "Target: one of your Teams; this card lies with it. It fights like an Agent: LRC 2, CRC 2, "
                           "Health 3. At Health 0, or when no Agent of the Team is left, it is removed from the game.")},
@@ -47,8 +48,8 @@ constexpr WrittenText kTexts[] = {
                             "hand; then it goes to its owner's Discard Pile. Until then the two count as EVENT and "
                             "RESOURCE.")},
     {241, QT_TRANSLATE_NOOP("CardText",
-                            "Target: an opponent's Team. SCIENCES 4+ check for the target. Failed: name two of its "
-                            "Agents. They fight each other, the first on your side, in one LRC round and one CRC "
+                            "Target: an opponent's Team. SCIENCES 4+ check for the target. Failed: you may name two of "
+                            "its Agents. They fight each other, the first on your side, in one LRC round and one CRC "
                             "round; nobody else takes part.")},
     {244, QT_TRANSLATE_NOOP("CardText",
                             "Played together with 1 to 3 Adversaries from your hand, each paid and fit for the Site. "
@@ -73,12 +74,14 @@ constexpr WrittenText kTexts[] = {
                             "that Agent is not in the Hospital then, Krycek is removed from the game.")},
     {270, QT_TRANSLATE_NOOP("CardText",
                             "Target: your Site in the Field; this card lies on it and counts as WITNESS. The Site "
-                            "stays there without being investigated. Your Briefing Phase: you may pay 1 RP for a token "
-                            "on this card. Check at this Site: +1 to the Team's level for each token. After the check, "
+                            "stays there without being investigated. Use (pay 1 RP, once in each of your Briefing "
+                            "Phases, from your next turn on): a token on this card. Check at this Site: +1 to the "
+                            "Team's level for each token. After the check, "
                             "discard this card.")},
     {279, QT_TRANSLATE_NOOP("CardText",
                             "Target: one of your Teams. BUREAUCRACY 4+ check for the target. Passed: an Agent of the "
-                            "opponent joins the target for the rest of the turn. Not an Agent held in the Hospital, "
+                            "opponent whom you choose, if you like, joins the target for the rest of the turn. Not an "
+                            "Agent held in the Hospital, "
                             "nor one you have in play; Game Effect and tokens rest meanwhile.")},
     {281,
      QT_TRANSLATE_NOOP("CardText", "Target: an opponent's Team. Name another player. COMPUTER 4+ check for the target. "

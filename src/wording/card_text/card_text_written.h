@@ -5,7 +5,7 @@
 
 namespace dossier {
 
-// By the card's printed number, in the language of the program; empty for a card whose text is put together.
+// By the card's number across sets, in the language of the program; empty for a card whose text is put together.
 QString writtenText(int card);
 
 } // namespace dossier

@@ -153,6 +153,8 @@ private:
         QString name = bluff ? tr("Use %1").arg(card()) : tr("Play %1").arg(card());
         if (m_choice.target)
             name = bluff ? tr("Use %1 on %2").arg(card(), aims()) : tr("Play %1 on %2").arg(card(), aims());
+        if (m_choice.seat != kNoSeat) // MULTI-10
+            name = tr("%1, to help %2", "a card is played, for a player").arg(name, m_cast.name(m_choice.seat));
         if (!m_choice.price)
             return withEffect(name, way());
         return withEffect(tr("%1 for %2").arg(name, pointsWord(m_choice.price->number, m_choice.price->rp)), way());
@@ -162,6 +164,8 @@ private:
     {
         constexpr int kShort = 100; // more is read on the card
         const QString name = m_choice.target ? tr("Use %1 on %2").arg(card(), aims()) : tr("Use %1").arg(card());
+        if (m_action.number > 0) // of what may be taken up to a number
+            return tr("%1 and take %2", "a use, and of how many tokens").arg(name).arg(m_action.number);
         const QString effect = saysWays() ? m_cast.texts->use(m_choice.card.card, m_action.form) : QString();
         return withEffect(name, effect.size() <= kShort ? effect : QString());
     }
@@ -191,6 +195,8 @@ private:
 
     QString power() const
     {
+        if (m_action.form != 0 && !m_choice.card) // POWER-7
+            return tr("Cancel it with the power of %1").arg(typeWord(m_choice.type));
         QString at = m_choice.card ? card() : aims();
         if (m_choice.card && m_choice.target)
             at = tr("%1 on %2", "a card and its target").arg(card(), aims());

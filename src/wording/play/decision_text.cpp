@@ -243,7 +243,7 @@ private:
         const QString title = cardText(waits.card, cast);
         switch (waits.kind) {
         case Waiting::Kind::Power:
-            return aim.isEmpty() ? tr("%1 uses the power of %2.").arg(player, typeWord(waits.type))
+            return aim.isEmpty() ? tr("%1 uses the power of %2, too, to cancel that.").arg(player, typeWord(waits.type))
                                  : tr("%1 uses the power of %2 on %3.").arg(player, typeWord(waits.type), aim);
         case Waiting::Kind::Card:
             return aim.isEmpty() ? tr("%1 has played %2.").arg(player, title)

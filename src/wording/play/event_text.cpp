@@ -30,6 +30,9 @@ public:
         switch (m_event.kind) {
         case EventKind::GameBegan:
             return tr("A game for %n player(s) begins.", nullptr, number());
+        case EventKind::TakenOut:
+            return tr("%n card(s) of the deck of %1 stay out: the Basic Game does without them.", nullptr, number())
+                .arg(m_seat);
         case EventKind::TurnBegan:
             return tr("Turn %1: %2 investigates").arg(number()).arg(m_seat);
         case EventKind::PhaseBegan:
@@ -244,6 +247,8 @@ private:
         case EventKind::Announced:
             return tr("%1 announces a characteristic of the own X-File: %2.").arg(m_seat, typeWord(number()));
         case EventKind::PowerUsed:
+            if (m_event.second == 1)
+                return tr("%1 uses the power of %2, too, to cancel that.").arg(m_seat, typeWord(number()));
             return m_card.isEmpty() ? tr("%1 uses the power of %2.").arg(m_seat, typeWord(number()))
                                     : tr("%1 uses the power of %2 on %3.").arg(m_seat, typeWord(number()), m_card);
         case EventKind::Told:
@@ -262,6 +267,9 @@ private:
         switch (m_event.kind) {
         case EventKind::Played: {
             const bool bluff = m_event.number == 1;
+            if (m_event.who != kNoSeat)
+                return m_other.isEmpty() ? tr("%1 plays %2 to help %3.").arg(m_seat, m_card, m_who)
+                                         : tr("%1 plays %2 on %3 to help %4.").arg(m_seat, m_card, m_other, m_who);
             if (m_other.isEmpty())
                 return (bluff ? tr("%1 uses the Bluff %2.") : tr("%1 plays %2.")).arg(m_seat, m_card);
             return (bluff ? tr("%1 uses the Bluff %2 on %3.") : tr("%1 plays %2 on %3.")).arg(m_seat, m_card, m_other);

@@ -18,6 +18,14 @@ public:
             "Sites, and Witnesses that turn a check.");
     }
 
+    static QString takenOut(int cards, const QString& deck)
+    {
+        return tr("%n card(s) of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the "
+                  "Bureau Deck (BASIC-3, BASIC-8).",
+                  nullptr, cards)
+            .arg(deck);
+    }
+
     static QString sentence(const SetupProblem& problem, const CardPool& pool)
     {
         const QString title = problem.card ? QString::fromStdString(pool[*problem.card].title) : QString();
@@ -38,6 +46,8 @@ public:
             return tr("%1 different Agents take part; there is room for %2").arg(problem.have).arg(problem.want);
         case SetupProblem::Kind::XFiles:
             return tr("there are %1 X-Files; between 1 and %2 can be played with").arg(problem.have).arg(problem.want);
+        case SetupProblem::Kind::BasicSeats:
+            return tr("the Basic Game is for two players, not %1 (BASIC-1)").arg(problem.have);
         case SetupProblem::Kind::Seats:
             break;
         }
@@ -50,6 +60,12 @@ public:
 QString goldfishLimits()
 {
     return GoldfishText::limits();
+}
+
+QString takenOutText(const Deck& deck, const CardPool& pool, Game game)
+{
+    const int cards = notDealt(deck, pool, game);
+    return cards == 0 ? QString() : GoldfishText::takenOut(cards, QString::fromStdString(deck.name));
 }
 
 QString sentence(const SetupProblem& problem, const CardPool& pool)

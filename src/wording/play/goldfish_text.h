@@ -10,6 +10,9 @@ namespace dossier {
 // What the games leave out, so that nobody takes the figures for more than they are.
 QString goldfishLimits();
 
+// What a Basic Game does without of this deck, of which a game that begins says so first; nothing where all are dealt.
+QString takenOutText(const Deck& deck, const CardPool& pool, Game game);
+
 // Why no game can be set up with a deck.
 QString sentence(const SetupProblem& problem, const CardPool& pool);
 

@@ -11,6 +11,7 @@
 #include "test_program.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QSlider>
 #include <QTableView>

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -61,6 +62,23 @@ TEST_F(RuleBookViewTest, MarksTheRuleItShows)
     EXPECT_FALSE(html().contains(mark));
     view.showRule("DECK-4");
     EXPECT_TRUE(html().contains(mark));
+}
+
+TEST_F(RuleBookViewTest, MarksNothingBesideTheRuleItShows)
+{
+    view.showRule("DECK-4");
+    const QTextDocument& document = *view.findChild<QTextBrowser*>(QStringLiteral("rulePage"))->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        EXPECT_EQ(block.blockFormat().background().style(), Qt::NoBrush) << block.text().toStdString();
+}
+
+TEST_F(RuleBookViewTest, TheKeyOfASectionFindsIt)
+{
+    view.showFound(QStringLiteral("REASON"));
+    EXPECT_EQ(section(), QStringLiteral("What a refusal cites"));
+    EXPECT_TRUE(page().contains(QStringLiteral("REASON-6")));
+    EXPECT_TRUE(page().contains(QStringLiteral("2. XF96-0234v1: under Red Tape.")));
+    EXPECT_EQ(search()->text(), QStringLiteral("REASON"));
 }
 
 TEST_F(RuleBookViewTest, SaysSoWhereThereIsNoSuchRule)

@@ -107,6 +107,7 @@ TEST_F(TableStart, TheBasicGameIsForTwo)
     box("whichGame").setCurrentIndex(1);
     EXPECT_FALSE(box("playerCount").isEnabled()) << "BASIC-1";
     EXPECT_FALSE(name("nameC").isVisible());
+    EXPECT_NE(remark().find("stay out of the Basic Game"), std::string::npos) << "BASIC-3: " << remark();
     startButton().click();
     EXPECT_EQ(game().seats(), 2);
     EXPECT_EQ(game().options().game, Game::Basic);

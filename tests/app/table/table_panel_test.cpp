@@ -314,6 +314,11 @@ TEST_F(TableTab, SaysWhichRuleForbidsACard)
         EXPECT_EQ(card->accessibleDescription(), card->mark().says);
         card->setFocus();
         EXPECT_TRUE(program.find<QLabel>("hint").text().contains(QLatin1Char('('))) << "by keyboard, too";
+        const QStringList all = game().refused(seen.ref);
+        EXPECT_GT(all.size(), 1) << "it cannot be sold, either";
+        EXPECT_EQ(card->accessibleDescription(), all.join(QLatin1Char('\n'))) << "where somebody looks: all of it";
+        for (const QString& line : all)
+            EXPECT_TRUE(card->toolTip().contains(line.toHtmlEscaped())) << line.toStdString();
     }
     EXPECT_GT(refused, 2);
 }

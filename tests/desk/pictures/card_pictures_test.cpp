@@ -1,6 +1,7 @@
 // The user's own pictures: names, places, background work, and files that are no pictures.
 #include "desk/pictures/card_pictures.h"
 #include "support/base_set.h"
+#include "support/two_sets.h"
 
 #include <QDir>
 #include <QFile>
@@ -82,6 +83,15 @@ TEST_F(Pictures, TheBetterNameAndTheBetterPlaceWin)
     const QString custom = put("CUSTOM/first aid.png");
     EXPECT_EQ(look().files[card], custom);
     EXPECT_EQ(look().folders.size(), 3);
+}
+
+TEST_F(Pictures, ANumberInTheFolderOfASetIsOneOfItsCards)
+{
+    const QString first = put("XF96/0004.png");
+    const QString second = put("xf97/4.png");
+    const QHash<CardIndex, QString> files = lookInto(folder.path(), test::twoSets()).files;
+    EXPECT_EQ(files[*test::twoSets().findNumber("XF96-0004v1")], first);
+    EXPECT_EQ(files[*test::twoSets().findNumber("XF97-0004v2")], second);
 }
 
 TEST_F(Pictures, OtherFilesAndAMissingFolderAreNoHarm)

@@ -81,7 +81,7 @@ TEST(DeckRules, StartingAgentsDoNotCountAsCopies) // DECK-10
     EXPECT_EQ(find(check(deck), "DECK-4"), nullptr);
 }
 
-TEST(DeckRules, AnXFileInTheBureauDeckIsReportedOnce) // DECK-7
+TEST(DeckRules, AnXFileInTheBureauDeckIsReportedOnce) // DECK-7, OQ-163
 {
     Deck deck = legalDeck();
     deck.add(Zone::BureauDeck, card("XF96-0152v1"), 3);

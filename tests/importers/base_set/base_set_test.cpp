@@ -155,6 +155,8 @@ TEST(BaseSet, AMistakeInTheSeedIsNamedWithFileAndLine)
               "cards.csv:2: unknown Type: Kombat");
     EXPECT_EQ(seedErrorOf("XF96-0001v1,Aura,Combat,Uncommon,,yes,CP,two,Combat,Combat,,,,,,,,,,,,\n"),
               "cards.csv:2: Cost is not a number: two");
+    EXPECT_EQ(seedErrorOf("XF23-0001x3v,Aura,Combat,Uncommon,,yes,CP,2,Combat,Combat,,,,,,,,,,,,\n"),
+              "cards.csv:2: XF23-0001x3v is of no set in src/domain/cards/published_set.h");
     EXPECT_EQ(seedErrorOf("\nXF96-0001v1,Aura\n"), "cards.csv:3: a line has 22 fields");
     EXPECT_EQ(seedErrorOf("XF96-0001v1,Aura,Combat,Uncommon,,yes,,,Combat,Combat,,,,,,,,,,,,\n"),
               "cards.csv:2: only an X-File has no Cost");

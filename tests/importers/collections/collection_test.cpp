@@ -1,5 +1,6 @@
 #include "importers/collections/collection_csv.h"
 #include "importers/decks/decks.h"
+#include "support/two_sets.h"
 
 #include <algorithm>
 #include <random>
@@ -110,6 +111,17 @@ TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
     EXPECT_EQ(reading.unknown[0],
               (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::UnknownCard, "XF96-0163v1, XF96-0169v1"}));
     EXPECT_EQ(reading.cards, std::vector{owned("XF96-0163v1", 1)});
+}
+
+TEST(CollectionCsv, ASetIsKnownByItsCodeAndByItsName)
+{
+    for (const char* row : {"XF97,4,", "The Truth Is Out There,4,", "XF97,,Second Claws", ",,Second Claws"}) {
+        const CollectionReading reading =
+            readCollectionCsv("Set,Number,Name,Count\n" + std::string(row) + ",2\nPremiere,4,,1\n", test::twoSets());
+        ASSERT_EQ(reading.cards.size(), 2u) << row;
+        EXPECT_EQ(reading.cards[0].card, "XF97-0004v2") << row;
+        EXPECT_EQ(reading.cards[1].card, "XF96-0004v1") << row;
+    }
 }
 
 TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)

@@ -46,7 +46,7 @@ void choose(Play& play, const EffectStep& step)
     open.selector = step.index;
     open.into = static_cast<std::int8_t>(step.what);
     open.left = step.count == 0 ? text.level : step.count;
-    choice.mark(ChoiceFlag::Optional, step.verb == Verb::Search);
+    choice.mark(ChoiceFlag::Declinable, step.number != 0);
 }
 
 void skip(Play& play, int count)

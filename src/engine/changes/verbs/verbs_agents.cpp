@@ -1,6 +1,7 @@
 // Verbs about Agents and Combat.
 #include "engine/changes/abduction.h"
 #include "engine/changes/agents.h"
+#include "engine/changes/chance.h"
 #include "engine/changes/combat.h"
 #include "engine/changes/damage.h"
 #include "engine/changes/departure.h"
@@ -19,16 +20,16 @@ namespace dossier {
 namespace {
 
 // So many of these, drawn at random.
-AgentSet randomAgents(Play& play, AgentSet agents, int number)
+AgentSet randomAgents(Play& play, AgentsOf among, int number)
 {
     AgentSet picked = 0;
-    for (int i = 0; i < number && agents != 0; ++i) {
-        int pick = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(std::popcount(agents))));
-        forEachAgent(agents, [&](int slot) {
-            if (pick-- == 0)
-                picked |= 1u << slot;
-        });
-        agents &= ~picked;
+    for (int i = 0; i < number && among.agents != 0; ++i) {
+        std::array<CardRef, kMostAgentTitles> cards{};
+        std::size_t count = 0;
+        forEachAgent(among.agents, [&](int slot) { cards[count++] = agentCard(play.state, among.seat, slot); });
+        const auto pick = static_cast<std::size_t>(drawn(play, std::span(cards.data(), count)));
+        picked |= 1u << factsOf(play.state, cards[pick]).slot;
+        among.agents &= ~picked;
     }
     return picked;
 }
@@ -54,8 +55,8 @@ void abductAgents(Play& play, const EffectStep& step)
     const Text text = textOf(play.state);
     AgentsOf agents = agentsAmong(play.state, resolved(text, step.a));
     if (step.amount.kind == AmountKind::Random) {
-        const auto rolled = play.state.random.below(static_cast<std::uint32_t>(step.amount.table.size()));
-        agents.agents = randomAgents(play, agents.agents, step.amount.table[rolled]);
+        const int side = rolled(play, static_cast<int>(step.amount.table.size()));
+        agents.agents = randomAgents(play, agents, step.amount.table[static_cast<std::size_t>(side)]);
     }
     const AgentAt instead = agentAt(play.state, text.frame.other);
     if (text.frame.has(CardFlag::Diverted) && instead && agents.agents != 0) { // 0248

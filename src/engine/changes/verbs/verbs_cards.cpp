@@ -1,6 +1,7 @@
 // Verbs about cards, points and what is known.
 #include "engine/changes/agents.h"
 #include "engine/changes/borrowing.h"
+#include "engine/changes/chance.h"
 #include "engine/changes/departure.h"
 #include "engine/changes/knowledge.h"
 #include "engine/changes/modifiers.h"
@@ -18,6 +19,7 @@
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/standing.h"
 #include "engine/queries/table/teams.h"
+#include "engine/state/grants.h"
 
 #include <algorithm>
 
@@ -58,15 +60,17 @@ void discardThing(Play& play, Thing thing)
 // So many of these, drawn at random.
 void discardRandom(Play& play, const Things& things, int number)
 {
-    Things left = things;
-    for (int i = 0; i < number && !left.empty(); ++i) {
-        const int pick = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(left.size())));
+    std::array<CardRef, kCardsPerSeat> left{};
+    std::size_t count = 0;
+    for (Thing thing : things)
+        if (thing.card() && count < left.size())
+            left[count++] = thing.card();
+    for (int i = 0; i < number && count > 0; ++i) {
+        const auto pick = static_cast<std::size_t>(drawn(play, std::span(left.data(), count)));
         discardThing(play, left[pick]);
-        Things rest;
-        for (int j = 0; j < left.size(); ++j)
-            if (j != pick)
-                rest.add(left[j]);
-        left = rest;
+        std::copy(left.begin() + static_cast<std::ptrdiff_t>(pick) + 1,
+                  left.begin() + static_cast<std::ptrdiff_t>(count), left.begin() + static_cast<std::ptrdiff_t>(pick));
+        --count;
     }
 }
 
@@ -81,10 +85,19 @@ void discardAll(Play& play, const EffectStep& step)
         discardThing(play, thing);
 }
 
+// A power aimed at one of his Agents (OQ-117).
+void negateAbduction(Play& play, Seat by, Seat at)
+{
+    if (const Frame* power = waitingAbduction(play.state, by, at))
+        const_cast<Frame*>(power)->mark(CardFlag::Negated);
+}
+
 void negateAll(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     for (Thing thing : resolved(text, step.a)) {
+        if (thing.kind() == Thing::Kind::Player)
+            negateAbduction(play, thing.seat(), text.me);
         const Effect* effect = thing.card() ? play.match().effect(cardIndex(play.state, thing.card())) : nullptr;
         if (thing.card() && !(effect && effect->unstoppable))
             negate(play, text.me, thing.card(), step.goal);
@@ -98,6 +111,7 @@ void putAside(Play& play, CardRef adversary, const Text& text)
 {
     put(play, adversary, Place::Bureau, static_cast<std::uint8_t>(text.self.index()), text.self.owner());
     setController(play.state, adversary, text.me);
+    turnFaceUp(play.state, adversary); // nobody plays it from there
 }
 
 void putBack(Play& play, Seat seat, int slot, Thing to)
@@ -176,8 +190,11 @@ void putAll(Play& play, const EffectStep& step)
         putRestBack(play);
         return;
     }
-    for (Thing thing : resolved(textOf(play.state), step.a))
-        putOne(play, step, thing);
+    const Text text = textOf(play.state);
+    const Thing named = step.a.ref == Ref::Removed ? text.frame.third : Thing(); // of several one comes back (0308)
+    for (Thing thing : resolved(text, step.a))
+        if (!named || thing == named)
+            putOne(play, step, thing);
 }
 
 void borrow(Play& play, const EffectStep& step)
@@ -237,8 +254,11 @@ void take(Play& play, const EffectStep& step)
         payFrom(play, them, false, number);
         break;
     case Goal::TokensOfSelf:
+        if (text.frame.kind == FrameKind::Text && text.frame.level > 0) // as many as were named with the use
+            number = std::min<int>(number, text.frame.level);
         number = std::min(number, tokensOn(play.state, text.self));
-        addTokens(play, text.self, -number);
+        if (number > 0) // else it may have gone meanwhile
+            addTokens(play, text.self, -number);
         break;
     default:
         return;
@@ -380,6 +400,8 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     default:
         return;
     }
+    if (effect && hasUseInPhase(*effect)) // from the turn after (OQ-63, OQ-64)
+        placing(state, card).usedNow = 1;
     // A training card keeps in its tokens which skill was named (OQ-125).
     if (effect && !effect->training.empty() && !effect->forms.empty() &&
         effect->forms.front().names[0].kind == NameKind::OneOf) {

@@ -10,6 +10,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/standing.h"
 #include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
 
 namespace dossier {
 
@@ -144,7 +145,7 @@ void change(Play& play, const EffectStep& step, Thing whom)
             changeHealth(play, step, agent, amount);
         return;
     case Quantity::Tokens:
-        if (whom.card())
+        if (whom.card() && bearsTokens(placeOf(play.state, whom.card()))) // it may have gone meanwhile
             addTokens(play, whom.card(), amount);
         return;
     default:
@@ -196,12 +197,14 @@ void permit(Play& play, const EffectStep& step)
 
 // --- Keywords -------------------------------------------------------------------------------------------------------
 
-// "the one found": the first of the selector's Keywords that the card bears.
+// "the one found": the one of the selector's Keywords that was named, else the first that the card bears.
 std::uint8_t foundKeyword(const Play& play, const Text& text, CardRef card)
 {
     if (text.frame.kind != FrameKind::Card)
         return kNoKeyword;
     const EffectForm& form = text.effect->forms[text.frame.form];
+    if (form.names[0].kind == NameKind::KeywordFound)
+        return static_cast<std::uint8_t>(text.frame.chosen - kFirstKeywordWord);
     const KeywordSet words = keywordsOf(play.state, card);
     for (const Filter& filter : form.target.filters)
         for (int k = 0; k < kKeywords; ++k)

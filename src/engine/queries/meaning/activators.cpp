@@ -2,8 +2,10 @@
 
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/powers.h"
+#include "engine/queries/table/sites.h"
 
 #include <algorithm>
 
@@ -47,7 +49,8 @@ bool bears(const GameState& state, CardRef card, KeywordSet words)
     return keywordsOf(state, card).containsAny(words);
 }
 
-// A card waiting, or on the table, of a player that `ofSeat` accepts; never the card itself (PLAY-65).
+// A card waiting, or on the table, of a player that `ofSeat` accepts; never the card itself (PLAY-65), nor one that
+// somebody holds as if it were in his hand (OQ-130, OQ-162).
 template <typename OfSeat>
 bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
 {
@@ -61,8 +64,10 @@ bool somewhere(const GameState& state, KeywordSet words, OfSeat ofSeat)
         if (!ofSeat(seat))
             continue;
         bool found = false;
-        state.player(seat).table.forEach(
-            [&](int index) { found = found || bears(state, CardRef(seat, index), words); });
+        state.player(seat).table.forEach([&](int index) {
+            const CardRef card(seat, index);
+            found = found || (!isHeld(state, card) && bears(state, card, words));
+        });
         if (found)
             return true;
     }
@@ -192,7 +197,15 @@ bool mayAttackOpenly(const GameState& state, const CardFacts& adversary, Thing t
 
 bool playsBothRoles(const GameState& state, Seat seat, const Moment& moment)
 {
-    return seat != state.activeSeat() && moment.check && moment.site && seat != moment.site->who;
+    const bool check = moment.check || moment.combat; // a round of Combat is one (COMBAT-12)
+    if (state.match->seats() == 2 || seat == state.activeSeat() || !check)
+        return false;
+    if (moment.site)
+        return seat != moment.site->who;
+    bool directed = false; // TURN-3
+    forEachSite(state, state.activeSeat(),
+                [&](CardRef site) { directed = directed || directedAt(state, site) == seat; });
+    return !directed;
 }
 
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
@@ -207,6 +220,25 @@ std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef 
             return activator;
     }
     return std::nullopt;
+}
+
+std::uint64_t allUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment)
+{
+    const CardFacts& facts = factsOf(state, card);
+    const bool targetIsAsked = negatesTarget(state, card); // PLAY-19
+    std::uint64_t missing = 0;
+    for (std::uint64_t rest = facts.activators; rest != 0; rest &= rest - 1) {
+        const auto activator = static_cast<Activator>(std::countr_zero(rest));
+        const bool asked = !targetIsAsked || namedBy(activator).empty();
+        if (asked && !satisfied(state, seat, facts, activator, moment))
+            missing |= bit(activator);
+    }
+    return missing;
+}
+
+KeywordSet keywordNamedBy(Activator activator)
+{
+    return namedBy(activator);
 }
 
 } // namespace dossier

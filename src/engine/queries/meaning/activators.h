@@ -12,6 +12,11 @@ namespace dossier {
 // those of Equipment, which look at its holder, are not asked here.
 std::optional<Activator> unsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment);
 
+// All of them, a bit each.
+std::uint64_t allUnsatisfied(const GameState& state, Seat seat, CardRef card, const Moment& moment);
+
+// The Keyword that this word names, if it is one.
+KeywordSet keywordNamedBy(Activator activator);
 // The Keywords that the card's Activators name.
 KeywordSet keywordActivators(const CardFacts& facts);
 

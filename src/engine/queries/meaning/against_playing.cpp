@@ -45,6 +45,8 @@ std::optional<Reason> againstRole(const GameState& state, Seat seat, const CardF
     return std::nullopt;
 }
 
+} // namespace
+
 // OQ-81
 bool opensAttack(const GameState& state, CardRef card)
 {
@@ -52,6 +54,8 @@ bool opensAttack(const GameState& state, CardRef card)
     forEachAttackable(state, card, [&](Thing) { found = true; });
     return found;
 }
+
+namespace {
 
 bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
 {
@@ -61,6 +65,8 @@ bool addsToCheck(const GameState& state, CardRef card, const EffectForm& form)
         adds = adds || (effect->steps[i].verb == Verb::Add && effect->steps[i].duration == Duration::Check);
     return adds;
 }
+
+} // namespace
 
 // The type whose windows it has: a card announced together with others has theirs (OQ-109).
 CardType playedAs(const GameState& state, CardRef card)
@@ -89,6 +95,8 @@ std::uint32_t usualWindows(const GameState& state, CardRef card, const EffectFor
     }
 }
 
+namespace {
+
 RuleNumber ruleOfWindow(CardType type)
 {
     switch (type) {
@@ -102,6 +110,8 @@ RuleNumber ruleOfWindow(CardType type)
         return "PLAY-28";
     }
 }
+
+} // namespace
 
 bool adversaryWaits(const GameState& state)
 {
@@ -126,14 +136,24 @@ bool inItsWindow(const GameState& state, CardRef card, const EffectForm& form, c
            (moment.response && answers && !fighting && usual != bit(WindowKind::Check));
 }
 
+bool namesThisTime(const GameState& state, const EffectForm& form)
+{
+    const bool anytime = form.phase < 0 && (form.windows & bit(WindowKind::Open)) != 0;
+    return anytime || state.phase() == static_cast<Phase>(form.phase);
+}
+
+namespace {
+
 std::optional<Reason> againstPhase(const GameState& state, CardRef card, const EffectForm& form)
 {
     const GameOptions& options = state.match->options();
+    if (isBasic(state) && !isForCards(state.phase()) && !namesThisTime(state, form))
+        return Reason{ReasonKind::WrongWindow, "BASIC-40"};
     const bool training = factsOf(state, card).has(Keyword::Training);
     if (form.phase < 0 || (training && !options.houseRule(1)))
         return std::nullopt;
     if (form.phase == kBeforeInvestigation) {
-        if (state.phase() < Phase::Investigation || !options.houseRule(10))
+        if (state.phase() < Phase::Investigation || !options.houseRule(10) || isBasic(state)) // OQ-160
             return std::nullopt;
         return Reason{ReasonKind::WrongWindow, "PLAY-26"};
     }
@@ -173,10 +193,12 @@ std::optional<Reason> againstWindow(const GameState& state, CardRef card, const 
 
 // --- Reasons 7 to 12 ------------------------------------------------------------------------------------------------
 
-std::optional<Reason> againstConditions(const GameState& state, Seat seat, CardRef card, const EffectForm& form)
+std::optional<Reason> againstConditions(const GameState& state, Seat seat, CardRef card, const EffectForm& form,
+                                        Seat helped)
 {
     Action action;
     action.card = card;
+    action.seat = helped;
     if (!allHold(textOfPlay(state, seat, action), form.conditions))
         return Reason{ReasonKind::Condition, "PLAY-69"};
     if (isBundle(state, card) && !hasMembers(state, seat, card))
@@ -184,11 +206,12 @@ std::optional<Reason> againstConditions(const GameState& state, Seat seat, CardR
     return std::nullopt;
 }
 
-std::optional<Reason> againstTarget(const GameState& state, Seat seat, CardRef card, std::size_t form)
+std::optional<Reason> againstTarget(const GameState& state, Seat seat, CardRef card, std::size_t form, Seat helped)
 {
     bool found = false;
     Action action;
     action.card = card;
+    action.seat = helped;
     action.form = static_cast<std::uint8_t>(form);
     forEachAim(state, seat, action, formsOf(state, card)[form], [&](const Action&) { found = true; });
     return found ? std::nullopt : std::optional<Reason>({ReasonKind::NoTarget, "PLAY-69"});
@@ -231,11 +254,13 @@ std::optional<Reason> againstBan(const GameState& state, CardRef card)
     return std::nullopt;
 }
 
-std::optional<Reason> againstCost(const GameState& state, Seat seat, CardRef card, bool faceDown, std::size_t form)
+std::optional<Reason> againstCost(const GameState& state, Seat seat, CardRef card, bool faceDown, std::size_t form,
+                                  Seat helped)
 {
     std::optional<Reason> reason = Reason{ReasonKind::TooDear, faceDown ? "BLUFF-8" : "PLAY-5", {}, 0, 0};
     Action action;
     action.card = card;
+    action.seat = helped;
     action.form = static_cast<std::uint8_t>(form);
     action.number = formsOf(state, card)[form].x == XKind::FaceDownAtSite ? 1 : 0;
     forEachAim(state, seat, action, formsOf(state, card)[form], [&](const Action& aimed) {
@@ -255,10 +280,12 @@ std::optional<Reason> againstCost(const GameState& state, Seat seat, CardRef car
 std::optional<Reason> againstBasicLimit(const GameState& state, Seat seat)
 {
     constexpr int kMostPlayed = 3;
-    if (state.match->options().game == Game::Basic && state.player(seat).played >= kMostPlayed)
+    if (isBasic(state) && state.phase() == Phase::Investigation && state.player(seat).played >= kMostPlayed)
         return Reason{ReasonKind::NotInThisGame, "BASIC-29", {}, kMostPlayed, kMostPlayed};
     return std::nullopt;
 }
+
+} // namespace
 
 // In the hand, under a Site, or borrowed and usable as if it were in the hand (OQ-130).
 bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown)
@@ -270,6 +297,8 @@ bool atHand(const GameState& state, Seat seat, CardRef card, bool faceDown)
     const bool usable = placeOf(state, card) != Place::Table || isPaidFor(state, card); // stolen for one investigation
     return usable && isHeld(state, card) && controllerOf(state, card) == seat;
 }
+
+namespace {
 
 // OQ-54: a Combat card that heals in time needs no Combat.
 bool stopsCard(const EffectForm& form)
@@ -286,6 +315,11 @@ bool satisfiedFor(const GameState& state, Seat seat, CardRef card, const Moment&
 }
 
 } // namespace
+
+bool isOfThisGame(const GameState& state, CardRef card)
+{
+    return !againstGame(state, factsOf(state, card));
+}
 
 bool isKeptFrom(const GameState& state, CardRef adversary, Thing team)
 {
@@ -311,6 +345,24 @@ bool roomLeft(const GameState& state)
            state.modifierCount + kModifiersKept <= kMostModifiers && state.combatCount < kMostCombats;
 }
 
+namespace {
+
+std::optional<Reason> reasonAgainstSide(const GameState& state, Seat seat, CardRef card, const Moment& moment,
+                                        bool faceDown, std::size_t form, Seat helped)
+{
+    if (auto reason = againstConditions(state, seat, card, formsOf(state, card)[form], helped))
+        return reason;
+    if (auto reason = againstTarget(state, seat, card, form, helped))
+        return reason;
+    if (auto reason = againstSecondCopy(state, seat, factsOf(state, card), moment))
+        return reason;
+    if (auto reason = againstBan(state, card))
+        return reason;
+    return againstCost(state, seat, card, faceDown, form, helped);
+}
+
+} // namespace
+
 std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardRef card, const Moment& moment,
                                         bool faceDown, std::size_t form)
 {
@@ -320,24 +372,23 @@ std::optional<Reason> reasonAgainstForm(const GameState& state, Seat seat, CardR
             return reason;
     if (!satisfiedFor(state, seat, card, moment, formsOf(state, card)[form]))
         return Reason{ReasonKind::Activator, "PLAY-11", unsatisfied(state, seat, card, moment)};
-    if (auto reason = againstConditions(state, seat, card, formsOf(state, card)[form]))
-        return reason;
-    if (auto reason = againstTarget(state, seat, card, form))
-        return reason;
-    if (auto reason = againstSecondCopy(state, seat, facts, moment))
-        return reason;
-    if (auto reason = againstBan(state, card))
-        return reason;
-    if (auto reason = againstCost(state, seat, card, faceDown, form))
+    std::optional<Reason> reason;
+    forEachSide(state, seat, facts, moment, [&, first = true](Seat helped) mutable {
+        if (first || reason)
+            reason = reasonAgainstSide(state, seat, card, moment, faceDown, form, helped);
+        first = false;
+    });
+    if (reason)
         return reason;
     return roomLeft(state) ? std::nullopt : std::optional<Reason>({ReasonKind::NoRoom, "OQ-151"});
 }
 
-bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t form)
+bool mayTry(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t form,
+            Seat helped)
 {
     const EffectForm& way = formsOf(state, card)[form];
     return (faceDown || !againstWindow(state, card, way, moment)) && satisfiedFor(state, seat, card, moment, way) &&
-           !againstConditions(state, seat, card, way) &&
+           !againstConditions(state, seat, card, way, helped) &&
            !againstSecondCopy(state, seat, factsOf(state, card), moment) && !againstBan(state, card) && roomLeft(state);
 }
 

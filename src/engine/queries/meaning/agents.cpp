@@ -2,6 +2,7 @@
 
 #include "engine/queries/meaning/equipment.h"
 #include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
@@ -83,7 +84,7 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 {
     AgentSet agents = teamMembers(state, seat, team);
     const Frame* check = depth > 0 ? &state.frames[static_cast<std::size_t>(depth - 1)] : nullptr;
-    if (check && check->kind == FrameKind::Check && check->as<CheckFrame>().fieldOnly != 0 &&
+    if (check && check->kind == FrameKind::Check && check->as<CheckFrame>().fieldOnly != 0 && !isBasic(state) &&
         state.match->options().houseRule(10))
         agents |= agentsIn(state, seat, Section::Field); // OQ-70
     agents &= ~barredAt(state, seat, depth);
@@ -104,6 +105,22 @@ int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability abilit
             if (const AgentAt agent = agentAt(state, modifier.subject))
                 level += std::max(0, skillWithoutEquipment(state, agent.seat, agent.slot, ability) + modifier.amount);
     return std::max(0, level + levelChange(state, depth, ability));
+}
+
+AgentSet mayGoAnywhereTwice(const GameState& state, Seat seat, AgentSet agents)
+{
+    AgentSet allowed = agents & agentsSaid(state, ModifierKind::PermitSet, Permission::SecondSite, seat);
+    forEachAgent(agents, [&](int slot) {
+        if (permitted(state, Permission::SecondSite, agentCard(state, seat, slot)))
+            allowed |= 1u << slot;
+    });
+    return allowed;
+}
+
+AgentSet mayGoTwice(const GameState& state, Seat seat, AgentSet agents)
+{
+    return mayGoAnywhereTwice(state, seat, agents) |
+           (agents & agentsSaid(state, ModifierKind::PermitSet, Permission::SecondSiteInSameState, seat));
 }
 
 bool isMovable(const GameState& state, Seat seat, int slot)

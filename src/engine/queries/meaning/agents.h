@@ -28,6 +28,11 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 // A Team's level: the sum over those who contribute, one copy of an Equipment each (EQUIP-4), with what lasts for the
 // check at `depth`; never below 0 (CHECK-19).
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth = 0);
+// INV-5: those among these Agents to whom a card allows a second Site this turn, by a permission for one Agent or for a
+// whole Team of such Agents (OQ-93).
+AgentSet mayGoAnywhereTwice(const GameState& state, Seat seat, AgentSet agents);
+// ... or one in the same state, which is looked at when a Team is assigned (OQ-61).
+AgentSet mayGoTwice(const GameState& state, Seat seat, AgentSet agents);
 // HEAL-14: whether a card could move this Agent: he is in a Section, and may leave the Hospital if that is his.
 bool isMovable(const GameState& state, Seat seat, int slot);
 

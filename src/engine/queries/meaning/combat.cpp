@@ -1,13 +1,50 @@
 #include "engine/queries/meaning/combat.h"
 
 #include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/teams.h"
 
 namespace dossier {
+
+namespace {
+
+// COMBAT-8: of the bans only those from every check count.
+AgentSet barredFromCombat(const GameState& state, Seat seat)
+{
+    AgentSet agents = 0;
+    forEachInForce(state, ModifierKind::Bar, [&](const Modifier& bar) {
+        if (static_cast<Seat>(bar.amount) == seat && static_cast<BarFrom>(bar.what) == BarFrom::AllChecks)
+            agents |= bar.agents();
+    });
+    return agents;
+}
+
+} // namespace
+
+AgentSet fightersOf(const GameState& state, Seat seat, std::uint8_t team)
+{
+    AgentSet agents = teamMembers(state, seat, team) & ~barredFromCombat(state, seat);
+    forEachAgent(agents, [&](int slot) {
+        if (agentOf(state, seat, slot).leavesLater != 0)
+            agents &= ~(1u << slot);
+    });
+    return agents;
+}
 
 bool combatHas(const GameState& state, CombatFlag flag)
 {
     const Frame* fight = combatUnderWay(state);
     return fight && (recordOf(state, *fight).flags & flag) != 0;
+}
+
+const Frame* combatBeingFought(const GameState& state)
+{
+    const auto depth = static_cast<std::size_t>(depthOf(state, FrameKind::Combat));
+    if (depth == 0)
+        return nullptr;
+    const Frame& above = state.frames[depth];
+    const bool over = depth < state.depth && above.kind == FrameKind::Window &&
+                      above.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath);
+    return over ? nullptr : &state.frames[depth - 1];
 }
 
 bool skipsRound(const GameState& state, CardRef adversary, Ability range)

@@ -39,6 +39,11 @@ void forEachAdversary(const GameState& state, Visit visit)
 bool combatHas(const GameState& state, CombatFlag flag);
 // A text of this Adversary, or one that lasts, skips rounds of this range (COMBAT-13, COMBAT-57).
 bool skipsRound(const GameState& state, CardRef adversary, Ability range);
+// Who of a Team takes part in a Combat: not who is barred from every check, nor who only waits to leave (COMBAT-7,
+// COMBAT-8, OQ-132).
+AgentSet fightersOf(const GameState& state, Seat seat, std::uint8_t team);
+// The Combat under way, unless it is over and only waits for what answers it (its Aftermath).
+const Frame* combatBeingFought(const GameState& state);
 // Nobody is left on a side, or a text has ended it (COMBAT-38, COMBAT-40).
 bool isDecided(const GameState& state, const Frame& fight);
 

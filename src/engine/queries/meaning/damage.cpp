@@ -87,14 +87,12 @@ Aimed aimOf(const GameState& state, const Frame& round, Combatant source)
     return aimed;
 }
 
-// 0327: somebody else can take it.
-Combatants withoutSpared(const GameState& state, const Frame& round, Combatant source, Combatants targets)
+// Nobody aims at whom this keeps damage from while somebody else can take it (OQ-155, 0327).
+Combatants withoutSpared(const GameState& state, const Frame& round, Permission from, Combatants targets)
 {
-    if (!isOccult(state, combatantThing(state, round, source)))
-        return targets;
     Combatants others = targets;
     forEachCombatant(targets, [&](Combatant target) {
-        if (isForbidden(state, Permission::OccultDamage, combatantThing(state, round, target)))
+        if (isForbidden(state, from, combatantThing(state, round, target)))
             others &= ~(1u << target);
     });
     return others != 0 ? others : targets;
@@ -112,10 +110,13 @@ Combatants targetsOf(const GameState& state, const Frame& round, Combatant sourc
     const Aimed aimed = aimOf(state, round, source);
     Combatants targets = enemiesOf(state, round, source);
     if (targets != 0 && aimed.at != kTheirEnemies) {
-        targets = aimed.at == kAnybody ? standing(state, round) : standing(state, round, sideOf(round, aimed.by));
+        targets = aimed.at == kAnybody ? standing(state, round)
+                                       : standing(state, round, otherSide(sideOf(state, round, source)));
         targets &= ~(1u << source);
     }
-    return withoutSpared(state, round, source, targets);
+    targets = withoutSpared(state, round, Permission::Damage, targets);
+    const bool occult = isOccult(state, combatantThing(state, round, source));
+    return occult ? withoutSpared(state, round, Permission::OccultDamage, targets) : targets;
 }
 
 bool hasHits(const GameState& state, const Frame& frame, HitStage stage)

@@ -1,10 +1,15 @@
 #include "engine/queries/meaning/power_targets.h"
 
-#include "engine/queries/meaning/fighters.h"
+#include "engine/queries/meaning/combat.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -20,15 +25,32 @@ void forEachOpposingAgent(const GameState& state, Seat seat, Visit visit)
             forEachAgent(state.player(other).inPlay, [&](int slot) { visit(other, slot); });
 }
 
+// In play, and not yet done with what it was played for.
+bool isInEffect(const GameState& state, CardRef card)
+{
+    if (!liesOpen(state, card) || placeOf(state, card) != Place::Table)
+        return liesOpen(state, card);
+    const auto end = state.used.begin() + state.usedCount;
+    return std::any_of(state.used.begin(), end, [&](const CardUse& use) { return use.card() == card; });
+}
+
+// PLAY-49: one that waits, or lies in play and has not served its check yet (WIT-5).
 template <typename Visit>
 void forEachWitness(const GameState& state, Seat seat, Visit visit)
 {
+    const auto isWitness = [&](CardRef card) { return factsOf(state, card).type == CardType::Witness; };
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
         if (frame.kind == FrameKind::Card && frame.seat != seat && isWaiting(state, frame.card) &&
-            factsOf(state, frame.card).type == CardType::Witness)
+            isWitness(frame.card))
             visit(frame.card);
     }
+    for (Seat owner = 0; owner < state.match->seats(); ++owner)
+        state.player(owner).table.forEach([&](int index) {
+            const CardRef card(owner, index);
+            if (controllerOf(state, card) != seat && isWitness(card) && isInEffect(state, card))
+                visit(card);
+        });
 }
 
 // Cards on the table or waiting whose Keywords may be changed (OQ-141).
@@ -48,7 +70,9 @@ bool cardsJustDrawn(const GameState& state)
     const Frame& top = state.top();
     const bool open =
         top.kind == FrameKind::Window && top.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Open);
-    return state.phase() == Phase::Briefing && open && state.turnFrame().as<TurnFrame>().cards > 0;
+    const Frame& turn = state.turnFrame();
+    const bool drawn = turn.as<TurnFrame>().cards > 0 && !turn.has(TurnFlag::PurchaseCancelled);
+    return state.phase() == Phase::Briefing && open && drawn;
 }
 
 bool mayTurn(const GameState& state, Seat seat, int slot)
@@ -60,7 +84,7 @@ bool mayTurn(const GameState& state, Seat seat, int slot)
 template <typename Offer>
 void forEachTurnable(const GameState& state, Seat seat, Offer offer)
 {
-    if (const Frame* combat = combatUnderWay(state)) {
+    if (const Frame* combat = combatBeingFought(state)) {
         const AgentSet fighting = recordOf(state, *combat).fighting;
         if (combat->seat != seat && std::popcount(fighting) > 1)
             forEachAgent(fighting, [&](int slot) {
@@ -71,9 +95,23 @@ void forEachTurnable(const GameState& state, Seat seat, Offer offer)
     }
     forEachOpposingAgent(state, seat, [&](Seat of, int slot) {
         const AgentState& agent = agentOf(state, of, slot);
-        if (mayTurn(state, of, slot) && std::popcount(teamMembers(state, of, agent.team)) > 1)
+        if (mayTurn(state, of, slot) && (fightersOf(state, of, agent.team) & ~(1u << slot)) != 0)
             offer(agentCard(state, of, slot));
     });
+}
+
+// POWER-28: in a round of Combat, which is a check of its own (COMBAT-12), whoever fights.
+template <typename Visit>
+void forEachAgentInCheck(const GameState& state, Visit visit)
+{
+    const int round = depthOf(state, FrameKind::Round);
+    const int check = depthOf(state, FrameKind::Check);
+    if (round == 0 && check == 0)
+        return;
+    const Frame& frame = state.frames[static_cast<std::size_t>(std::max(round, check) - 1)];
+    const AgentSet agents = round > check ? recordOf(state, frame).fighting | recordOf(state, frame).foeAgents
+                                          : teamMembers(state, frame.seat, frame.team);
+    forEachAgent(agents, [&](int slot) { visit(frame.seat, slot); });
 }
 
 template <typename Offer>
@@ -112,9 +150,7 @@ void forEachTarget(const GameState& state, Seat seat, Power power, Offer offer)
         forEachOpposingAgent(state, seat, [&](Seat of, int slot) { offer(agentCard(state, of, slot)); });
         return;
     case Power::PhysiologicalImbalance:
-        if (const Frame* check = nearest(state, FrameKind::Check))
-            forEachAgent(teamMembers(state, check->seat, check->team),
-                         [&](int slot) { offer(agentCard(state, check->seat, slot)); });
+        forEachAgentInCheck(state, [&](Seat of, int slot) { offer(agentCard(state, of, slot)); });
         return;
     case Power::Possession:
         forEachTurnable(state, seat, offer);

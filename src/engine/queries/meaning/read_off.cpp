@@ -3,6 +3,7 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
+#include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"
 
@@ -35,7 +36,7 @@ bool isAtWork(const GameState& state, CardRef card)
     const Place place = placeOf(state, card);
     if (place == Place::UnderSite)
         return isTurnedUp(state, card);
-    return place != Place::Waiting && place != Place::Away && place != Place::Abducted;
+    return !isHeld(state, card) && place != Place::Waiting && place != Place::Away && place != Place::Abducted;
 }
 
 void add(ReadOff& found, const Modifier& modifier)

@@ -18,12 +18,22 @@ struct Text
     Frame frame{};
 };
 
+// The player whose side in a Combat the text takes: its own, but for what helps the Agents (MULTI-10).
+inline Seat sideOf(const Text& text)
+{
+    return text.frame.has(CardFlag::ForAgents) ? text.state.activeSeat() : text.me;
+}
+
 // The text of the card on top of the stack, or of the frame at `depth` (from 1).
 Text textOf(const GameState& state);
 Text textAt(const GameState& state, int depth);
 // What a card does where it lies: its own text, but for an Adversary in a player's Bureau, who works by the text of the
 // card that put him there (0032).
 const Effect* effectNow(const GameState& state, CardRef card);
+// ... and the text that a frame runs: that of its card as it lay there when its use was announced.
+const Effect* effectOf(const GameState& state, const Frame& frame);
+// The card whose text a card works by where it lies, mostly itself.
+CardRef giverOf(const GameState& state, CardRef card);
 // The text of a card that lies there, for its `while`, its reactions and its uses.
 Text textOfCard(const GameState& state, CardRef card);
 
@@ -86,6 +96,10 @@ bool passesAll(const Text& text, const std::vector<Filter>& filters, Thing thing
 bool fits(const Text& text, const Selector& selector, Thing thing);
 void select(const Text& text, const Selector& selector, Things& things);
 
+// HEAL-17: healing without the Keyword HEALING is not aimed at an Agent who may not heal, but to end what any healing
+// ends (OQ-143, OQ-152). `steps`: where those begin that would be done to the target.
+bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target);
+
 bool holds(const Text& text, const TextCondition& condition);
 bool allHold(const Text& text, const std::vector<TextCondition>& conditions);
 
@@ -110,13 +124,16 @@ Thing teamInQuestion(const GameState& state);
 AgentSet membersOf(const GameState& state, Thing team);
 // The card, Agent or Team a card lies with, or nothing.
 Thing hostThing(const GameState& state, CardRef card);
-// Whether a card lies open on the table: neither waiting nor face down nor a reminder below another (PLAY-53).
+// Whether a card lies open on the table: neither waiting nor face down nor a reminder below another (PLAY-53), nor held
+// for another player to use as if it were in his hand (OQ-130, OQ-162).
 bool liesOpen(const GameState& state, CardRef card);
 bool isReminder(const GameState& state, CardRef card);
 // The card that others were announced with, waiting as one (OQ-109); a card by itself gives itself.
 CardRef groupOf(const GameState& state, CardRef card);
 // The frame of a card that waits, or nothing.
 const Frame* waitingFrame(const GameState& state, CardRef card);
+// The use of the power of Abduction by `by` that waits, aimed at an Agent of `at` (POWER-24, OQ-117), or nothing.
+const Frame* waitingAbduction(const GameState& state, Seat by, Seat at);
 // The Agents whom a waiting card would abduct, or send to the Bureau or the Hospital, of one seat (OQ-132).
 AgentsOf victimsOf(const GameState& state, const Frame& waiting);
 // What a Witness adds to a check, without any change of it; nothing where it adds nothing.

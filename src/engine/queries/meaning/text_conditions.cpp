@@ -66,7 +66,7 @@ bool sideHas(const Text& text, std::uint16_t abilities, int least)
     if (!round)
         return false;
     bool found = false;
-    forEachCombatant(standing(text.state, *round, sideOf(*round, text.me)), [&](Combatant combatant) {
+    forEachCombatant(standing(text.state, *round, sideOf(*round, sideOf(text))), [&](Combatant combatant) {
         for (Ability range : {kLongRange, kCloseRange})
             found =
                 found || ((abilities >> range & 1u) != 0 && strength(text.state, *round, combatant, range) >= least);
@@ -240,7 +240,7 @@ bool holds(const Text& text, const TextCondition& condition)
     case ConditionKind::LrcSkipped:
         return combatHas(state, kSkippedLrc);
     case ConditionKind::DamageLead:
-        return round && damageLead(state, text.me) >= condition.number;
+        return round && damageLead(state, sideOf(text)) >= condition.number;
     case ConditionKind::SingleAgent:
         return combatHas(state, kSingle) || agentAsAdversary(state);
     case ConditionKind::AdversaryKilled:

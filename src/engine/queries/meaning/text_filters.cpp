@@ -81,6 +81,8 @@ bool teamWith(const GameState& state, Thing team, const Titles& titles)
 
 bool sendsMine(const Text& text, Thing card, Verb verb)
 {
+    if (card.kind() == Thing::Kind::Player) // whose power it is
+        return verb == Verb::Abduct && waitingAbduction(text.state, card.seat(), text.me);
     const Frame* waiting = card.card() ? waitingFrame(text.state, card.card()) : nullptr;
     const Effect* effect = waiting ? text.state.match->effect(cardIndex(text.state, waiting->card)) : nullptr;
     if (!effect)

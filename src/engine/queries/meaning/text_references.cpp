@@ -96,9 +96,15 @@ void addHandWith(const GameState& state, Seat seat, KeywordSet words, Things& th
     });
 }
 
-// Cards used in the running check that are Witnesses (0295).
+// Cards used in the running check that are Witnesses, and those that add to it from where they lie (0295, OQ-136).
 void addWitnesses(const GameState& state, Things& things)
 {
+    const int depth = depthOf(state, FrameKind::Check);
+    for (const Modifier& modifier : modifiersOf(state))
+        if (modifier.kind == ModifierKind::Level && depth > 0 && modifier.depth == depth && modifier.amount != 0 &&
+            bears(state, modifier.source, Keyword::Witness) && liesOpen(state, modifier.source) &&
+            !things.contains(modifier.source))
+            things.add(modifier.source);
     const Frame* check = frameOf(state, FrameKind::Check);
     for (std::size_t i = check ? check->as<CheckFrame>().usedFrom : state.usedCount; i < state.usedCount; ++i) {
         const CardRef card = state.used[i].card();
@@ -128,6 +134,141 @@ void addTopOfDeck(const GameState& state, Seat seat, int number, Things& things)
     }
 }
 
+// --- One row of the manual's table each ------------------------------------------------------------------------------
+
+void add(Thing thing, Things& things)
+{
+    if (thing)
+        things.add(thing);
+}
+
+// The Agents that a choice has picked out of the Team in question, or the others.
+void addPicked(const Text& text, bool picked, Things& things)
+{
+    const Thing team = teamInQuestion(text.state);
+    const AgentSet members = membersOf(text.state, team);
+    if (members != 0)
+        addAgents(text.state, team.seat(), picked ? members & text.frame.set : members & ~text.frame.set, things);
+}
+
+void addTaken(const Text& text, Things& things)
+{
+    int place = 0;
+    forEachAttached(text.state, text.frame.target.card(), [&](CardRef card) {
+        if (place < kPlacesTold && (text.frame.set >> place & 1u) != 0)
+            things.add(card);
+        ++place;
+    });
+}
+
+// The Agents whose removal this Aftermath is about.
+void addRemovedNow(const GameState& state, Things& things)
+{
+    for (int depth = state.depth; depth > 0; --depth) {
+        const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
+        if (below.kind != FrameKind::Window ||
+            below.as<WindowFrame>().window != static_cast<std::uint8_t>(WindowKind::Aftermath))
+            continue;
+        if (below.seat != kNoSeat)
+            addRemoved(state, below.seat, below.as<WindowFrame>().agents & removedThisTurn(state, below.seat), things);
+        return;
+    }
+}
+
+void addAdversaries(const Text& text, Things& things)
+{
+    const Frame* combat = frameOf(text.state, FrameKind::Combat);
+    if (combat)
+        for (const CardFighter& foe :
+             text.state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
+            if (foe.card)
+                things.add(foe.second != 0 ? Thing::secondOf(foe.card) : Thing(foe.card));
+    if (combat && things.empty())
+        add(combat->card, things); // the card that makes an Agent an Adversary (0265)
+    if (things.empty())            // one that has been put into a Bureau, or that waits
+        add(hostThing(text.state, text.self), things);
+}
+
+AgentsOf victimsOfTarget(const Text& text)
+{
+    const Frame* waiting = waitingFrame(text.state, text.frame.target.card());
+    return waiting ? victimsOf(text.state, *waiting) : AgentsOf{};
+}
+
+void addVictims(const Text& text, Things& things)
+{
+    if (text.frame.kind == FrameKind::Text)
+        return add(Thing::ofBits(static_cast<std::uint16_t>(text.frame.set & 0xffff)), things);
+    if (const AgentsOf victims = victimsOfTarget(text); victims.agents != 0)
+        addAgents(text.state, victims.seat, victims.agents, things);
+}
+
+void addTeamOfVictims(const Text& text, Things& things)
+{
+    if (const AgentsOf victims = victimsOfTarget(text); victims.agents != 0)
+        add(teamOf(text.state, agentCard(text.state, victims.seat, std::countr_zero(victims.agents))), things);
+}
+
+void addAsker(const GameState& state, Things& things)
+{
+    if (const Frame* question = answeredQuestion(state))
+        addPlayer(question->seat, things);
+}
+
+void addAskingTeam(const GameState& state, Things& things)
+{
+    const Frame* site = frameOf(state, FrameKind::Site);
+    if (site && answeredQuestion(state))
+        things.add(Thing::team(site->seat, site->team));
+}
+
+void addOpponentsOfAsker(const GameState& state, Things& things)
+{
+    if (const Frame* question = answeredQuestion(state))
+        for (Seat seat = 0; seat < state.match->seats(); ++seat)
+            if (seat != question->seat)
+                addPlayer(seat, things);
+}
+
+// The Site that was kept for this moment, else the one under investigation.
+void addSite(const Text& text, Things& things)
+{
+    const CardRef kept = text.frame.target.card();
+    if (text.frame.kind == FrameKind::Text && kept && factsOf(text.state, kept).type == CardType::Site)
+        add(text.frame.target, things);
+    else if (const Frame* site = frameOf(text.state, FrameKind::Site))
+        add(site->card, things);
+}
+
+void addInField(const Text& text, Things& things)
+{
+    const Seat seat = text.frame.target.seat();
+    addAgents(text.state, seat, agentsIn(text.state, seat, Section::Field), things);
+}
+
+void addTitlesInTarget(const Text& text, const Titles& titles, Things& things)
+{
+    if (const Thing team = teamOf(text.state, text.frame.target))
+        addTitles(text.state, team.seat(), titles, membersOf(text.state, team), things);
+}
+
+void addTitleOnTarget(const Text& text, const Titles& titles, Things& things)
+{
+    forEachAttached(text.state, text.frame.target.card(), [&](CardRef card) {
+        if (things.empty() && titles.contains(factsOf(text.state, card).title))
+            things.add(card);
+    });
+}
+
+void addUnderSite(const GameState& state, Things& things)
+{
+    if (const Frame* site = frameOf(state, FrameKind::Site))
+        forEachAttached(state, site->card, [&](CardRef card) {
+            if (placeOf(state, card) == Place::UnderSite)
+                things.add(card);
+        });
+}
+
 } // namespace
 
 // The table of the manual, row by row.
@@ -135,196 +276,90 @@ void resolve(const Text& text, const Reference& reference, Things& things)
 {
     const GameState& state = text.state;
     const Frame& frame = text.frame;
-    const auto add = [&](Thing thing) {
-        if (thing)
-            things.add(thing);
-    };
-    const auto victim = [&] { return Thing::ofBits(static_cast<std::uint16_t>(frame.set & 0xffff)); };
     switch (reference.ref) {
     case Ref::None:
     case Ref::Nobody:
         return;
     case Ref::Target:
     case Ref::AbilitiesOfTarget:
-        add(frame.target);
-        return;
+        return add(frame.target, things);
     case Ref::Other:
-        add(frame.other);
-        return;
+        return add(frame.other, things);
     case Ref::Third:
-        add(frame.third);
-        return;
+        return add(frame.third, things);
     case Ref::Kept:
-    case Ref::RestOfTeam: {
-        const Thing team = teamInQuestion(text.state);
-        const AgentSet members = membersOf(state, team);
-        if (members != 0)
-            addAgents(state, team.seat(), reference.ref == Ref::Kept ? members & frame.set : members & ~frame.set,
-                      things);
-        return;
-    }
-    case Ref::EachTaken: {
-        int place = 0;
-        forEachAttached(state, frame.target.card(), [&](CardRef card) {
-            if (place < kPlacesTold && (frame.set >> place & 1u) != 0)
-                add(card);
-            ++place;
-        });
-        return;
-    }
+    case Ref::RestOfTeam:
+        return addPicked(text, reference.ref == Ref::Kept, things);
+    case Ref::EachTaken:
+        return addTaken(text, things);
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        addTopOfDeck(state, opponentIn(text), frame.count, things);
-        return;
+        return addTopOfDeck(state, opponentIn(text), frame.count, things);
     case Ref::Removed:
-        for (int depth = state.depth; depth > 0; --depth) {
-            const Frame& below = state.frames[static_cast<std::size_t>(depth - 1)];
-            if (below.kind == FrameKind::Window &&
-                below.as<WindowFrame>().window == static_cast<std::uint8_t>(WindowKind::Aftermath)) {
-                if (below.seat != kNoSeat)
-                    addRemoved(state, below.seat, below.as<WindowFrame>().agents & removedThisTurn(state, below.seat),
-                               things);
-                return;
-            }
-        }
-        return;
+        return addRemovedNow(state, things);
     case Ref::Self:
-        add(text.self);
-        return;
-    case Ref::Host:
-        add(hostThing(state, text.self));
-        return;
-    case Ref::OccultDamageToHost:
-        add(hostThing(state, text.self));
-        return;
     case Ref::LrcDamageToSelf:
-        add(text.self);
-        return;
+        return add(text.self, things);
+    case Ref::Host:
+    case Ref::OccultDamageToHost:
+        return add(hostThing(state, text.self), things);
     case Ref::SelfSide:
-    case Ref::Adversary: {
-        if (const Frame* combat = frameOf(state, FrameKind::Combat))
-            for (const CardFighter& foe :
-                 state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
-                if (foe.card)
-                    add(foe.second != 0 ? Thing::secondOf(foe.card) : Thing(foe.card));
-        if (const Frame* combat = frameOf(state, FrameKind::Combat); combat && things.empty())
-            add(combat->card); // the card that makes an Agent an Adversary (0265)
-        if (things.empty())    // one that has been put into a Bureau, or that waits
-            add(hostThing(state, text.self));
-        return;
-    }
+    case Ref::Adversary:
+        return addAdversaries(text, things);
     case Ref::Victim:
-        if (frame.kind == FrameKind::Text) {
-            add(victim());
-        } else if (const Frame* waiting = waitingFrame(state, frame.target.card())) {
-            const AgentsOf victims = victimsOf(state, *waiting);
-            if (victims.agents != 0)
-                addAgents(state, victims.seat, victims.agents, things);
-        }
-        return;
+        return addVictims(text, things);
     case Ref::Cause:
-        add(causeOf(text));
-        return;
+        return add(causeOf(text), things);
     case Ref::Me:
-        addPlayer(text.me, things);
-        return;
+        return addPlayer(text.me, things);
     case Ref::Them:
-        addPlayer(opponentIn(text), things);
-        return;
+        return addPlayer(opponentIn(text), things);
     case Ref::Asker:
+        return addAsker(state, things);
     case Ref::AskingTeam:
-        if (const Frame* question = answeredQuestion(state)) {
-            if (reference.ref == Ref::Asker)
-                addPlayer(question->seat, things);
-            else if (const Frame* site = frameOf(state, FrameKind::Site))
-                add(Thing::team(site->seat, site->team));
-        }
-        return;
+        return addAskingTeam(state, things);
     case Ref::OpponentsOfAsker:
-        if (const Frame* question = answeredQuestion(state))
-            for (Seat seat = 0; seat < state.match->seats(); ++seat)
-                if (seat != question->seat)
-                    addPlayer(seat, things);
-        return;
+        return addOpponentsOfAsker(state, things);
     case Ref::PlayerOfAdversary:
-        addPlayer(playerOfAdversary(state), things);
-        return;
+        return addPlayer(playerOfAdversary(state), things);
     case Ref::Site:
-        if (frame.kind == FrameKind::Text && frame.target.card() &&
-            factsOf(state, frame.target.card()).type == CardType::Site)
-            add(frame.target); // the one that was kept for this moment
-        else if (const Frame* site = frameOf(state, FrameKind::Site))
-            add(site->card);
-        return;
+        return addSite(text, things);
     case Ref::Team:
-        add(teamInQuestion(text.state));
-        return;
+        return add(teamInQuestion(state), things);
     case Ref::TeamOfSelf:
-        add(teamOf(state, text.self));
-        return;
+        return add(teamOf(state, text.self), things);
     case Ref::TeamOfHost:
-        add(teamOf(state, hostThing(state, text.self)));
-        return;
+        return add(teamOf(state, hostThing(state, text.self)), things);
     case Ref::TeamOfVictim:
-        if (const Frame* waiting = waitingFrame(state, frame.target.card())) {
-            const AgentsOf victims = victimsOf(state, *waiting);
-            if (victims.agents != 0)
-                add(teamOf(state, agentCard(state, victims.seat, std::countr_zero(victims.agents))));
-        }
-        return;
+        return addTeamOfVictims(text, things);
     case Ref::EachAgentInTeam:
     case Ref::RandomAgentsInTeam:
-        addTeam(state, teamInQuestion(text.state), things);
-        return;
-    case Ref::AgentsInField: {
-        const Thing team = frame.target;
-        addAgents(state, team.seat(), agentsIn(state, team.seat(), Section::Field), things);
-        return;
-    }
+        return addTeam(state, teamInQuestion(state), things);
+    case Ref::AgentsInField:
+        return addInField(text, things);
     case Ref::EnemiesOfTarget:
-        addEnemies(state, frame.target, things);
-        return;
+        return addEnemies(state, frame.target, things);
     case Ref::EnemiesOfSelf:
-        addEnemies(state, text.self, things);
-        return;
+        return addEnemies(state, text.self, things);
     case Ref::EnemiesOfMe:
-        addSide(state, text.me, false, things);
-        return;
-    case Ref::TitlesInTarget: {
-        const Thing team = teamOf(state, frame.target);
-        if (team)
-            addTitles(state, team.seat(), reference.titles, membersOf(state, team), things);
-        return;
-    }
+        return addSide(state, sideOf(text), false, things);
+    case Ref::TitlesInTarget:
+        return addTitlesInTarget(text, reference.titles, things);
     case Ref::TitleOnTarget:
-        forEachAttached(state, frame.target.card(), [&](CardRef card) {
-            if (things.empty() && reference.titles.contains(factsOf(state, card).title))
-                add(card);
-        });
-        return;
+        return addTitleOnTarget(text, reference.titles, things);
     case Ref::WitnessesInCheck:
-        addWitnesses(state, things);
-        return;
+        return addWitnesses(state, things);
     case Ref::AllUnderSite:
-        if (const Frame* site = frameOf(state, FrameKind::Site))
-            forEachAttached(state, site->card, [&](CardRef card) {
-                if (placeOf(state, card) == Place::UnderSite)
-                    add(card);
-            });
-        return;
+        return addUnderSite(state, things);
     case Ref::TheirHandWith:
     case Ref::RandomFromTheirHand:
     case Ref::TheirHand:
-        addHandWith(state, opponentIn(text), reference.keywords, things);
-        return;
+        return addHandWith(state, opponentIn(text), reference.keywords, things);
     case Ref::TopOfTheirDeck:
-        addTopOfDeck(state, opponentIn(text), reference.number, things);
-        return;
+        return addTopOfDeck(state, opponentIn(text), reference.number, things);
     case Ref::MyAgentNamed:
-        addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
-        return;
+        return addTitles(state, text.me, reference.titles, state.player(text.me).inPlay, things);
     case Ref::TheirBureau:
-        add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)));
-        return;
+        return add(Thing::section(opponentIn(text), static_cast<int>(Section::Bureau)), things);
     }
 }
 

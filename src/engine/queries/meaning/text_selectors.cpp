@@ -17,7 +17,7 @@ namespace {
 
 bool onSide(const Text& text, Side side, Seat seat)
 {
-    return side == Side::Any || (seat == text.me) == (side == Side::My);
+    return side == Side::Any || (seat == sideOf(text)) == (side == Side::My);
 }
 
 // PLAY-52: starting Agents and X-Files are out of reach; a card face down only for what names such cards.
@@ -192,7 +192,7 @@ bool isCombatant(const Text& text, const Selector& selector, Thing thing)
     const Combatant combatant = combatantOf(text.state, *fight, thing);
     if (combatant >= kCombatants || !contains(standing(text.state, *fight), combatant))
         return false;
-    const CombatSide mine = sideOf(*fight, text.me);
+    const CombatSide mine = sideOf(*fight, sideOf(text));
     const CombatSide his = sideOf(text.state, *fight, combatant);
     if (selector.kind == SelectorKind::Adversary)
         return combatant >= kFirstFoe && his == CombatSide::Foes;
@@ -245,6 +245,13 @@ bool speaksOfFighters(const Selector& selector)
            (selector.kind == SelectorKind::Adversary && selector.where == Where::Combat);
 }
 
+// Then a power may be meant as well as a card, named by its player (OQ-117).
+bool speaksOfAbduction(const Selector& selector)
+{
+    return std::any_of(selector.filters.begin(), selector.filters.end(),
+                       [](const Filter& filter) { return filter.kind == FilterKind::AbductingMine; });
+}
+
 bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 {
     const GameState& state = text.state;
@@ -277,11 +284,13 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
     }
     const CardRef card = thing.card();
     if (!card)
-        return false;
+        return thing.kind() == Thing::Kind::Player && speaksOfAbduction(selector);
     if (selector.kind == SelectorKind::Agent || selector.kind == SelectorKind::Mate) {
         if (selector.where == Where::Hand)
             return factsOf(state, card).type == CardType::Agent && placeOf(state, card) == Place::Hand &&
                    onSide(text, selector.side, card.owner()) && mayEnterPlay(state, card);
+        if (selector.where == Where::OfRemoved) // he has no record any more
+            return onSide(text, selector.side, card.owner()) && resolved(text, {.ref = Ref::Removed}).contains(thing);
         const AgentAt agent = agentAt(state, thing);
         if (!agent && selector.where == Where::Combat)
             return isHelper(state, card);
@@ -391,6 +400,9 @@ void offer(const Text& text, const Selector& selector, Things& things)
     switch (selector.where) {
     case Where::Collection: // see collection.h
         return;
+    case Where::OfRemoved:
+        resolve(text, {.ref = Ref::Removed}, things);
+        return;
     case Where::Hand:
         state.player(whose).hand.forEach([&](int index) { things.add(CardRef(whose, index)); });
         return;
@@ -405,6 +417,8 @@ void offer(const Text& text, const Selector& selector, Things& things)
         return;
     case Where::Stack:
         offerStack(state, things);
+        if (speaksOfAbduction(selector))
+            forEachSeat(state, [&](Seat seat) { things.add(Thing::player(seat)); });
         return;
     case Where::StackOrPlay:
         offerStack(state, things);

@@ -1,11 +1,16 @@
 // What the texts speak of: cards, Agents and Teams as the state holds them.
 #include "engine/queries/meaning/activators.h"
+#include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 #include "engine/queries/table/zones.h"
+#include "engine/state/grants.h"
+#include "engine/state/power.h"
 
 namespace dossier {
 
@@ -26,14 +31,27 @@ bool Things::contains(Thing thing) const
     return false;
 }
 
-const Effect* effectNow(const GameState& state, CardRef card)
+CardRef giverOf(const GameState& state, CardRef card)
 {
     const PlayerState& owner = state.player(card.owner());
     const auto index = static_cast<std::size_t>(card.index());
     const bool aside = placeOf(state, card) == Place::Bureau && owner.host[index] != kNoCard &&
                        factsOf(state, card).type == CardType::Adversary;
-    const CardRef speaker = aside ? CardRef(Seat{owner.mark[index].hostOwner}, owner.host[index]) : card;
-    return state.match->effect(cardIndex(state, speaker));
+    return aside ? CardRef(Seat{owner.mark[index].hostOwner}, owner.host[index]) : card;
+}
+
+const Effect* effectNow(const GameState& state, CardRef card)
+{
+    return state.match->effect(cardIndex(state, giverOf(state, card)));
+}
+
+const Effect* effectOf(const GameState& state, const Frame& frame)
+{
+    const bool left = frame.kind == FrameKind::Text && frame.as<TextFrame>().giver != 0;
+    if (!left)
+        return effectNow(state, frame.card);
+    const auto bits = static_cast<std::uint16_t>(frame.as<TextFrame>().giver - 1);
+    return state.match->effect(cardIndex(state, Thing::ofBits(bits).card()));
 }
 
 CardRef groupOf(const GameState& state, CardRef card)
@@ -48,7 +66,7 @@ CardRef groupOf(const GameState& state, CardRef card)
 Text textAt(const GameState& state, int depth)
 {
     const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
-    return {state, frame.seat, frame.card, effectNow(state, frame.card), frame};
+    return {state, frame.seat, frame.card, effectOf(state, frame), frame};
 }
 
 Text textOf(const GameState& state)
@@ -205,7 +223,40 @@ bool liesOpen(const GameState& state, CardRef card)
     const bool onTable = place == Place::Bureau || place == Place::Field || place == Place::Hospital ||
                          place == Place::UnderSite || place == Place::OnCard || place == Place::OnTeam ||
                          place == Place::Table || place == Place::BesideXFile;
-    return onTable && !isFaceDown(state, card) && !isReminder(state, card);
+    return onTable && !isFaceDown(state, card) && !isReminder(state, card) && !isHeld(state, card);
+}
+
+bool mayBeHealedBy(const Text& text, std::uint8_t steps, Thing target)
+{
+    const GameState& state = text.state;
+    const AgentAt agent = agentAt(state, target);
+    if (!agent || !text.effect || bears(state, text.self, Keyword::Healing))
+        return true;
+    const bool banned =
+        agentOf(state, agent.seat, agent.slot).mayNotHeal != 0 || forbidden(state, Permission::Healing, target);
+    bool heals = false;
+    for (std::size_t i = steps; banned && text.effect->steps[i].verb != Verb::Halt; ++i)
+        heals = heals || (text.effect->steps[i].verb == Verb::Heal && text.effect->steps[i].a.ref == Ref::Target);
+    if (!heals)
+        return true;
+    bool cures = false;
+    forEachAttached(state, target.card(), [&](CardRef card) {
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        cures = cures || (effect && isCuredBy(*effect, false));
+    });
+    return cures;
+}
+
+const Frame* waitingAbduction(const GameState& state, Seat by, Seat at)
+{
+    for (int i = 0; i < state.depth; ++i) {
+        const Frame& frame = state.frames[static_cast<std::size_t>(i)];
+        if (frame.kind == FrameKind::Power && frame.step == kWaitStep && frame.seat == by &&
+            frame.as<PowerFrame>().power == static_cast<std::uint8_t>(Power::Abduction) &&
+            playerOf(state, frame.target.card()) == at)
+            return &frame;
+    }
+    return nullptr;
 }
 
 AgentsOf victimsOf(const GameState& state, const Frame& waiting)

@@ -76,10 +76,11 @@ int choicesOfNumber(const GameState& state, const EffectForm& form, const Action
 }
 
 void listForm(const GameState& state, Seat seat, CardRef card, const Moment& moment, bool faceDown, std::size_t index,
-              ActionList& actions)
+              Seat helped, ActionList& actions)
 {
     const EffectForm& form = formsOf(state, card)[index];
     Action action{.kind = faceDown ? ActionKind::UseBluff : ActionKind::Play,
+                  .seat = helped,
                   .form = static_cast<std::uint8_t>(index),
                   .card = card};
     if (playedAsAdversary(state, card) && !form.target && !moment.siteCheck() && !form.response) {
@@ -107,9 +108,11 @@ void listForms(const GameState& state, Seat seat, CardRef card, const Moment& mo
 {
     if (reasonAgainstCard(state, seat, card, moment, faceDown))
         return;
-    for (std::size_t form = 0; form < formsOf(state, card).size(); ++form)
-        if (mayTry(state, seat, card, moment, faceDown, form))
-            listForm(state, seat, card, moment, faceDown, form, actions);
+    forEachSide(state, seat, factsOf(state, card), moment, [&](Seat helped) {
+        for (std::size_t form = 0; form < formsOf(state, card).size(); ++form)
+            if (mayTry(state, seat, card, moment, faceDown, form, helped))
+                listForm(state, seat, card, moment, faceDown, form, helped, actions);
+    });
 }
 
 } // namespace
@@ -123,20 +126,30 @@ Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool 
 {
     const CardFacts& facts = factsOf(state, action.card);
     Price price;
-    price.rp = paidWithRp(state, seat, facts);
+    price.rp = paidWithRp(state, seat, facts, action.seat);
     if (isBasic(state) || isPaidFor(state, action.card)) // BASIC-12, C-20
         return price;
     const EffectForm& form = formsOf(state, action.card)[action.form];
     const Effect* effect = state.match->effect(cardIndex(state, action.card));
-    const int constant = facts.cost + (effect ? effect->extra : 0);
-    price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number] : constant + valueOfX(state, form, action);
+    price.cost = priceSteps(facts, false) > 1 ? kPriceSteps[action.number] : facts.cost + valueOfX(state, form, action);
     price.cost = std::max(0, price.cost - (faceDown ? 1 : 0) - powerRelief(state, seat, facts));
+    price.cost += effect ? effect->extra : 0; // OQ-154: what lowers the Cost does not lower what the text charges
     return price;
 }
 
-bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts)
+bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts, Seat helped)
 {
-    return facts.pool == Pool::Resource || (facts.pool == Pool::Either && seat == state.activeSeat());
+    const bool agents = seat == state.activeSeat() || helped == state.activeSeat();
+    return facts.pool == Pool::Resource || (facts.pool == Pool::Either && agents);
+}
+
+bool isForAgents(const GameState& state, Seat seat, const Action& action)
+{
+    if (state.match->seats() == 2 || seat == state.activeSeat())
+        return false;
+    const Moment moment = momentOf(state);
+    return moment.combat && playsBothRoles(state, seat, moment) &&
+           paidWithRp(state, seat, factsOf(state, action.card), action.seat);
 }
 
 bool isFaceDown(const GameState& state, CardRef card)
@@ -192,6 +205,7 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
     frame.other = action.other;
     frame.form = action.form;
     frame.level = static_cast<std::int8_t>(action.number);
+    frame.mark(CardFlag::ForAgents, isForAgents(state, seat, action));
     return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
 }
 
@@ -203,8 +217,9 @@ bool keptFrom(const Text& text, Thing target)
 {
     const GameState& state = text.state;
     const Frame* fight = combatUnderWay(state);
-    if (!fight || factsOf(state, text.self).type != CardType::Combat || sideOf(*fight, text.me) != CombatSide::Foes ||
-        !agentAt(state, target) || !isForbidden(state, Permission::OccultCombatCards, target.card()))
+    if (!fight || factsOf(state, text.self).type != CardType::Combat ||
+        sideOf(*fight, sideOf(text)) != CombatSide::Foes || !agentAt(state, target) ||
+        !isForbidden(state, Permission::OccultCombatCards, target.card()))
         return false;
     const Thing named = text.frame.target;
     if (named.card() && factsOf(state, named.card()).type == CardType::Adversary)
@@ -258,17 +273,21 @@ void opponentsToName(const GameState& state, Seat seat, CardRef card, const Effe
 
 namespace {
 
-// Cards that negate reach nothing that cannot be negated, as far as their player can tell (ZONE-21).
-bool isUnstoppable(const Text& text, const EffectForm& form, Thing target)
+// Whether the card would negate what it is aimed at in this form, with or without the Keyword NEGATE.
+bool negatesSo(const Text& text, const EffectForm& form)
 {
-    const bool seen = target.card() && knows(text.state, text.me, target.card());
-    const Effect* aimedAt = seen ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
-    if (!aimedAt || !aimedAt->unstoppable || !text.effect)
-        return false;
-    for (std::size_t i = form.steps; text.effect->steps[i].verb != Verb::Halt; ++i)
+    for (std::size_t i = form.steps; text.effect && text.effect->steps[i].verb != Verb::Halt; ++i)
         if (text.effect->steps[i].verb == Verb::Negate && text.effect->steps[i].a.ref == Ref::Target)
             return true;
     return false;
+}
+
+// What negates reaches nothing that cannot be negated, as far as its player can tell (ZONE-21).
+bool isUnstoppable(const Text& text, Thing target)
+{
+    const bool seen = target.card() && knows(text.state, text.me, target.card());
+    const Effect* aimedAt = seen ? text.state.match->effect(cardIndex(text.state, target.card())) : nullptr;
+    return aimedAt && aimedAt->unstoppable;
 }
 
 // It lies on its victim, and only healing ends it.
@@ -315,15 +334,18 @@ bool fitsTarget(const Text& text, const EffectForm& form, Thing target)
         return true;
     if (isImmune(text, target))
         return false;
-    if (!fits(text, form.target, target) || isUnstoppable(text, form, target) || keptFrom(text, target))
+    if (!fits(text, form.target, target) || keptFrom(text, target))
+        return false;
+    const bool spared = isUnstoppable(text, target) || (target.card() && isHealedAway(text.state, target.card()));
+    if (spared && negatesSo(text, form)) // PLAY-58
+        return false;
+    if (!mayBeHealedBy(text, form.steps, target))
         return false;
     const CardFacts& own = factsOf(text.state, text.self);
     if (own.has(Keyword::Training) && text.state.match->options().houseRule(2) && target.card() &&
         holdsTitle(text.state, target.card(), own.title)) // HOUSE-2
         return false;
     const bool negates = text.effect && target.card() && negatesTarget(text.state, text.self);
-    if (negates && isHealedAway(text.state, target.card())) // PLAY-58
-        return false;
     return !negates || keywordsOf(text.state, target.card()).containsAll(keywordActivators(own)); // PLAY-19
 }
 

@@ -2,6 +2,7 @@
 // several ways, see EffectForm.
 #pragma once
 
+#include "engine/queries/meaning/activators.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/text.h"
 #include "engine/queries/table/standing.h"
@@ -15,8 +16,22 @@ int priceSteps(const CardFacts& facts, bool basic);
 // What `seat` pays for the card played so: an X by what fixes it (PLAY-56), 1 less, and not below 0, for a revealed
 // Bluff (BLUFF-7, BLUFF-9). `action` names its form, price step or X, target.
 Price priceOfPlay(const GameState& state, Seat seat, const Action& action, bool faceDown);
-// Whether the card is paid with RP by this player now (PLAY-1 to PLAY-3, MULTI-10).
-bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts);
+// Whether the card is paid with RP by this player now, who helps `helped` with it (PLAY-1 to PLAY-3, MULTI-10).
+bool paidWithRp(const GameState& state, Seat seat, const CardFacts& facts, Seat helped = kNoSeat);
+// Whether `seat`, a Non-Active Player, would fight beside the Agents with a card played so (MULTI-10).
+bool isForAgents(const GameState& state, Seat seat, const Action& action);
+// Calls `visit(Seat)` for everybody whom `seat` may help with the card, as Action::seat: the Investigating Player or
+// who stands against him where a Non-Active Player has to say it (OQ-45), else once with kNoSeat.
+template <typename Visit>
+void forEachSide(const GameState& state, Seat seat, const CardFacts& facts, const Moment& moment, Visit visit)
+{
+    if (facts.pool != Pool::Either || !playsBothRoles(state, seat, moment)) {
+        visit(kNoSeat);
+        return;
+    }
+    visit(state.activeSeat());
+    visit(moment.combat ? moment.combat->who : moment.site ? moment.site->who : seat);
+}
 
 bool isFaceDown(const GameState& state, CardRef card);
 // Where a Bluff lies when it has been used: the Site under investigation, before that one in the Field (OQ-138);

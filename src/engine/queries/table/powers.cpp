@@ -68,15 +68,28 @@ bool hasAnnounced(const GameState& state, Seat seat, Power power)
            (state.player(seat).announced >> static_cast<int>(characteristicOf(power)) & 1u) != 0;
 }
 
+bool countsAsAnnounced(const GameState& state, Seat seat, Power power)
+{
+    if (!isPowerOf(state, seat, power))
+        return false;
+    if (hasAnnounced(state, seat, power))
+        return true;
+    const TypeSet type = TypeSet{1} << static_cast<int>(power);
+    for (Seat other = 0; other < state.match->seats(); ++other)
+        if (other != seat && state.player(other).out == 0 && (notebook(state, other, seat).yes & type) == 0)
+            return false;
+    return true;
+}
+
 bool powerHolds(const GameState& state, Seat seat, Power power)
 {
     const GameOptions& options = state.match->options();
     if (!options.xFilePowers || (options.houseRule(8) && seat == state.activeSeat()))
         return false;
     if (options.houseRule(9)) // POWER-6
-        return hasAnnounced(state, seat, power);
+        return countsAsAnnounced(state, seat, power);
     for (Seat other = 0; other < state.match->seats(); ++other)
-        if (hasAnnounced(state, other, power))
+        if (countsAsAnnounced(state, other, power))
             return true;
     return false;
 }
@@ -113,8 +126,8 @@ int siteTax(const GameState& state, Seat seat)
 {
     int tax = 0;
     for (Seat other = 0; state.match->options().xFilePowers && other < state.match->seats(); ++other)
-        tax +=
-            other != seat && state.player(other).out == 0 && hasAnnounced(state, other, Power::ManipulationOfEvidence);
+        tax += other != seat && state.player(other).out == 0 &&
+               countsAsAnnounced(state, other, Power::ManipulationOfEvidence);
     return tax;
 }
 

@@ -13,7 +13,10 @@ namespace dossier {
 
 // The X-File of `seat` has it, and he has told everybody (POWER-4).
 bool hasAnnounced(const GameState& state, Seat seat, Power power);
-// It works for `seat` now: announced by him, or with HOUSE-9 off by anybody; with HOUSE-8 for the Conspiracy alone.
+// ... or every opponent still in the game has had a "yes" about it, which counts as that (OQ-157).
+bool countsAsAnnounced(const GameState& state, Seat seat, Power power);
+// It works for `seat` by itself now: counts as announced by him, or with HOUSE-9 off by anybody; with HOUSE-8 for the
+// Conspiracy alone.
 bool powerHolds(const GameState& state, Seat seat, Power power);
 // Tokens of the power left to `seat`, or uses left in this turn for one without tokens (POWER-5).
 int powerUsesLeft(const GameState& state, Seat seat, Power power);

@@ -59,6 +59,18 @@ Moment momentOf(const GameState& state)
     return moment;
 }
 
+bool playsAlone(const GameState& state)
+{
+    return isBasic(state) && state.phase() == Phase::Requisition;
+}
+
+bool allPassed(const GameState& state)
+{
+    const Frame& top = state.top();
+    const int alone = top.kind == FrameKind::Window ? 1 : 0;
+    return top.count >= (playsAlone(state) ? alone : state.match->seats());
+}
+
 Seat firstOption(const GameState& state)
 {
     const int round = depthOf(state, FrameKind::Round);

@@ -26,4 +26,19 @@ Moment momentOf(const GameState& state);
 // Adversary (COMBAT-53).
 Seat firstOption(const GameState& state);
 
+// --- The Basic Game -------------------------------------------------------------------------------------------------
+
+// Whether any card may be played in this phase; in the others only one whose text names them (BASIC-40, OQ-160).
+constexpr bool isForCards(Phase phase)
+{
+    return phase == Phase::Requisition || phase == Phase::Investigation;
+}
+// In its Requisition Phase the Investigating Player plays alone and nobody answers (BASIC-50).
+bool playsAlone(const GameState& state);
+
+// --- The option -----------------------------------------------------------------------------------------------------
+
+// Whether all have passed in a row, so that the window or what waits on top is done (PLAY-60).
+bool allPassed(const GameState& state);
+
 } // namespace dossier

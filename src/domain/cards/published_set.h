@@ -1,0 +1,44 @@
+// The card sets as they were published, and one number for each card of any of them.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+struct PublishedSet
+{
+    std::string_view code; // "XF96" of "XF96-0063v1"
+    std::string_view mark; // "v1"
+    std::string_view name;
+};
+
+// The base set first; a new one is a line at the end, for the place of a set is part of its cards' numbers.
+inline constexpr std::array kPublishedSets{
+    PublishedSet{"XF96", "v1", "Premiere"},
+    PublishedSet{"XF97", "v2", "The Truth Is Out There"},
+    PublishedSet{"XF97", "x1", "101361"},
+};
+
+// Where the numbers of a set begin. All of them fit into 16 bits.
+inline constexpr int kPlaceOfSet = 10'000;
+static_assert(kPublishedSets.size() * kPlaceOfSet <= 1u << 16);
+
+// A card of any set as one number: of the base set as printed (63), of others behind them (10063). From "XF96-0063v1"
+// in any case; the mark may be left out and then means the first set of this code. Nothing where no such set is known.
+std::optional<int> numberAcrossSets(std::string_view printed);
+// "XF96-0063v1" of 63; empty for what no set has.
+std::string printedNumberOf(int acrossSets);
+// The set of a printed number; nothing where it is not known.
+const PublishedSet* setOf(std::string_view printed);
+// The number at the beginning of a longer text: how many characters it takes, 0 for none, and which card it means.
+struct NumberAhead
+{
+    std::size_t length = 0;
+    int card = 0;
+};
+NumberAhead numberAhead(std::string_view text);
+
+} // namespace dossier

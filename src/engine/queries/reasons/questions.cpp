@@ -1,0 +1,119 @@
+// Refused of questions and guesses (rows "ask", "guess").
+#include "engine/queries/reasons/rows.h"
+#include "engine/queries/table/question.h"
+
+namespace dossier {
+
+namespace {
+
+const Frame* siteUnderWay(const GameState& state)
+{
+    return nearest(state, FrameKind::Site);
+}
+
+// The question that is to be put now, or nothing.
+const Frame* questionNow(const Tried& tried)
+{
+    const Frame& top = tried.state.top();
+    const bool question = top.kind == FrameKind::Question || top.kind == FrameKind::Penalty;
+    return question && (tried.offered & bitOf(ActionKind::Ask)) != 0 ? &top : nullptr;
+}
+
+bool isAllowed(TypeSet types, int type)
+{
+    return type < kCharacteristics * kTypesPerCharacteristic && (types >> type & 1u) != 0;
+}
+
+// One type may be named, of a Site that asks for more (SITE-8).
+void againstType(const Tried& tried, const Frame& question, int type, Reasons& reasons)
+{
+    const GameState& state = tried.state;
+    const CardFacts& facts = factsOf(state, question.card);
+    const bool ofText = question.has(QuestionFlag::OfText);
+    const bool site = facts.type == CardType::Site && !ofText;
+    const TypeSet printed = typesAskedBy(facts);
+    if (question.kind == FrameKind::Penalty && !isAllowed(printed, type))
+        reasons.add(ReasonKind::Barred, "SITE-17");
+    if (site ? !isAllowed(printed, type) : !isAllowed(question.as<QuestionFrame>().types, type)) {
+        reasons.add(ReasonKind::Barred, "SITE-2");
+        if (ofText)
+            reasons.cite(state, ReasonKind::Forbidden, question.card);
+    }
+    const bool reduced = site && isAllowed(printed, type) && !isAllowed(question.as<QuestionFrame>().types, type);
+    reasons.addIf(reduced, ReasonKind::Barred, "SITE-8");
+    reasons.addIf(type >= kCharacteristics * kTypesPerCharacteristic, ReasonKind::Barred, "SITE-24");
+}
+
+// A Site of his with a lower number has left in this turn (SITE-26).
+bool hadLowerNumber(const GameState& state, Seat seat)
+{
+    bool found = false;
+    for (int index = 0; index < cardsOf(state, seat); ++index) {
+        const CardRef card(seat, index);
+        const CardFacts& facts = factsOf(state, card);
+        found = found || (facts.type == CardType::Site && facts.reducedLevel > 0 && placing(state, card).usedNow != 0 &&
+                          placeOf(state, card) == Place::Discard);
+    }
+    return found;
+}
+
+void againstNoQuestion(const Tried& tried, Reasons& reasons)
+{
+    const Frame* site = siteUnderWay(tried.state);
+    const bool passed = site && site->has(Outcome::Passed);
+    reasons.addIf(!passed, ReasonKind::WrongWindow, "SITE-9");
+    reasons.add(ReasonKind::WrongWindow, "SITE-1");
+    reasons.add(ReasonKind::WrongWindow, "SITE-2");
+}
+
+} // namespace
+
+void againstAsking(const Tried& tried, Reasons& reasons)
+{
+    const Frame* question = questionNow(tried);
+    if (!question) {
+        againstNoQuestion(tried, reasons);
+        return;
+    }
+    if (tried.says(Attempt::kNumber)) {
+        againstType(tried, *question, tried.action.number, reasons);
+    } else {
+        Options types;
+        for (int type = 0; type < kCharacteristics * kTypesPerCharacteristic; ++type) {
+            Reasons against;
+            againstType(tried, *question, type, against);
+            types.add(against);
+        }
+        types.conclude({ReasonKind::NoTarget, "SITE-2"}, reasons);
+    }
+    reasons.addIf(tried.namesSeat() && tried.action.seat != question->who, ReasonKind::Barred, "MULTI-5");
+    reasons.addIf(tried.by != question->seat, ReasonKind::WrongWindow, "SITE-1");
+}
+
+void againstGuessing(const Tried& tried, Reasons& reasons)
+{
+    const GameState& state = tried.state;
+    const PlayerState& player = state.player(tried.by);
+    const Frame* site = siteUnderWay(state);
+    const Frame* asked = nearest(state, FrameKind::Question);
+    const bool own = site && site->seat == tried.by;
+    const bool cardAsked = asked && asked->has(QuestionFlag::OfText);
+    reasons.addIf(tried.options().questionOrGuess && own && site->has(Outcome::Asked), ReasonKind::NotInThisGame,
+                  "OPT-1");
+    reasons.addIf(tried.options().singleGuess && player.guessUsed != 0, ReasonKind::NotInThisGame, "OPT-2");
+    reasons.addIf(tried.active() && player.guessed != 0, ReasonKind::SecondCopy, "SITE-14");
+    const bool solved = own && site->has(SiteFlag::Succeeded);
+    reasons.addIf(!solved && cardAsked, ReasonKind::WrongWindow, "SITE-20");
+    reasons.addIf(own && !solved && site->has(Outcome::Reduced) && !site->has(Outcome::Asked), ReasonKind::Condition,
+                  "SITE-26");
+    const Seat about = state.top().kind == FrameKind::Penalty || solved ? state.top().who : kNoSeat;
+    reasons.addIf(tried.namesSeat() && about != kNoSeat && tried.action.seat != about, ReasonKind::Barred, "MULTI-5");
+    reasons.add(ReasonKind::WrongWindow, "SITE-11");
+    reasons.addIf(!solved && tried.active(), ReasonKind::WrongWindow, "SITE-14");
+    reasons.addIf(!solved, ReasonKind::WrongWindow, "SITE-20");
+    const bool after = !site && tried.active() && tried.inPhase(Phase::Investigation); // of a Site that has left
+    reasons.addIf(after && hadLowerNumber(state, tried.by), ReasonKind::Condition, "SITE-26");
+    reasons.addIf(after && tried.options().questionOrGuess, ReasonKind::NotInThisGame, "OPT-1");
+}
+
+} // namespace dossier
