@@ -12,8 +12,6 @@ namespace dossier {
 
 namespace {
 
-// The rule book's sample of sixty cards, by CardType (DECK-25).
-constexpr std::array<int, kCardTypes> kSampleMix{1, 0, 15, 6, 15, 6, 5, 5, 7};
 constexpr double kSampleSize = 60;
 
 // What is asked about every candidate, counted once for the deck as it stands.

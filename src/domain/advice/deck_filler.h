@@ -3,10 +3,14 @@
 
 #include "domain/decks/deck_room.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 
 namespace dossier {
+
+// The rule book's sample of sixty cards, by CardType (DECK-25).
+inline constexpr std::array<int, kCardTypes> kSampleMix{1, 0, 15, 6, 15, 6, 5, 5, 7};
 
 // The card to add next, among those `allowed`: of the type that falls shortest of the rule book's sample (DECK-25);
 // of Sites one that the Team passes, asking what few others ask; of Witnesses one who helps at many of the deck's

@@ -4,6 +4,7 @@
 #include "engine/state/effect_compiler.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dossier {
 
@@ -183,21 +184,9 @@ Match::Match(const MatchSetup& setup)
 {
     if (!setupProblems(setup).empty())
         throw std::invalid_argument("the match cannot be set up");
-    m_facts.reserve(m_pool->size());
-    for (std::size_t card = 0; card < m_pool->size(); ++card) {
-        const auto index = static_cast<CardIndex>(card);
-        m_facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
-        m_facts.back().slot = slotOf(index);
-        m_effectOf.push_back(-1);
-        const auto number = numberAcrossSets((*m_pool)[index].id);
-        if (!setup.effects || !number || !setup.effects->contains(*number))
-            continue;
-        m_effectOf.back() = static_cast<std::int16_t>(m_effects.size());
-        m_effects.push_back(compiled(setup.effects->at(*number)));
-        lookUpTitles(*m_pool, m_effects.back());
-        if (m_effects.back().countdown.tick && !m_countdown.tick)
-            m_countdown = m_effects.back().countdown;
-    }
+    m_meaning = meaningOf(setup);
+    m_facts = m_meaning->facts.data();
+    m_effectOf = m_meaning->effectOf.data();
     for (const SeatSetup& seat : setup.seats) {
         SeatCards& own = m_seats.emplace_back();
         own.passive = seat.passive;
@@ -213,34 +202,71 @@ Match::Match(const MatchSetup& setup)
     }
 }
 
+std::shared_ptr<const Match::Meaning> Match::meaningOf(const MatchSetup& setup) const
+{
+    const auto meaning = std::make_shared<Meaning>();
+    std::vector<std::ptrdiff_t> effectOf; // -1: none
+    for (std::size_t card = 0; card < m_pool->size(); ++card) {
+        const auto index = static_cast<CardIndex>(card);
+        meaning->facts.push_back(factsOf((*m_pool)[index], m_pool->titleOf(index)));
+        meaning->facts.back().slot = slotOf(index);
+        meaning->traits.emplace_back();
+        effectOf.push_back(-1);
+        const auto number = numberAcrossSets((*m_pool)[index].id);
+        if (!setup.effects || !number || !setup.effects->contains(*number))
+            continue;
+        effectOf.back() = static_cast<std::ptrdiff_t>(meaning->effects.size());
+        Effect& effect = meaning->effects.emplace_back(compiled(setup.effects->at(*number)));
+        lookUpTitles(*m_pool, effect);
+        meaning->traits.back() = traitsOf(effect);
+        if (effect.countdown.tick && !meaning->countdown.tick)
+            meaning->countdown = effect.countdown;
+    }
+    for (const std::ptrdiff_t at : effectOf)
+        meaning->effectOf.push_back(at < 0 ? nullptr : &meaning->effects[static_cast<std::size_t>(at)]);
+    return meaning;
+}
+
+Match::Traits Match::traitsOf(const Effect& effect)
+{
+    Traits traits{.kinds = effect.kinds,
+                  .listening = !effect.reactions.empty(),
+                  .usable = !effect.uses.empty(),
+                  .ending = effect.until.has_value()};
+    for (const EffectForm& reaction : effect.reactions)
+        traits.moments |= 1u << static_cast<int>(reaction.moment);
+    for (const EffectStep& step : effect.steps)
+        if (step.verb == Verb::Watch)
+            traits.moments |= 1u << step.what;
+    for (const auto* steps : {&effect.steps, &effect.whileThere})
+        for (const EffectStep& step : *steps)
+            if (step.verb == Verb::Allow)
+                traits.permissions |= 1u << step.what;
+    return traits;
+}
+
+void Match::bringIn(SeatCards& seat, int index)
+{
+    const Traits& traits = m_meaning->traits[seat.cards[static_cast<std::size_t>(index)]];
+    if (traits.kinds != 0)
+        seat.lasting.insert(index);
+    if (traits.listening)
+        seat.listening.insert(index);
+    if (traits.usable)
+        seat.usable.insert(index);
+    if (traits.ending)
+        seat.ending.insert(index);
+    m_anyEnding = m_anyEnding || traits.ending;
+    m_kinds |= traits.kinds;
+    m_moments |= traits.moments;
+    m_permissions |= traits.permissions;
+}
+
 void Match::sortByEffect(SeatCards& seat)
 {
-    for (std::size_t i = 0; i < seat.cards.size(); ++i) {
-        const Effect* effect = this->effect(seat.cards[i]);
-        if (!effect)
-            continue;
-        const int index = static_cast<int>(i);
-        if (effect->kinds != 0)
-            seat.lasting.insert(index);
-        if (!effect->reactions.empty())
-            seat.listening.insert(index);
-        if (!effect->uses.empty())
-            seat.usable.insert(index);
-        if (effect->until) {
-            seat.ending.insert(index);
-            m_anyEnding = true;
-        }
-        m_kinds |= effect->kinds;
-        for (const EffectForm& reaction : effect->reactions)
-            m_moments |= 1u << static_cast<int>(reaction.moment);
-        for (const EffectStep& step : effect->steps)
-            if (step.verb == Verb::Watch)
-                m_moments |= 1u << step.what;
-        for (const auto* steps : {&effect->steps, &effect->whileThere})
-            for (const EffectStep& step : *steps)
-                if (step.verb == Verb::Allow)
-                    m_permissions |= 1u << step.what;
-    }
+    seat.lasting = seat.listening = seat.usable = seat.ending = {};
+    for (int index = 0; index < static_cast<int>(seat.cards.size()); ++index)
+        bringIn(seat, index);
     if (seat.collection.empty())
         return;
     // What comes from outside may do anything.
@@ -251,6 +277,14 @@ void Match::sortByEffect(SeatCards& seat)
     for (int i = 0; i < kFetchedPerSeat; ++i)
         for (CardSet* set : {&seat.lasting, &seat.listening, &seat.usable, &seat.ending})
             set->insert(static_cast<int>(seat.cards.size()) + i);
+}
+
+void Match::setCards(Seat seat, std::span<const CardIndex> cards)
+{
+    SeatCards& own = m_seats[seat];
+    assert(cards.size() == own.cards.size());
+    own.cards.assign(cards.begin(), cards.end());
+    sortByEffect(own); // what the match may bring about only grows: it may be more than its cards do
 }
 
 int Match::owned(Seat seat, CardIndex card) const

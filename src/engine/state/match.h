@@ -6,6 +6,7 @@
 #include "engine/state/effect.h"
 #include "engine/state/match_setup.h"
 
+#include <memory>
 #include <span>
 #include <stdexcept>
 
@@ -30,14 +31,15 @@ public:
     std::span<const DeckEntry> collection(Seat seat) const { return m_seats[seat].collection; }
     // Copies of this very card in the collection of `seat`.
     int owned(Seat seat, CardIndex card) const;
+    // Copies of a match share what its cards mean: this gives one of them other cards, as many as there were and no
+    // Agents whose titles have no slot. For what a player imagines of cards that he has not seen; a state of the one
+    // match then reads as a state of the other.
+    void setCards(Seat seat, std::span<const CardIndex> cards);
     const CardFacts& facts(CardIndex card) const { return m_facts[card]; }
     // What the card does beyond its facts, or nothing.
-    const Effect* effect(CardIndex card) const
-    {
-        return m_effectOf[card] < 0 ? nullptr : &m_effects[static_cast<std::size_t>(m_effectOf[card])];
-    }
+    const Effect* effect(CardIndex card) const { return m_effectOf[card]; }
     // How the tokens of an affliction run out (OQ-56: nobody has a second set).
-    const Countdown& countdown() const { return m_countdown; }
+    const Countdown& countdown() const { return m_meaning->countdown; }
     // Whether any card here brings this about by lying there.
     bool mayBringAbout(ModifierKind kind) const { return (m_kinds >> static_cast<int>(kind) & 1u) != 0; }
     // Whether any card here gives this permission.
@@ -71,25 +73,48 @@ private:
         std::vector<DeckEntry> collection;
     };
 
+    // What a card brings into a game, in a few bits.
+    struct Traits
+    {
+        std::uint64_t kinds = 0;       // a bit per ModifierKind
+        std::uint32_t moments = 0;     // a bit per MomentKind
+        std::uint32_t permissions = 0; // a bit per Permission
+        bool listening = false;
+        bool usable = false;
+        bool ending = false;
+    };
+    // What the cards mean: by CardIndex but for the effects themselves, which do not move.
+    struct Meaning
+    {
+        std::vector<CardFacts> facts;
+        std::vector<Effect> effects;
+        std::vector<const Effect*> effectOf; // null: none
+        std::vector<Traits> traits;
+        Countdown countdown;
+    };
+
+    std::shared_ptr<const Meaning> meaningOf(const MatchSetup& setup) const;
+    static Traits traitsOf(const Effect& effect);
     void sortByEffect(SeatCards& seat);
+    void bringIn(SeatCards& seat, int index);
 
     std::int8_t slotOf(CardIndex card) const;
 
     const CardPool* m_pool;
     GameOptions m_options;
     int m_firstSeat;
-    std::vector<CardFacts> m_facts; // by CardIndex
-    std::vector<Effect> m_effects;
-    std::vector<std::int16_t> m_effectOf; // by CardIndex; -1: none
-    Countdown m_countdown;
+    std::vector<TitleIndex> m_agentTitles;
+    std::vector<CardIndex> m_xFiles;
+    std::shared_ptr<const Meaning> m_meaning;
+    // Straight into it, for these are asked for all the time.
+    const CardFacts* m_facts = nullptr;
+    const Effect* const* m_effectOf = nullptr;
     std::uint64_t m_kinds = 0; // a bit per ModifierKind
     bool m_anyEnding = false;
     std::uint32_t m_permissions = 0; // a bit per Permission
     std::uint32_t m_moments = 0;     // a bit per MomentKind
     static_assert(kModifierKinds <= 64 && kPermissions <= 32 && kMomentKinds <= 32);
     std::vector<SeatCards> m_seats;
-    std::vector<TitleIndex> m_agentTitles;
-    std::vector<CardIndex> m_xFiles;
 };
 
 } // namespace dossier

@@ -1,0 +1,219 @@
+#include "engine/players/worlds/sampler.h"
+
+#include "engine/flow/rules.h"
+#include "engine/queries/table/borrowing.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/zones.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <span>
+
+namespace dossier {
+
+Sampler::Sampler(const GameState& state, Seat observer, const SampleRules& rules, const SeenSoFar& soFar)
+    : m_real(state)
+    , m_state(state)
+    , m_observer(observer)
+{
+    openWhatIsSearched();
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        m_hidden.push_back(hiddenOf(seat, rules, soFar));
+        m_xFiles.push_back(seat == observer ? 0 : xFilesOf(seat));
+    }
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        renumber(seat);
+    for (Frame& frame : std::span(m_state.frames).first(m_state.depth)) // what waits is aimed where it was
+        for (Thing* named : {&frame.target, &frame.other, &frame.third})
+            *named = renamed(*named);
+}
+
+// Each unknown card takes the lowest number that is free among theirs, in the order of their places: so numbers do not
+// tell what came from where.
+void Sampler::renumber(Seat owner)
+{
+    const Hidden& hidden = m_hidden[owner];
+    PlayerState& player = m_state.player(owner);
+    const PlayerState& real = m_real.player(owner);
+    std::array<std::uint8_t, 128> now{};
+    std::iota(now.begin(), now.end(), std::uint8_t{0});
+    for (std::size_t i = 0; i < hidden.lying.size(); ++i)
+        now[hidden.lying[i]] = hidden.cards[i];
+    for (std::size_t i = 0; i < hidden.lying.size(); ++i) {
+        const std::size_t was = hidden.lying[i];
+        const std::size_t is = hidden.cards[i];
+        player.place[is] = real.place[was];
+        player.mark[is] = real.mark[was];
+        player.host[is] = real.host[was];
+        for (CardSet PlayerState::*set : {&PlayerState::hand, &PlayerState::table})
+            (real.*set).contains(static_cast<int>(was)) ? (player.*set).insert(static_cast<int>(is))
+                                                       : (player.*set).erase(static_cast<int>(is));
+    }
+    for (int index = 0; index < cardsOf(m_state, owner); ++index)
+        if (placeOf(m_state, {owner, index}) == Place::Deck)
+            player.host[static_cast<std::size_t>(index)] = now[player.host[static_cast<std::size_t>(index)]];
+    player.deckTop = now[real.deckTop];
+}
+
+Thing Sampler::renamed(Thing thing) const
+{
+    if (!thing.isCard() || !thing.card())
+        return thing;
+    const Hidden& hidden = m_hidden[thing.card().owner()];
+    const auto found = std::find(hidden.lying.begin(), hidden.lying.end(), thing.card().index());
+    if (found == hidden.lying.end())
+        return thing;
+    return CardRef(thing.card().owner(), hidden.cards[static_cast<std::size_t>(found - hidden.lying.begin())]);
+}
+
+Action Sampler::inWorlds(Action action) const
+{
+    action.card = renamed(action.card).card();
+    action.target = renamed(action.target);
+    action.other = renamed(action.other);
+    return action;
+}
+
+// Who takes a card out of a hand or deck has that hand or deck before him.
+void Sampler::openWhatIsSearched()
+{
+    if (m_real.top().kind != FrameKind::Choice || m_real.decider != m_observer)
+        return;
+    ActionList choices;
+    legalActions(m_real, choices);
+    for (const Action& choice : choices) {
+        const CardRef card = choice.kind == ActionKind::Choose ? choice.target.card() : CardRef();
+        if (card && placeOf(m_real, card) == Place::Deck)
+            m_openDeck[card.owner()] = true;
+        if (card && placeOf(m_real, card) == Place::Hand)
+            m_openHand[card.owner()] = true;
+    }
+}
+
+bool Sampler::unknown(CardRef card) const
+{
+    const Place place = placeOf(m_state, card);
+    if ((place == Place::Deck && m_openDeck[card.owner()]) || (place == Place::Hand && m_openHand[card.owner()]))
+        return false;
+    return isHidden(m_state, card) && !knows(m_state, m_observer, card) &&
+           !(m_state.top().kind == FrameKind::Reveal && hostOf(m_state, card) == m_state.top().card);
+}
+
+// By place. Cards that came from outside are not of the list.
+std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
+{
+    std::vector<std::uint8_t> found;
+    const auto add = [&](CardRef card) {
+        if (card.owner() == owner && card.index() < m_state.match->cardCount(owner) && unknown(card))
+            found.push_back(static_cast<std::uint8_t>(card.index()));
+    };
+    m_state.player(owner).hand.forEach([&](int index) { add({owner, index}); });
+    forEachInDeck(m_state, owner, kCardsPerSeat, add);
+    for (Seat seat = 0; seat < m_state.match->seats(); ++seat) {
+        forEachSite(m_state, seat, [&](CardRef site) { forEachAttached(m_state, site, add); });
+        forEachHeld(m_state, seat, add);
+    }
+    return found;
+}
+
+Sampler::Hidden Sampler::hiddenOf(Seat owner, const SampleRules& rules, const SeenSoFar& soFar) const
+{
+    const Match& match = *m_real.match;
+    Hidden hidden;
+    hidden.lying = hiddenCards(owner);
+    hidden.cards = hidden.lying;
+    std::sort(hidden.cards.begin(), hidden.cards.end());
+    for (int index = 0; index < match.cardCount(owner); ++index)
+        hidden.list.push_back(match.card(owner, index));
+    if (owner == m_observer || rules.openLists) {
+        for (const std::uint8_t index : hidden.cards)
+            hidden.known.push_back(match.card(owner, index));
+        std::sort(hidden.known.begin(), hidden.known.end());
+        return hidden;
+    }
+    std::vector<bool> lies(hidden.list.size(), true); // where he can see it
+    for (const std::uint8_t index : hidden.cards)
+        lies[index] = false;
+    SeenSoFar::Copies elsewhere;
+    for (std::size_t index = 0; index < lies.size(); ++index)
+        if (lies[index])
+            ++elsewhere[hidden.list[index]];
+    for (const auto& [card, copies] : soFar.of(owner))
+        for (int more = copies - elsewhere[card]; more > 0 && hidden.known.size() < hidden.cards.size(); --more)
+            hidden.known.push_back(card);
+    hidden.drawn = static_cast<int>(hidden.cards.size() - hidden.known.size());
+    for (const CardIndex card : hidden.known)
+        ++elsewhere[card];
+    SeenSoFar::Copies agents = soFar.of(owner); // and this player's own, whoever else has them
+    for (int index = 0; index < match.cardCount(m_observer); ++index)
+        ++agents[match.card(m_observer, index)];
+    hidden.usual = UsualCards(match, elsewhere, agents);
+    return hidden;
+}
+
+std::uint64_t Sampler::xFilesOf(Seat seat) const
+{
+    const Match& match = *m_state.match;
+    std::uint64_t open = candidates(match, notebook(m_state, m_observer, seat));
+    for (const Frame& frame : std::span(m_state.frames).first(m_state.depth)) {
+        const bool question = frame.kind == FrameKind::Question || frame.kind == FrameKind::Penalty;
+        if (!question || frame.who != seat || !frame.has(Outcome::Asked))
+            continue;
+        for (int slot = 0; slot < match.xFileCount(); ++slot) // it has been answered aloud
+            if (((match.facts(match.xFileCard(slot)).typeSet >> frame.as<QuestionFrame>().asked & 1u) != 0) !=
+                frame.has(Outcome::Passed))
+                open &= ~(std::uint64_t{1} << slot);
+    }
+    return open;
+}
+
+void Sampler::dealXFile(Seat seat, Random& random, GameState& state) const
+{
+    const std::uint64_t open = m_xFiles[seat];
+    if (open == 0)
+        return;
+    std::uint32_t skipped = random.below(static_cast<std::uint32_t>(std::popcount(open)));
+    std::uint64_t rest = open;
+    for (; skipped > 0; --skipped)
+        rest &= rest - 1;
+    const int slot = std::countr_zero(rest);
+    state.player(seat).xFile = static_cast<std::uint8_t>(slot);
+    const TypeSet types = state.match->facts(state.match->xFileCard(slot)).typeSet;
+    for (Seat other = 0; other < state.match->seats(); ++other) { // what the others were told fits it
+        if (other == seat || other == m_observer)
+            continue;
+        Notebook& told = notebook(state, other, seat);
+        const TypeSet asked = told.yes | told.no;
+        told.yes = asked & types;
+        told.no = asked & ~types;
+        told.wrong &= ~(std::uint64_t{1} << slot);
+    }
+}
+
+void Sampler::deal(Random& random, World& world)
+{
+    world.state = m_state;
+    world.state.match = &world.match;
+    world.state.random = Random(random.next());
+    for (Seat seat = 0; seat < m_state.match->seats(); ++seat) {
+        Hidden& hidden = m_hidden[seat];
+        m_dealt = hidden.known;
+        if (hidden.drawn > 0) {
+            UsualCards rest = hidden.usual;
+            for (int i = 0; i < hidden.drawn; ++i)
+                m_dealt.push_back(rest.draw(random));
+        }
+        random.shuffle(std::span<CardIndex>(m_dealt));
+        for (std::size_t i = 0; i < hidden.cards.size(); ++i)
+            hidden.list[hidden.cards[i]] = m_dealt[i];
+        world.match.setCards(seat, hidden.list);
+        if (seat != m_observer)
+            dealXFile(seat, random, world.state);
+    }
+}
+
+} // namespace dossier

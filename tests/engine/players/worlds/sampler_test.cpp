@@ -1,0 +1,196 @@
+// Worlds agree with all that a player has seen, and with nothing else: random games with every card, two to four
+// players. DOSSIER_SAMPLED_POSITIONS sets how many positions are looked at.
+#include "engine/players/worlds/sampler.h"
+
+#include "engine/engine_game.h"
+#include "engine/flow/rules.h"
+#include "engine/other_secrets.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/question.h"
+#include "engine/queries/table/zones.h"
+#include "engine/random_match.h"
+#include "engine/state_json.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+int wantedPositions()
+{
+    const char* said = std::getenv("DOSSIER_SAMPLED_POSITIONS");
+    return said ? std::atoi(said) : 2000;
+}
+
+std::map<CardIndex, int> listOf(const Match& match, Seat seat)
+{
+    std::map<CardIndex, int> cards;
+    for (int index = 0; index < match.cardCount(seat); ++index)
+        ++cards[match.card(seat, index)];
+    return cards;
+}
+
+std::string described(const ActionList& actions)
+{
+    std::string all;
+    for (const Action& action : actions)
+        all += std::to_string(static_cast<int>(action.kind)) + ":" + std::to_string(action.number) + "/" +
+               std::to_string(action.card.bits()) + ">" + std::to_string(action.target.bits()) + "," +
+               std::to_string(action.other.bits()) + "/" + std::to_string(action.form) + " ";
+    return all;
+}
+
+// In what the two differ, for whoever looks for the reason.
+std::string difference(const Observation& a, const Observation& b)
+{
+    std::string found;
+    const auto compare = [&](bool same, const char* what) { found += same ? "" : std::string(" ") + what; };
+    compare(a.about == b.about, "about");
+    compare(a.check == b.check, "check");
+    compare(a.stack == b.stack, "stack");
+    compare(a.foes == b.foes, "foes");
+    compare(a.hand == b.hand, "hand");
+    compare(a.notebooks == b.notebooks && a.opposing == b.opposing, "notebooks");
+    for (std::size_t seat = 0; seat < a.players.size(); ++seat) {
+        const SeenPlayer& one = a.players[seat];
+        const SeenPlayer& other = b.players[seat];
+        compare(one.agents == other.agents, "agents");
+        compare(one.sites == other.sites, "sites");
+        compare(one.discard == other.discard, "discard");
+        compare(one.absent == other.absent, "absent");
+        compare(one.table == other.table, "table");
+        compare(one.held == other.held && one.heldCount == other.heldCount, "held");
+        compare(one.knownHand == other.knownHand, "known hand");
+        compare(one.knownDeck == other.knownDeck, "known deck");
+    }
+    return found;
+}
+
+void expectAgrees(const GameState& state, const Sampler& sampler, const World& world, const SampleRules& rules)
+{
+    const Seat observer = state.decider;
+    ASSERT_EQ(unsound(world.state), "");
+    ASSERT_TRUE(observation(world.state, observer) == observation(state, observer))
+        << difference(observation(world.state, observer), observation(state, observer));
+    ActionList actions;
+    ActionList there;
+    legalActions(state, actions);
+    legalActions(world.state, there);
+    ASSERT_EQ(actions.size(), there.size()) << described(actions) << "\n" << described(there);
+    for (const Action& action : actions)
+        ASSERT_TRUE(there.contains(sampler.inWorlds(action))) << described(actions) << "\n" << described(there);
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        if (seat == observer || rules.openLists) {
+            ASSERT_TRUE(listOf(world.match, seat) == listOf(*state.match, seat));
+        }
+        if (seat != observer) {
+            const std::uint64_t open = candidates(*state.match, notebook(state, observer, seat));
+            ASSERT_TRUE(open >> world.state.player(seat).xFile & 1u);
+        }
+    }
+}
+
+// Looks at every `every`th decision; gives how many were looked at.
+int lookThrough(std::uint64_t seed, int every)
+{
+    const test::RandomMatch match(seed);
+    if (!setupProblems(match.setup()).empty())
+        return 0; // more titles of Agents than there is room for
+    test::EngineGame game(match.setup(), seed);
+    Random random(seed + 17);
+    if (!isBasic(game.state))
+        for (int seat = 0; seat < game.match.seats(); ++seat) // enough for many cards and Combats
+            game.state.players[static_cast<std::size_t>(seat)].rp =
+                game.state.players[static_cast<std::size_t>(seat)].cp = 60;
+    World world(game.match);
+    std::vector<SeenSoFar> soFar(static_cast<std::size_t>(game.match.seats()));
+    ActionList actions;
+    int looked = 0;
+    constexpr int kMostChoices = 3000;
+    for (int choice = 0; choice < kMostChoices && !game.state.over(); ++choice) {
+        legalActions(game.state, actions);
+        if (choice % every == every - 1) {
+            const Seat observer = game.state.decider;
+            soFar[observer].look(observation(game.state, observer));
+            for (const SampleRules rules : {SampleRules{.openLists = true}, SampleRules{.openLists = false}}) {
+                SCOPED_TRACE("game " + std::to_string(seed) + " choice " + std::to_string(choice) +
+                             (rules.openLists ? " open" : " hidden"));
+                Sampler sampler(game.state, observer, rules, soFar[observer]);
+                sampler.deal(random, world);
+                expectAgrees(game.state, sampler, world, rules);
+                if (testing::Test::HasFatalFailure())
+                    return looked;
+            }
+            ++looked;
+        }
+        applyLegal(game.state, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+    }
+    return looked;
+}
+
+} // namespace
+
+TEST(Sampler, AgreesWithAllThatWasSeenAndCanBeDone)
+{
+    int looked = 0;
+    for (std::uint64_t seed = 0; looked < wantedPositions() && !HasFatalFailure(); ++seed)
+        looked += lookThrough(seed, 13);
+}
+
+// ZONE-21: what is really hidden decides nothing.
+TEST(Sampler, DealsTheSameWhateverIsHidden)
+{
+    const test::RandomMatch match(3);
+    test::EngineGame game(match.setup(), 5);
+    Random random(7);
+    ActionList actions;
+    for (int choice = 0; choice < 400 && !game.state.over(); ++choice) {
+        legalActions(game.state, actions);
+        if (choice % 20 == 19) {
+            const Seat observer = game.state.decider;
+            const GameState other = test::withOtherSecrets(game.state, observer, 11);
+            const SeenSoFar soFar;
+            for (const bool open : {true, false}) {
+                World one(game.match);
+                World two(game.match);
+                Random first(choice);
+                Random second(choice);
+                Sampler(game.state, observer, {open}, soFar).deal(first, one);
+                Sampler(other, observer, {open}, soFar).deal(second, two);
+                two.state.match = one.state.match;
+                ASSERT_TRUE(one.state == two.state) << choice;
+                for (Seat seat = 0; seat < game.match.seats(); ++seat)
+                    for (int index = 0; index < one.match.cardCount(seat); ++index)
+                        ASSERT_EQ(one.match.card(seat, index), two.match.card(seat, index));
+            }
+        }
+        applyLegal(game.state, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+    }
+}
+
+// What was seen and shuffled away is in every world.
+TEST(Sampler, RemembersWhatWasSeen)
+{
+    const test::RandomMatch match(3);
+    test::EngineGame game(match.setup(), 5);
+    const Seat observer = game.state.decider;
+    const auto other = static_cast<Seat>((observer + 1) % game.match.seats());
+    Observation seen = observation(game.state, observer);
+    const CardIndex card = game.match.card(other, game.match.cardCount(other) - 1);
+    seen.players[other].knownHand = {card, card};
+    SeenSoFar soFar;
+    soFar.look(seen);
+    Sampler sampler(game.state, observer, {}, soFar);
+    Random random(1);
+    World world(game.match);
+    for (int i = 0; i < 50; ++i) {
+        sampler.deal(random, world);
+        EXPECT_GE(listOf(world.match, other)[card], 2);
+    }
+}
+
+} // namespace dossier
