@@ -1,8 +1,7 @@
 // Somebody who chooses for a player, from what that player may see and nothing else.
 #pragma once
 
-#include "engine/state/action.h"
-#include "engine/state/observation.h"
+#include "engine/players/position.h"
 #include "engine/state/random.h"
 
 namespace dossier {
@@ -13,6 +12,8 @@ public:
     virtual ~Policy() = default;
     // One of `actions`, which are the legal ones of `seen.self`; there are at least two.
     virtual Action choose(const Observation& seen, const ActionList& actions) = 0;
+    // The same for who thinks ahead.
+    virtual Action decide(const Position& position) { return choose(position.seen(), position.actions()); }
 };
 
 class FirstLegalPolicy final : public Policy

@@ -44,7 +44,7 @@ void playOne(const Match& match, std::uint64_t seed, Players& players, Observati
     legalActions(state, actions);
     while (!state.over()) {
         observe(state, state.decider, seen);
-        applyLegal(state, players[state.decider]->choose(seen, actions), actions);
+        applyLegal(state, players[state.decider]->decide({state, seen, actions}), actions);
         ++report.decisions;
     }
     ++report.games;
@@ -102,7 +102,7 @@ SelfPlayed playMatch(const SelfPlaySetup& setup, int game)
     legalActions(state, actions);
     while (!state.over()) {
         observe(state, state.decider, seen);
-        record.actions.push_back(players[state.decider]->choose(seen, actions));
+        record.actions.push_back(players[state.decider]->decide({state, seen, actions}));
         applyLegal(state, record.actions.back(), actions, &played.log);
         record.marks.push_back(markOf(state));
     }

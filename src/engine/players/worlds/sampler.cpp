@@ -99,6 +99,9 @@ bool Sampler::unknown(CardRef card) const
     const Place place = placeOf(m_state, card);
     if ((place == Place::Deck && m_openDeck[card.owner()]) || (place == Place::Hand && m_openHand[card.owner()]))
         return false;
+    for (const Frame& frame : std::span(m_real.frames).first(m_real.depth)) // all have seen what was played
+        if (frame.kind == FrameKind::Card && frame.card == card)
+            return false;
     return isHidden(m_state, card) && !knows(m_state, m_observer, card) &&
            !(m_state.top().kind == FrameKind::Reveal && hostOf(m_state, card) == m_state.top().card);
 }
@@ -194,23 +197,25 @@ void Sampler::dealXFile(Seat seat, Random& random, GameState& state) const
     }
 }
 
-void Sampler::deal(Random& random, World& world)
+void Sampler::deal(Random& random, World& world) const
 {
     world.state = m_state;
     world.state.match = &world.match;
     world.state.random = Random(random.next());
     for (Seat seat = 0; seat < m_state.match->seats(); ++seat) {
-        Hidden& hidden = m_hidden[seat];
-        m_dealt = hidden.known;
+        const Hidden& hidden = m_hidden[seat];
+        std::vector<CardIndex>& dealt = world.m_dealt;
+        dealt = hidden.known;
         if (hidden.drawn > 0) {
             UsualCards rest = hidden.usual;
             for (int i = 0; i < hidden.drawn; ++i)
-                m_dealt.push_back(rest.draw(random));
+                dealt.push_back(rest.draw(random));
         }
-        random.shuffle(std::span<CardIndex>(m_dealt));
+        random.shuffle(std::span<CardIndex>(dealt));
+        world.m_list = hidden.list;
         for (std::size_t i = 0; i < hidden.cards.size(); ++i)
-            hidden.list[hidden.cards[i]] = m_dealt[i];
-        world.match.setCards(seat, hidden.list);
+            world.m_list[hidden.cards[i]] = dealt[i];
+        world.match.setCards(seat, world.m_list);
         if (seat != m_observer)
             dealXFile(seat, random, world.state);
     }

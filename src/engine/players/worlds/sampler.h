@@ -26,6 +26,11 @@ public:
 
     Match match;
     GameState state;
+
+private:
+    friend class Sampler;
+    std::vector<CardIndex> m_list; // scratch
+    std::vector<CardIndex> m_dealt;
 };
 
 struct SampleRules
@@ -43,7 +48,7 @@ public:
     Sampler(const GameState& state, Seat observer, const SampleRules& rules, const SeenSoFar& soFar);
 
     // `world` must have been made for the match of the state.
-    void deal(Random& random, World& world);
+    void deal(Random& random, World& world) const;
     // A choice of the observer as it is called in these worlds: there, hidden cards are numbered by where they lie.
     Action inWorlds(Action action) const;
 
@@ -74,7 +79,6 @@ private:
     std::array<bool, kMostSeats> m_openDeck{}; // he looks through it just now
     std::array<bool, kMostSeats> m_openHand{};
     std::vector<std::uint64_t> m_xFiles;
-    std::vector<CardIndex> m_dealt; // scratch
 };
 
 } // namespace dossier

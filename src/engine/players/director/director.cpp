@@ -1,0 +1,158 @@
+#include "engine/players/director/director.h"
+
+#include "engine/players/director/options.h"
+#include "engine/players/director/play_out.h"
+#include "engine/players/supervisor/supervisor.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace dossier {
+
+struct Director::Candidate
+{
+    Action action;
+    bool open = true;           // still tried
+    std::vector<double> values; // by world, as many as it was tried in
+};
+
+namespace {
+
+constexpr int kBatch = 8; // worlds, before those that fall behind are dropped
+constexpr double kClearlyWorse = 2; // standard errors
+
+struct Difference
+{
+    double mean = 0;
+    double error = 0; // standard error of the mean
+};
+
+// Of two choices over the worlds both were tried in.
+Difference difference(const std::vector<double>& a, const std::vector<double>& b)
+{
+    const std::size_t count = std::min(a.size(), b.size());
+    if (count == 0)
+        return {};
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        sum += a[i] - b[i];
+        squares += (a[i] - b[i]) * (a[i] - b[i]);
+    }
+    const auto n = static_cast<double>(count);
+    const double mean = sum / n;
+    const double variance = count > 1 ? std::max(squares / n - mean * mean, 0.0) * n / (n - 1) : 1;
+    return {mean, std::sqrt(variance / n)};
+}
+
+double meanOf(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    return values.empty() ? 0 : sum / static_cast<double>(values.size());
+}
+
+} // namespace
+
+Director::Director(const Match& match, const Thinking& thinking)
+    : m_match(match)
+    , m_thinking(thinking)
+    , m_rules(std::make_unique<Supervisor>(match))
+{
+    for (int thread = 0; thread < std::max(thinking.threads, 1); ++thread)
+        m_playOuts.push_back(std::make_unique<PlayOut>(match));
+}
+
+Director::~Director() = default;
+
+Action Director::choose(const Observation& seen, const ActionList& actions)
+{
+    return m_rules->choose(seen, actions);
+}
+
+Action Director::decide(const Position& position)
+{
+    m_considered.clear();
+    m_soFar.look(position.seen());
+    const Action usual = m_rules->choose(position.seen(), position.actions());
+    ++m_decisions;
+    if (leftToRules(position.seen(), position.actions()))
+        return usual;
+    std::vector<Candidate> candidates{{usual, true, {}}};
+    for (const Action& action : worthTrying(m_match, position.seen(), position.actions(), usual))
+        candidates.push_back({action, true, {}});
+    return candidates.size() < 2 ? usual : search(position, candidates, usual);
+}
+
+// The first candidate is what the rules would do.
+Action Director::search(const Position& position, std::vector<Candidate>& candidates, const Action& usual)
+{
+    const auto begun = std::chrono::steady_clock::now();
+    const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
+    for (int first = 0; m_thinking.time || first < m_thinking.worlds; first += kBatch) {
+        if (m_stop.stop_requested() ||
+            (m_thinking.time && first > 0 && std::chrono::steady_clock::now() - begun >= *m_thinking.time))
+            break;
+        const int last = m_thinking.time ? first + kBatch : std::min(first + kBatch, m_thinking.worlds);
+        tryWorlds(sampler, candidates, first, last, position.seen().self);
+        const auto best = std::max_element(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+            return a.open != b.open ? b.open : meanOf(a.values) < meanOf(b.values);
+        });
+        int open = 0;
+        for (Candidate& candidate : candidates) {
+            if (candidate.open && &candidate != &*best && &candidate != candidates.data()) {
+                const Difference behind = difference(best->values, candidate.values);
+                candidate.open = behind.mean < kClearlyWorse * behind.error;
+            }
+            open += candidate.open ? 1 : 0;
+        }
+        if (open < 2)
+            break;
+    }
+    note(candidates);
+    const Candidate* chosen = candidates.data();
+    for (const Candidate& candidate : candidates)
+        if (candidate.open && &candidate != candidates.data()) {
+            const Difference ahead = difference(candidate.values, candidates.front().values);
+            if (ahead.mean > m_thinking.gate * ahead.error && meanOf(candidate.values) > meanOf(chosen->values))
+                chosen = &candidate;
+        }
+    return candidates.front().values.empty() ? usual : chosen->action;
+}
+
+// Each world by the thread that comes to it first; it is dealt from its own number, so that it does not matter which.
+void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self)
+{
+    for (Candidate& candidate : candidates)
+        if (candidate.open)
+            candidate.values.resize(static_cast<std::size_t>(last));
+    std::atomic<int> next = first;
+    const auto work = [&](PlayOut& playOut) {
+        for (int world = next++; world < last; world = next++) {
+            Random random(seedOfGame(mixed(m_thinking.seed ^ m_decisions), static_cast<std::uint64_t>(world)));
+            sampler.deal(random, playOut.world());
+            for (Candidate& candidate : candidates)
+                if (candidate.open)
+                    candidate.values[static_cast<std::size_t>(world)] =
+                        playOut.valueOf(sampler.inWorlds(candidate.action), self);
+        }
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t thread = 1; thread < m_playOuts.size(); ++thread)
+        others.emplace_back([&, thread] { work(*m_playOuts[thread]); });
+    work(*m_playOuts.front());
+}
+
+void Director::note(const std::vector<Candidate>& candidates)
+{
+    for (const Candidate& candidate : candidates)
+        m_considered.push_back(
+            {candidate.action, meanOf(candidate.values), static_cast<int>(candidate.values.size())});
+    std::stable_sort(m_considered.begin(), m_considered.end(),
+                     [](const Considered& a, const Considered& b) { return a.value > b.value; });
+}
+
+} // namespace dossier

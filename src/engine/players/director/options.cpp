@@ -1,0 +1,68 @@
+#include "engine/players/director/options.h"
+
+#include "engine/queries/table/question.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::size_t kMostTried = 32;
+
+// The lowest of the cards in his hand that are the same as this one: two copies are one choice.
+CardRef firstCopy(const Observation& seen, CardRef card)
+{
+    const auto lies = std::find_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& own) { return own.ref == card; });
+    if (lies == seen.hand.end())
+        return card;
+    return std::find_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& own) { return own.card == lies->card; })
+        ->ref;
+}
+
+Action asOfFirstCopy(const Observation& seen, Action action)
+{
+    action.card = firstCopy(seen, action.card);
+    action.target = action.target.isCard() && action.target.card() ? Thing(firstCopy(seen, action.target.card()))
+                                                                   : action.target;
+    return action;
+}
+
+bool isRuledOut(const Match& match, const Observation& seen, const Action& action)
+{
+    return action.kind == ActionKind::Guess && seen.about.who < seen.notebooks.size() &&
+           (candidates(match, seen.notebooks[seen.about.who]) >> action.number & 1u) == 0;
+}
+
+} // namespace
+
+bool leftToRules(const Observation& seen, const ActionList& actions)
+{
+    if (actions.size() < 2 || actions.find(ActionKind::Ask))
+        return true;
+    const bool quiet = seen.phase == Phase::Debriefing || seen.phase == Phase::Healing || seen.phase == Phase::Deployment ||
+                       seen.phase == Phase::Requisition;
+    return quiet && !seen.check && seen.stack.empty();
+}
+
+std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,
+                                const Action& usual)
+{
+    std::vector<Action> found;
+    std::vector<Action> known{asOfFirstCopy(seen, usual)};
+    for (const Action& action : actions) {
+        const Action alike = asOfFirstCopy(seen, action);
+        if (isRuledOut(match, seen, action) || std::find(known.begin(), known.end(), alike) != known.end())
+            continue;
+        known.push_back(alike);
+        found.push_back(action);
+    }
+    if (found.size() <= kMostTried)
+        return found;
+    std::vector<Action> some;
+    for (std::size_t i = 0; i < kMostTried; ++i)
+        some.push_back(found[i * found.size() / kMostTried]);
+    return some;
+}
+
+} // namespace dossier

@@ -1,0 +1,21 @@
+// Which choices are worth a search, and which decisions.
+#pragma once
+
+#include "engine/state/action.h"
+#include "engine/state/match.h"
+#include "engine/state/observation.h"
+
+#include <vector>
+
+namespace dossier {
+
+// Decisions in which trying things out gains nothing over rules of thumb: what to ask has an exact answer, and what is
+// left over in Debriefing, Healing and Deployment seldom matters.
+bool leftToRules(const Observation& seen, const ActionList& actions);
+
+// The choices that differ from one another and from `usual`, without guesses at X-Files that are ruled out; at most a
+// few dozen, spread evenly over all.
+std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,
+                                const Action& usual);
+
+} // namespace dossier

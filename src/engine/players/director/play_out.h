@@ -1,0 +1,29 @@
+// A world played on to the end of the turn by players who go by rules of thumb.
+#pragma once
+
+#include "engine/players/policy.h"
+#include "engine/players/worlds/sampler.h"
+
+#include <memory>
+
+namespace dossier {
+
+// Who plays on, at each seat. For one thread.
+class PlayOut
+{
+public:
+    explicit PlayOut(const Match& match);
+
+    World& world() { return m_world; }
+    // What it is worth to `self` that his first choice in this world is `first`: 0 to 1, see evaluation.h.
+    double valueOf(const Action& first, Seat self);
+
+private:
+    World m_world;
+    std::vector<std::unique_ptr<Policy>> m_players; // by seat
+    GameState m_state;
+    ActionList m_actions;
+    Observation m_seen;
+};
+
+} // namespace dossier
