@@ -52,7 +52,7 @@ std::vector<Bot> askedBots(const Arguments& arguments, int seats)
         const auto bot = botNamed(words.at(i).trimmed().toStdString());
         if (!bot)
             throw CliError(ExitCode::WrongUsage,
-                           Cli::tr("--bots takes random, first and pilot, not \"%1\".").arg(words.at(i)));
+                           Cli::tr("--bots takes random, first, novice, agent and supervisor, not \"%1\".").arg(words.at(i)));
         bots[static_cast<std::size_t>(i)] = *bot;
     }
     return bots;
@@ -194,7 +194,7 @@ void declareMatch(Arguments& arguments)
     arguments.option(QStringLiteral("jobs"), Cli::tr("Threads to use; the result never depends on it."),
                      QStringLiteral("J"));
     arguments.option(QStringLiteral("bots"),
-                     Cli::tr("Who plays, by deck: random, first (the first choice there is) or pilot."),
+                     Cli::tr("Who plays, by deck: random, first (the first choice there is), novice, agent or supervisor."),
                      QStringLiteral("A,B"));
     arguments.option(QStringLiteral("max-turns"),
                      Cli::tr("Turns of all players after which a game is undecided; 200 if not said."),

@@ -1,7 +1,9 @@
 #include "engine/players/self_play.h"
 
 #include "engine/flow/rules.h"
+#include "engine/players/novice.h"
 #include "engine/players/pilot.h"
+#include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>
@@ -18,8 +20,12 @@ std::unique_ptr<Policy> policyOf(Bot bot, const Match& match, std::uint64_t seed
     switch (bot) {
     case Bot::FirstLegal:
         return std::make_unique<FirstLegalPolicy>();
-    case Bot::Pilot:
+    case Bot::Novice:
+        return std::make_unique<Novice>(match, seed);
+    case Bot::Agent:
         return std::make_unique<Pilot>(match);
+    case Bot::Supervisor:
+        return std::make_unique<Supervisor>(match);
     case Bot::Random:
         break;
     }
@@ -58,13 +64,15 @@ void playOne(const Match& match, std::uint64_t seed, Players& players, Observati
 
 std::span<const std::string_view> botWords()
 {
-    static constexpr std::array<std::string_view, 3> kWords{"random", "first", "pilot"};
-    static_assert(kWords.size() == static_cast<std::size_t>(Bot::Pilot) + 1);
+    static constexpr std::array<std::string_view, 5> kWords{"random", "first", "novice", "agent", "supervisor"};
+    static_assert(kWords.size() == static_cast<std::size_t>(Bot::Supervisor) + 1);
     return kWords;
 }
 
 std::optional<Bot> botNamed(std::string_view word)
 {
+    if (word == "pilot") // his name before there were others
+        return Bot::Agent;
     const auto words = botWords();
     const auto found = std::find(words.begin(), words.end(), word);
     return found == words.end() ? std::nullopt : std::optional(static_cast<Bot>(found - words.begin()));

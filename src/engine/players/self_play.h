@@ -10,8 +10,8 @@
 
 namespace dossier {
 
-enum class Bot : std::uint8_t { Random, FirstLegal, Pilot };
-// Their names, in this order.
+enum class Bot : std::uint8_t { Random, FirstLegal, Novice, Agent, Supervisor };
+// Their names, in this order; the Agent answers to "pilot" as well.
 std::span<const std::string_view> botWords();
 // Nothing for other words.
 std::optional<Bot> botNamed(std::string_view word);
