@@ -1021,8 +1021,8 @@
         <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
     </message>
     <message>
-        <source>--bots takes random, first and pilot, not &quot;%1&quot;.</source>
-        <translation>--bots accepte random, first et pilot, et non «&#x202f;%1&#x202f;».</translation>
+        <source>--bots takes random, first, novice, agent and supervisor, not &quot;%1&quot;.</source>
+        <translation>--bots accepte random, first, novice, agent et supervisor, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
@@ -1046,8 +1046,8 @@
         <translation>Combien de parties&#x202f;; 100 par défaut.</translation>
     </message>
     <message>
-        <source>Who plays, by deck: random, first (the first choice there is) or pilot.</source>
-        <translation>Qui joue, par deck&#x202f;: random (au hasard), first (le premier choix) ou pilot.</translation>
+        <source>Who plays, by deck: random, first (the first choice there is), novice, agent or supervisor.</source>
+        <translation>Qui joue, par deck&#x202f;: random (au hasard), first (le premier choix), novice, agent ou supervisor.</translation>
     </message>
     <message>
         <source>Turns of all players after which a game is undecided; 200 if not said.</source>

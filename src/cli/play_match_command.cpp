@@ -25,6 +25,7 @@ constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 60'000;
 constexpr int kUsualTurns = 200;
+constexpr int kMostWorlds = 100'000;
 
 QString lettersOf(int seat)
 {
@@ -52,7 +53,7 @@ std::vector<Bot> askedBots(const Arguments& arguments, int seats)
         const auto bot = botNamed(words.at(i).trimmed().toStdString());
         if (!bot)
             throw CliError(ExitCode::WrongUsage,
-                           Cli::tr("--bots takes random, first and pilot, not \"%1\".").arg(words.at(i)));
+                           Cli::tr("--bots takes random, first, novice, agent, supervisor and director, not \"%1\".").arg(words.at(i)));
         bots[static_cast<std::size_t>(i)] = *bot;
     }
     return bots;
@@ -148,6 +149,8 @@ ExitCode match(Session& session, const Arguments& arguments)
     for (const Deck& deck : decks)
         setup.match.seats.push_back({&deck});
     setup.bots = askedBots(arguments, static_cast<int>(decks.size()));
+    setup.thinking.worlds = static_cast<int>(
+        arguments.number(QStringLiteral("worlds"), 1, kMostWorlds).value_or(setup.thinking.worlds));
     setup.games = static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostGames).value_or(setup.games));
     setup.seed = static_cast<std::uint64_t>(
         arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
@@ -194,8 +197,10 @@ void declareMatch(Arguments& arguments)
     arguments.option(QStringLiteral("jobs"), Cli::tr("Threads to use; the result never depends on it."),
                      QStringLiteral("J"));
     arguments.option(QStringLiteral("bots"),
-                     Cli::tr("Who plays, by deck: random, first (the first choice there is) or pilot."),
+                     Cli::tr("Who plays, by deck: random, first (the first choice there is), novice, agent, supervisor or director."),
                      QStringLiteral("A,B"));
+    arguments.option(QStringLiteral("worlds"),
+                     Cli::tr("In how many worlds a director tries each choice; 100 if not said."), QStringLiteral("N"));
     arguments.option(QStringLiteral("max-turns"),
                      Cli::tr("Turns of all players after which a game is undecided; 200 if not said."),
                      QStringLiteral("T"));

@@ -15,7 +15,7 @@ SelfPlaySetup randomAgainstPilot(const Deck& deck)
     SelfPlaySetup setup;
     setup.match = test::twoPlayers(&deck, &deck, -1);
     setup.match.options.mostTurns = 100;
-    setup.bots = {Bot::Random, Bot::Pilot};
+    setup.bots = {Bot::Random, Bot::Agent};
     setup.games = 12;
     setup.seed = 5;
     return setup;
@@ -73,7 +73,8 @@ TEST(SelfPlay, EveryBotHasANameAndPlaysTheSameGameAgain)
 
 TEST(SelfPlay, KnowsItsBotsByName)
 {
-    EXPECT_EQ(botNamed("pilot"), Bot::Pilot);
+    EXPECT_EQ(botNamed("agent"), Bot::Agent);
+    EXPECT_EQ(botNamed("pilot"), Bot::Agent);
     EXPECT_FALSE(botNamed("Kasparov"));
 }
 

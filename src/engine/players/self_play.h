@@ -1,6 +1,7 @@
 // Games of policies against one another, many of them: who wins, how, and how soon.
 #pragma once
 
+#include "engine/players/director/director.h"
 #include "engine/players/goldfish.h"
 #include "engine/records/record.h"
 #include "engine/state/event.h"
@@ -10,8 +11,8 @@
 
 namespace dossier {
 
-enum class Bot : std::uint8_t { Random, FirstLegal, Pilot };
-// Their names, in this order.
+enum class Bot : std::uint8_t { Random, FirstLegal, Novice, Agent, Supervisor, Director };
+// Their names, in this order; the Agent answers to "pilot" as well.
 std::span<const std::string_view> botWords();
 // Nothing for other words.
 std::optional<Bot> botNamed(std::string_view word);
@@ -20,6 +21,7 @@ struct SelfPlaySetup
 {
     MatchSetup match;      // decks and options; set `mostTurns`, or games of careless bots need not end
     std::vector<Bot> bots; // by seat; Random where there are fewer
+    Thinking thinking;     // of every Director; his seed follows from the game's
     int games = 100;
     std::uint64_t seed = 1;
 };

@@ -1,0 +1,51 @@
+#include "engine/players/novice.h"
+
+#include "engine/queries/table/question.h"
+
+namespace dossier {
+
+namespace {
+
+constexpr int kHopefulGuess = 6; // X-Files among which he may guess for luck
+
+} // namespace
+
+Action Novice::choose(const Observation& seen, const ActionList& actions)
+{
+    return errs() ? mistake(seen, actions) : m_pilot.choose(seen, actions);
+}
+
+Action Novice::mistake(const Observation& seen, const ActionList& actions)
+{
+    if (const Action* question = anyOf(ActionKind::Ask, actions))
+        return *question;
+    if (actions.find(ActionKind::Guess)) {
+        const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
+        for (const Action& action : actions)
+            if (action.kind == ActionKind::Guess && std::popcount(open) <= kHopefulGuess &&
+                (open >> action.number & 1u) != 0)
+                return action;
+    }
+    if (const Action* card = actions.find(ActionKind::Pass) ? nullptr : anyOf(ActionKind::Discard, actions))
+        return *card;
+    if (const Action* cards = anyOf(ActionKind::BuyCards, actions))
+        return *cards;
+    const Action* pass = actions.find(ActionKind::Pass);
+    return pass ? *pass : m_pilot.choose(seen, actions);
+}
+
+const Action* Novice::anyOf(ActionKind kind, const ActionList& actions)
+{
+    std::uint32_t count = 0;
+    for (const Action& action : actions)
+        count += action.kind == kind ? 1 : 0;
+    if (count == 0)
+        return nullptr;
+    std::uint32_t chosen = m_random.below(count);
+    for (const Action& action : actions)
+        if (action.kind == kind && chosen-- == 0)
+            return &action;
+    return nullptr;
+}
+
+} // namespace dossier

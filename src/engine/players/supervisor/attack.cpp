@@ -1,0 +1,140 @@
+// What an Adversary would do to a Team: a Combat fought on paper, without Combat cards.
+#include "engine/players/supervisor/worth.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kRounds = 6; // of CRC at most
+constexpr int kMostFighters = kMostAgentTitles;
+
+struct PaperAgent
+{
+    int health = 0;
+    int longRange = 0;
+    int closeRange = 0;
+    int skill = 0; // in the check that is interrupted
+    double worth = 0;
+};
+
+struct PaperFoe
+{
+    int health = 0;
+    int longRange = 0;
+    int closeRange = 0;
+    bool skipsLongRange = false;
+    bool unhurt = false; // nothing harms it
+    int rounds = kRounds;
+};
+
+PaperFoe foeOf(const Sight& sight, CardIndex card, int highestLong, int highestClose)
+{
+    const CardFacts& facts = sight.facts(card);
+    PaperFoe foe{facts.health, facts.abilities[kLongRange], facts.abilities[kCloseRange]};
+    const Effect* effect = sight.match.effect(card);
+    if (!effect)
+        return foe;
+    for (const EffectStep& step : effect->whileThere) {
+        if (step.verb == Verb::Round && step.what == 2)
+            foe.skipsLongRange = true;
+        else if (step.verb == Verb::Round && step.what == 3)
+            foe.rounds = step.number;
+        else if (step.verb == Verb::Shield && step.number == kAllDamage)
+            foe.unhurt = true;
+        else if (step.verb == Verb::Set && step.amount.kind == AmountKind::HighestEnemy) {
+            foe.longRange = highestLong + step.amount.number;
+            foe.closeRange = highestClose + step.amount.number;
+        }
+    }
+    return foe;
+}
+
+// Fought until one side is out or the rounds are over.
+class PaperCombat
+{
+public:
+    PaperCombat(const Sight& sight, const CheckView& check)
+    {
+        for (const SeenAgent& agent : sight.player(check.seat).agents)
+            if ((check.members >> agent.slot & 1u) != 0 && agent.health > 0 && m_count < kMostFighters)
+                m_fighters[static_cast<std::size_t>(m_count++)] = {
+                    agent.health, sight.skillOf(agent, kLongRange), sight.skillOf(agent, kCloseRange),
+                    sight.skillOf(agent, check.ability), worthOfAgent(sight, agent)};
+    }
+
+    int highest(int PaperAgent::*rating) const
+    {
+        int most = 0;
+        for (int i = 0; i < m_count; ++i)
+            most = std::max(most, m_fighters[static_cast<std::size_t>(i)].*rating);
+        return most;
+    }
+
+    Worth fight(PaperFoe foe)
+    {
+        if (!foe.skipsLongRange)
+            round(foe, &PaperAgent::longRange, foe.longRange);
+        for (int i = 0; i < foe.rounds && foe.health > 0 && m_count > 0; ++i)
+            round(foe, &PaperAgent::closeRange, foe.closeRange);
+        return m_worth;
+    }
+
+private:
+    void round(PaperFoe& foe, int PaperAgent::*rating, int damage)
+    {
+        int dealt = 0;
+        for (int i = 0; i < m_count; ++i)
+            dealt += m_fighters[static_cast<std::size_t>(i)].*rating;
+        hit(damage);
+        if (!foe.unhurt)
+            foe.health -= dealt;
+    }
+
+    // Whoever falls soonest for what he is worth.
+    void hit(int damage)
+    {
+        if (damage <= 0 || m_count == 0)
+            return;
+        const auto begin = m_fighters.begin();
+        const auto end = begin + m_count;
+        const auto prey = std::max_element(begin, end, [&](const PaperAgent& a, const PaperAgent& b) {
+            const auto rate = [&](const PaperAgent& f) {
+                const int blows = (f.health + damage - 1) / damage;
+                return (f.skill + f.worth / 4) / blows;
+            };
+            return rate(a) < rate(b);
+        });
+        prey->health -= damage;
+        m_worth.gain += 0.5 * std::min(damage, prey->health + damage);
+        if (prey->health > 0)
+            return;
+        m_worth.margin -= prey->skill;
+        m_worth.gain += 2 + prey->worth / 3;
+        std::iter_swap(prey, end - 1);
+        --m_count;
+    }
+
+    std::array<PaperAgent, kMostFighters> m_fighters{};
+    int m_count = 0;
+    Worth m_worth;
+};
+
+} // namespace
+
+Worth worthOfAttack(const Sight& sight, const CheckView& check, CardIndex adversary)
+{
+    const CardFacts& facts = sight.facts(adversary);
+    if (check.seat == kNoSeat || !facts.hasHealth)
+        return {};
+    PaperCombat combat(sight, check);
+    Worth worth = combat.fight(
+        foeOf(sight, adversary, combat.highest(&PaperAgent::longRange), combat.highest(&PaperAgent::closeRange)));
+    if (check.seat == sight.self())
+        worth.gain = -worth.gain;
+    return worth;
+}
+
+} // namespace dossier

@@ -1,0 +1,162 @@
+#include "engine/players/supervisor/holdings.h"
+
+#include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/worth.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kFullHand = 12;     // in the own turn: more would be thrown away at its end
+constexpr int kHandToKeep = 7;    // DEBRIEF-2
+constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
+constexpr int kMostSites = 4;     // so many Sites in hand are worth keeping
+
+// How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
+double generalWorth(const Sight& sight, CardIndex card)
+{
+    const CardFacts& facts = sight.facts(card);
+    const Effect* effect = sight.match.effect(card);
+    switch (facts.type) {
+    case CardType::Bluff:
+        return facts.xCost ? 2.5 : 2.0;
+    case CardType::Adversary:
+        return facts.cost <= sight.own().cp + 5 ? 2.5 : 1.2;
+    case CardType::Witness:
+        return 1.5;
+    case CardType::Combat:
+        return facts.pool == Pool::Resource ? 0.6 : 1.0;
+    case CardType::Equipment:
+        return 1.2;
+    case CardType::Event:
+        return facts.pool == Pool::Conspiracy ? 1.5 : 1.2;
+    case CardType::Agent:
+        return 0.3;
+    default:
+        return effect ? 1 : 0.5;
+    }
+}
+
+int yieldOf(const CardFacts& facts)
+{
+    return facts.pool == Pool::Conspiracy ? 0 : facts.type == CardType::Agent ? facts.res : facts.cost;
+}
+
+} // namespace
+
+Holdings::Holdings(const Sight& sight)
+{
+    for (const SeenCard& card : sight.seen.hand) {
+        if (m_count == kMost)
+            break;
+        m_cards[static_cast<std::size_t>(m_count)] = card.ref;
+        m_worth[static_cast<std::size_t>(m_count++)] = generalWorth(sight, card.card);
+    }
+    rankSites(sight);
+}
+
+void Holdings::rankSites(const Sight& sight)
+{
+    struct Ranked
+    {
+        double told = 0;
+        std::size_t place = 0;
+    };
+    std::array<Ranked, kMost> sites{};
+    std::size_t count = 0;
+    const AgentSet agents = ~AgentSet{0};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i) {
+        const CardIndex card = sight.seen.hand[i].card;
+        if (sight.facts(card).type != CardType::Site)
+            continue;
+        m_worth[i] = 0.3;
+        if (passes(sight, sight.self(), agents, card))
+            sites[count++] = {toldBy(sight, card), i};
+    }
+    std::sort(sites.begin(), sites.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Ranked& a, const Ranked& b) { return a.told != b.told ? a.told > b.told : a.place < b.place; });
+    for (std::size_t rank = 0; rank < count; ++rank) {
+        const bool kept = rank < kMostSites && sites[rank].told > 0;
+        m_worth[sites[rank].place] = kept ? 6.0 - 1.0 * static_cast<double>(rank) : 0.5;
+    }
+}
+
+double Holdings::worth(CardRef ref) const
+{
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
+        if (m_cards[i] == ref)
+            return m_worth[i];
+    return 0;
+}
+
+// Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
+Action buyCards(const Sight& sight, const ActionList& actions)
+{
+    constexpr int kSavedToHinder = 3;
+    const SeenPlayer& own = sight.own();
+    int wanted = 0;
+    if (sight.active()) {
+        const int sites = SitePlan(sight, sight.fit(sight.self()), true).cost();
+        wanted = std::min(own.rp - (sites == 0 ? kSavedForSites : sites), kFullHand - own.handCount);
+    } else
+        wanted = std::min(own.cp - kSavedToHinder, kHandToKeep + 1 - own.handCount);
+    Action best = passOr(actions);
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::BuyCards && action.number <= wanted)
+            best = action;
+    return best;
+}
+
+// Whatever brings more than it is worth.
+Action sell(const Sight& sight, const ActionList& actions)
+{
+    const Holdings holdings(sight);
+    const Action* best = nullptr;
+    double most = 0;
+    for (const Action& action : actions) {
+        const CardFacts* facts = action.kind == ActionKind::Sell ? sight.factsOf(action.card) : nullptr;
+        if (!facts)
+            continue;
+        const double profit = yieldOf(*facts) - holdings.worth(action.card);
+        if (profit > most) {
+            most = profit;
+            best = &action;
+        }
+    }
+    return best ? *best : passOr(actions);
+}
+
+// Only what must go: what is worth least, and brings least.
+Action discard(const Sight& sight, const ActionList& actions)
+{
+    if (const Action* pass = actions.find(ActionKind::Pass))
+        return *pass;
+    const Holdings holdings(sight);
+    const Action* best = &actions[0];
+    double least = 1000;
+    for (const Action& action : actions) {
+        const CardFacts* facts = sight.factsOf(action.card);
+        if (!facts)
+            continue;
+        const double worth = std::max(holdings.worth(action.card), 0.9 * yieldOf(*facts));
+        if (worth < least) {
+            least = worth;
+            best = &action;
+        }
+    }
+    return *best;
+}
+
+Action produce(const Sight& sight, const ActionList& actions)
+{
+    constexpr int kEnoughRp = 6;
+    const Action* best = &actions[0];
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::Produce && (sight.own().rp >= kEnoughRp) == (action.number > best->number))
+            best = &action;
+    return *best;
+}
+
+} // namespace dossier

@@ -1,0 +1,33 @@
+// What a card in hand is worth keeping for, and what follows from it: buying, selling, discarding.
+#pragma once
+
+#include "engine/players/supervisor/sight.h"
+
+namespace dossier {
+
+// In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
+// each after the better ones.
+class Holdings
+{
+public:
+    static constexpr int kMost = 128;
+
+    explicit Holdings(const Sight& sight);
+    // Of a card in hand; 0 for others.
+    double worth(CardRef ref) const;
+
+private:
+    void rankSites(const Sight& sight);
+
+    std::array<CardRef, kMost> m_cards{};
+    std::array<double, kMost> m_worth{};
+    int m_count = 0;
+};
+
+Action buyCards(const Sight& sight, const ActionList& actions);
+Action sell(const Sight& sight, const ActionList& actions);
+Action discard(const Sight& sight, const ActionList& actions);
+// How much of an Agent's RES goes to the Conspiracy Pool.
+Action produce(const Sight& sight, const ActionList& actions);
+
+} // namespace dossier

@@ -1,0 +1,192 @@
+#include "engine/players/supervisor/sight.h"
+
+#include "engine/queries/table/question.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+CardIndex among(const std::vector<SeenCard>& cards, CardRef ref)
+{
+    for (const SeenCard& card : cards)
+        if (card.ref == ref)
+            return card.card;
+    return kNoCardIndex;
+}
+
+CardIndex ofPlayer(const SeenPlayer& player, CardRef ref)
+{
+    if (const CardIndex card = among(player.table, ref); card != kNoCardIndex)
+        return card;
+    for (const SeenAgent& agent : player.agents) {
+        if (agent.ref == ref)
+            return agent.card;
+        if (const CardIndex card = among(agent.equipment, ref); card != kNoCardIndex)
+            return card;
+    }
+    for (const SeenSite& site : player.sites) {
+        if (site.ref == ref)
+            return site.card;
+        if (const CardIndex card = among(site.own, ref); card != kNoCardIndex)
+            return card;
+        if (const CardIndex card = among(site.open, ref); card != kNoCardIndex)
+            return card;
+    }
+    for (const SeenAbsent& absent : player.absent)
+        if (absent.ref == ref)
+            return absent.card;
+    return among(player.held, ref);
+}
+
+// What this card adds to a skill of who bears it.
+int addedTo(const Effect& effect, Ability ability)
+{
+    int added = 0;
+    for (const EffectStep& step : effect.whileThere)
+        if (step.verb == Verb::Add && step.quantity == Quantity::Skill && step.ability == ability &&
+            step.a.ref == Ref::Host)
+            added += step.amount.number;
+    return added;
+}
+
+} // namespace
+
+Seat Sight::opponent() const
+{
+    if (!active())
+        return seen.active;
+    return static_cast<Seat>((seen.self + 1u) % seen.players.size());
+}
+
+CardIndex Sight::cardOf(CardRef ref) const
+{
+    if (!ref)
+        return kNoCardIndex;
+    if (const CardIndex card = among(seen.hand, ref); card != kNoCardIndex)
+        return card;
+    for (const SeenPlayer& player : seen.players)
+        if (const CardIndex card = ofPlayer(player, ref); card != kNoCardIndex)
+            return card;
+    for (const SeenWaiting& waiting : seen.stack)
+        if (waiting.card.ref == ref)
+            return waiting.card.card;
+    for (const SeenFighter& foe : seen.foes)
+        if (foe.card.ref == ref)
+            return foe.card.card;
+    return kNoCardIndex;
+}
+
+const CardFacts* Sight::factsOf(CardRef ref) const
+{
+    const CardIndex card = cardOf(ref);
+    return card == kNoCardIndex ? nullptr : &match.facts(card);
+}
+
+const SeenAgent* Sight::agentOf(Thing thing) const
+{
+    if (!thing.isCard())
+        return nullptr;
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenAgent& agent : player.agents)
+            if (thing == agent.ref)
+                return &agent;
+    return nullptr;
+}
+
+const SeenSite* Sight::siteOf(CardRef ref) const
+{
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenSite& site : player.sites)
+            if (site.ref == ref)
+                return &site;
+    return nullptr;
+}
+
+int Sight::skillOf(const SeenAgent& agent, Ability ability) const
+{
+    int skill = match.facts(agent.card).abilities[ability];
+    int equipment = 0;
+    for (const SeenCard& card : agent.equipment) {
+        const Effect* effect = match.effect(card.card);
+        if (!effect)
+            continue;
+        const int added = addedTo(*effect, ability);
+        if (match.facts(card.card).type == CardType::Equipment)
+            equipment = std::max(equipment, added);
+        else
+            skill += added;
+    }
+    return std::max(0, skill + equipment);
+}
+
+int Sight::levelOf(Seat seat, AgentSet members, Ability ability) const
+{
+    int level = 0;
+    for (const SeenAgent& agent : player(seat).agents)
+        if ((members >> agent.slot & 1u) != 0)
+            level += skillOf(agent, ability);
+    return level;
+}
+
+AgentSet Sight::membersOf(Seat seat, std::uint8_t team) const
+{
+    AgentSet members = 0;
+    for (const SeenAgent& agent : player(seat).agents)
+        if (agent.team == team && agent.section != Section::Hospital)
+            members |= 1u << agent.slot;
+    return members;
+}
+
+AgentSet Sight::freeIn(Seat seat, Section section) const
+{
+    AgentSet free = 0;
+    for (const SeenAgent& agent : player(seat).agents)
+        if (agent.section == section && agent.sites == 0)
+            free |= 1u << agent.slot;
+    return free;
+}
+
+AgentSet Sight::fit(Seat seat) const
+{
+    AgentSet fit = 0;
+    for (const SeenAgent& agent : player(seat).agents)
+        if (agent.section != Section::Hospital)
+            fit |= 1u << agent.slot;
+    return fit;
+}
+
+CheckView Sight::check() const
+{
+    if (!seen.check)
+        return {};
+    return {seen.check.seat, seen.check.ability, seen.check.needed, seen.check.level,
+            membersOf(seen.check.seat, seen.check.team)};
+}
+
+std::uint64_t Sight::candidates(Seat about) const
+{
+    return dossier::candidates(match, seen.notebooks[about]);
+}
+
+std::uint64_t Sight::ownCandidates(Seat by) const
+{
+    if (by >= seen.opposing.size())
+        return ~std::uint64_t{0} >> (64 - match.xFileCount());
+    return dossier::candidates(match, seen.opposing[by]);
+}
+
+double worthOfAgent(const Sight& sight, const SeenAgent& agent)
+{
+    constexpr double kOfCost = 0.8;
+    return kOfCost * sight.facts(agent.card).cost + sight.facts(agent.card).res;
+}
+
+Action passOr(const ActionList& actions)
+{
+    const Action* pass = actions.find(ActionKind::Pass);
+    return pass ? *pass : actions[0];
+}
+
+} // namespace dossier

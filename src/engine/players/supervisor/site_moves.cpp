@@ -1,0 +1,211 @@
+// How the plan is carried out: Sites placed, Agents sent to the Field, Teams formed and assigned.
+#include "engine/players/supervisor/site_plan.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+std::uint8_t teamOf(const SeenPlayer& player, int slot)
+{
+    for (const SeenAgent& agent : player.agents)
+        if (agent.slot == slot)
+            return agent.team;
+    return kNoTeam;
+}
+
+// The Team number under which `group` shall gather: the one most of them bear, unless another group has it.
+std::uint8_t homeOf(const Sight& sight, AgentSet group, std::uint32_t taken)
+{
+    std::uint8_t home = kNoTeam;
+    int most = 0;
+    for (const SeenAgent& agent : sight.own().agents) {
+        if ((group >> agent.slot & 1u) == 0 || agent.team >= kNoTeam || (taken >> agent.team & 1u) != 0)
+            continue;
+        const int there = std::popcount(sight.membersOf(sight.self(), agent.team) & group);
+        if (there > most) {
+            most = there;
+            home = agent.team;
+        }
+    }
+    return home;
+}
+
+// To this Team, or for kNoTeam to one that nobody is in.
+const Action* findRegroup(const Sight& sight, const ActionList& actions, int slot, std::uint8_t team)
+{
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::Regroup && action.agent == slot &&
+            (team == kNoTeam ? sight.membersOf(sight.self(), action.team) == 0 : action.team == team))
+            return &action;
+    return nullptr;
+}
+
+struct Homes
+{
+    std::array<std::uint8_t, SitePlan::kMost> of{};
+    std::uint32_t taken = 0;
+};
+
+Homes homesOf(const Sight& sight, const SitePlan& plan)
+{
+    Homes homes;
+    std::size_t i = 0;
+    for (const SiteAim& aim : plan.aims()) {
+        const std::uint8_t home = homeOf(sight, aim.team, homes.taken);
+        homes.of[i++] = home;
+        if (home != kNoTeam)
+            homes.taken |= 1u << home;
+    }
+    return homes;
+}
+
+const Action* regroup(const Sight& sight, const SitePlan& plan, const Homes& homes, const ActionList& actions)
+{
+    if (!actions.find(ActionKind::Regroup))
+        return nullptr;
+    std::size_t i = 0;
+    for (const SiteAim& aim : plan.aims()) {
+        const std::uint8_t home = homes.of[i++];
+        for (AgentSet rest = aim.team; rest != 0; rest &= rest - 1) {
+            const int slot = std::countr_zero(rest);
+            if (home != kNoTeam && teamOf(sight.own(), slot) == home)
+                continue;
+            if (const Action* found = findRegroup(sight, actions, slot, home))
+                return found;
+        }
+    }
+    for (const SeenAgent& agent : sight.own().agents) // those left over do not stand in the way
+        if ((plan.agents() >> agent.slot & 1u) == 0 && agent.team != kNoTeam && (homes.taken >> agent.team & 1u) != 0)
+            if (const Action* found = findRegroup(sight, actions, agent.slot, kNoTeam))
+                return found;
+    return nullptr;
+}
+
+} // namespace
+
+Action placeSite(const Sight& sight, const ActionList& actions)
+{
+    const SitePlan plan(sight, sight.freeIn(sight.self(), Section::Field), true);
+    for (const SiteAim& aim : plan.aims())
+        for (const Action& action : actions)
+            if (!aim.placed && action.kind == ActionKind::PlaceSite && action.card == aim.site)
+                return action;
+    return passOr(actions);
+}
+
+// Everybody goes to the Field; the Teams are formed there.
+Action deploy(const Sight&, const ActionList& actions)
+{
+    for (const Action& action : actions)
+        if (action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field)
+            return action;
+    return passOr(actions);
+}
+
+Action assign(const Sight& sight, const ActionList& actions)
+{
+    if (const Action* investigate = actions.find(ActionKind::Investigate))
+        return *investigate;
+    if (actions.size() == 1)
+        return actions[0];
+    const AgentSet field = sight.freeIn(sight.self(), Section::Field);
+    SitePlan plan(sight, field, false);
+    plan.addSpares(sight, field);
+    const Homes homes = homesOf(sight, plan);
+    if (const Action* found = regroup(sight, plan, homes, actions))
+        return *found;
+    std::size_t i = 0;
+    for (const SiteAim& aim : plan.aims()) {
+        const std::uint8_t home = homes.of[i++];
+        for (const Action& action : actions)
+            if (action.kind == ActionKind::AssignTeam && action.target == aim.site && action.team == home)
+                return action;
+    }
+    return passOr(actions);
+}
+
+Action announceSkill(const Sight& sight, const ActionList& actions)
+{
+    const CardFacts* site = sight.factsOf(sight.seen.about.card);
+    const AgentSet team = sight.membersOf(sight.self(), sight.seen.about.team);
+    const Action* best = &actions[0];
+    int most = -100;
+    for (const Action& action : actions) {
+        int margin = sight.levelOf(sight.self(), team, action.number);
+        for (int i = 0; site && i < site->needCount; ++i)
+            if (site->needs[static_cast<std::size_t>(i)].skill == action.number)
+                margin -= site->needs[static_cast<std::size_t>(i)].level;
+        if (margin > most) {
+            most = margin;
+            best = &action;
+        }
+    }
+    return *best;
+}
+
+namespace {
+
+// Skills asked for by the Sites in hand and on the table: how many ask for each.
+int sitesAsking(const Sight& sight, Ability skill)
+{
+    int count = 0;
+    const auto look = [&](CardIndex card) {
+        const CardFacts& facts = sight.facts(card);
+        for (int i = 0; facts.type == CardType::Site && i < facts.needCount; ++i)
+            count += facts.needs[static_cast<std::size_t>(i)].skill == skill ? 1 : 0;
+    };
+    for (const SeenCard& card : sight.seen.hand)
+        look(card.card);
+    for (const SeenSite& site : sight.own().sites)
+        look(site.card);
+    return count;
+}
+
+// The more a piece helps where it is wanted, the better.
+double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
+{
+    const Effect* effect = sight.match.effect(card);
+    if (!effect)
+        return 0;
+    double worth = effect->uses.empty() ? 0 : 1.5;
+    for (const EffectStep& step : effect->whileThere) {
+        if (step.verb != Verb::Add || step.quantity != Quantity::Skill)
+            worth += 0.5;
+        else if (step.ability < kSkills)
+            worth += step.amount.number * (1 + sitesAsking(sight, step.ability));
+        else
+            worth += 0.5 * step.amount.number;
+    }
+    for (const SeenAgent& agent : sight.own().agents)
+        if (agent.slot == holder && agent.bought)
+            worth -= 1;
+    return worth;
+}
+
+constexpr int kSavedForSites = 2; // RP kept where no Site can be placed yet
+
+} // namespace
+
+Action equip(const Sight& sight, const ActionList& actions)
+{
+    if (!actions.find(ActionKind::Requisition))
+        return passOr(actions);
+    const int kept = std::max(kSavedForSites, SitePlan(sight, sight.fit(sight.self()), true).cost());
+    const Action* best = nullptr;
+    double most = 0;
+    for (const Action& action : actions) {
+        const CardFacts* facts = action.kind == ActionKind::Requisition ? sight.factsOf(action.card) : nullptr;
+        if (!facts || sight.own().rp - facts->cost < kept)
+            continue;
+        const double worth = worthOfEquipment(sight, sight.cardOf(action.card), action.agent) - 0.3 * facts->cost;
+        if (worth > most) {
+            most = worth;
+            best = &action;
+        }
+    }
+    return best ? *best : passOr(actions);
+}
+
+} // namespace dossier

@@ -1,0 +1,57 @@
+// Which Sites to go for, and with whom: the most telling questions first, each with as few Agents as pass it, and
+// whoever is left over beside those whom he helps.
+#pragma once
+
+#include "engine/players/supervisor/sight.h"
+
+#include <span>
+
+namespace dossier {
+
+struct SiteAim
+{
+    CardRef site{};
+    CardIndex card = 0;
+    bool placed = false; // already in the Field
+    Ability skill = 0;
+    int needed = 0;
+    int level = 0; // of `team`
+    AgentSet team = 0;
+    int cost = 0;    // 0 once placed
+    double told = 0; // X-Files that its question rules out on average
+};
+
+class SitePlan
+{
+public:
+    static constexpr int kMost = 24;
+
+    // For the Agents in `available` and the RP there are.
+    SitePlan(const Sight& sight, AgentSet available, bool withHand);
+
+    std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
+    bool empty() const { return m_count == 0; }
+    int cost() const; // of the Sites still to be placed
+    AgentSet agents() const;
+    // Those not needed join whom they help.
+    void addSpares(const Sight& sight, AgentSet available);
+
+private:
+    std::array<SiteAim, kMost> m_aims{};
+    int m_count = 0;
+};
+
+// How many X-Files the best question of this Site rules out on average now; 1 where a guess is all that is left.
+double toldBy(const Sight& sight, CardIndex site);
+// Whether these Agents together pass the Site by what they can do, with so many levels of help.
+bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int help = 0);
+
+Action placeSite(const Sight& sight, const ActionList& actions);
+Action deploy(const Sight& sight, const ActionList& actions);
+// Teams are formed, sent to their Sites, the Sites investigated.
+Action assign(const Sight& sight, const ActionList& actions);
+Action announceSkill(const Sight& sight, const ActionList& actions);
+// Equipment for a skill, as long as the Sites can still be paid.
+Action equip(const Sight& sight, const ActionList& actions);
+
+} // namespace dossier
