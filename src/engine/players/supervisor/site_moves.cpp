@@ -145,9 +145,6 @@ Action announceSkill(const Sight& sight, const ActionList& actions)
     return *best;
 }
 
-namespace {
-
-// Skills asked for by the Sites in hand and on the table: how many ask for each.
 int sitesAsking(const Sight& sight, Ability skill)
 {
     int count = 0;
@@ -162,6 +159,8 @@ int sitesAsking(const Sight& sight, Ability skill)
         look(site.card);
     return count;
 }
+
+namespace {
 
 // The more a piece helps where it is wanted, the better.
 double worthOfEquipment(const Sight& sight, CardIndex card, int holder)

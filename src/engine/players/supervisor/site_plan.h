@@ -46,6 +46,9 @@ double toldBy(const Sight& sight, CardIndex site);
 // Whether these Agents together pass the Site by what they can do, with so many levels of help.
 bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int help = 0);
 
+// Sites in the own hand and Field that ask for this skill.
+int sitesAsking(const Sight& sight, Ability skill);
+
 Action placeSite(const Sight& sight, const ActionList& actions);
 Action deploy(const Sight& sight, const ActionList& actions);
 // Teams are formed, sent to their Sites, the Sites investigated.

@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/supervisor.h"
 
+#include "engine/players/supervisor/choices.h"
 #include "engine/players/supervisor/hiding.h"
 #include "engine/players/supervisor/holdings.h"
 #include "engine/players/supervisor/knowledge.h"
@@ -60,6 +61,14 @@ Action Supervisor::choose(const Observation& seen, const ActionList& actions)
         return discard(sight, actions);
     case ActionKind::PayWith:
         return actions[actions.size() - 1]; // what is dedicated is spent before the pool
+    case ActionKind::Choose:
+        return pick(sight, actions);
+    case ActionKind::PickAgent:
+        return pickAgent(sight, actions);
+    case ActionKind::NameWord:
+        return nameWord(sight, actions);
+    case ActionKind::Allot:
+        return allot(sight, actions);
     case ActionKind::Play:
     case ActionKind::UseText:
     case ActionKind::UsePower:

@@ -338,9 +338,8 @@ private:
     void stays() { m_worth.gain += kStays; }
 
     // A hindrance that ends with the turn hurts only who is still to investigate in it.
-    bool stillMatters(const EffectStep& step) const
+    bool stillMatters(Seat seat) const
     {
-        const Seat seat = seatOf(step.a);
         if (seat != m_sight.seen.active || seat >= m_sight.seen.players.size())
             return false;
         return !m_sight.player(seat).sites.empty();
@@ -364,7 +363,7 @@ private:
             harm(step, 2 * weight);
             return;
         case Verb::Bar:
-            takeOut(step, stillMatters(step) ? kAgentAway : 0);
+            takeOut(step, stillMatters(seatOf(step.a)) ? kAgentAway : 0);
             return;
         case Verb::Move:
             move(step);
@@ -373,7 +372,7 @@ private:
             wound(step);
             return;
         case Verb::Fail:
-            if (stillMatters({.a = {.ref = Ref::Target}}))
+            if (stillMatters(m_action.target.seat()))
                 m_worth.gain += kTurnLost * 0.8 * against(m_action.target.seat());
             m_worth.margin -= m_check.seat == kNoSeat ? 0 : kCertain;
             return;
