@@ -1,7 +1,6 @@
 #include "engine/players/director/evaluation.h"
 
 #include "engine/queries/table/question.h"
-#include "engine/queries/table/sites.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,27 +10,38 @@ namespace dossier {
 
 namespace {
 
-// All in bits of knowledge about an X-File, the coin the game is paid in. What is in hand, in the pools and at the
-// table must be worth something, or it is thrown away for nothing.
-constexpr double kRp = 0.07;
-constexpr double kCp = 0.06;
-constexpr double kCard = 0.10;
-constexpr int kFullHand = 12;
-constexpr double kAgent = 0.25;      // one who is fit
-constexpr double kAgentPoint = 0.06; // ... and for each point of his Cost
-constexpr double kHurt = 0.5;        // the part of this one in the Hospital is still worth
-constexpr double kDamage = 0.04;
-constexpr double kSite = 0.30; // waiting to be investigated
-constexpr double kSteepness = 0.9;
+// In log-odds of winning. Measured by what it changes: positions of the Supervisor's games over the five fixed packs, the
+// sample deck and ten random decks, each played on to its end as it stood and with one thing more or less for one
+// player, by the same chance (4,600 pairs; 95 % of the chance of winning within a point or two). A regression over games
+// gives other figures, even negative ones, for who is behind holds more.
+constexpr double kBit = 0.58; // of what an X-File can be, whether many are left or few
+constexpr double kRp = 0.02;
+constexpr double kCp = 0.03;
+constexpr double kCard = 0.04;
+constexpr double kAgentPoint = 0.15; // of the Cost of an Agent who is there
+constexpr double kInHospital = 0.07;
+constexpr double kDamage = 0.02;
+constexpr double kAttached = 0.05; // Equipment, and what else lies for good
 
 double agentsOf(const GameState& state, Seat seat)
 {
     double worth = 0;
     forEachAgent(state.player(seat).inPlay, [&](int slot) {
         const AgentState& agent = state.player(seat).agents[static_cast<std::size_t>(slot)];
-        const double whole = kAgent + kAgentPoint * agentFacts(state, seat, slot).cost;
-        worth += agent.where() == Section::Hospital ? whole * kHurt : whole;
-        worth -= kDamage * agent.damage;
+        worth += kAgentPoint * agentFacts(state, seat, slot).cost - kDamage * agent.damage;
+        worth -= agent.where() == Section::Hospital ? kInHospital : 0;
+    });
+    return worth;
+}
+
+double lyingFor(const GameState& state, Seat seat)
+{
+    double worth = 0;
+    state.player(seat).table.forEach([&](int index) {
+        const CardRef card(seat, index);
+        const bool lasts = placeOf(state, card) == Place::OnCard || placeOf(state, card) == Place::Bureau;
+        const CardType type = factsOf(state, card).type;
+        worth += lasts && (type == CardType::Equipment || type == CardType::Witness) ? kAttached : 0;
     });
     return worth;
 }
@@ -52,10 +62,8 @@ double bitsKnown(const GameState& state, Seat seat)
 double worthOf(const GameState& state, Seat seat)
 {
     const PlayerState& player = state.player(seat);
-    int sites = 0;
-    forEachSite(state, seat, [&](CardRef) { ++sites; });
-    return bitsKnown(state, seat) + kRp * player.rp + kCp * player.cp + kCard * std::min(player.hand.size(), kFullHand) +
-           agentsOf(state, seat) + kSite * sites;
+    return kBit * bitsKnown(state, seat) + kRp * player.rp + kCp * player.cp + kCard * player.hand.size() +
+           agentsOf(state, seat) + lyingFor(state, seat);
 }
 
 } // namespace
@@ -68,7 +76,7 @@ double evaluation(const GameState& state, Seat seat)
     for (Seat other = 0; other < state.match->seats(); ++other)
         if (other != seat && state.player(other).out == 0)
             best = std::max(best, worthOf(state, other));
-    return 1 / (1 + std::exp(-kSteepness * (worthOf(state, seat) - best)));
+    return 1 / (1 + std::exp(best - worthOf(state, seat)));
 }
 
 } // namespace dossier
