@@ -1,6 +1,11 @@
+#include "engine/allocations.h"
+#include "engine/engine_decks.h"
+#include "engine/flow/rules.h"
 #include "engine/players/self_play.h"
 #include "engine/players/supervisor/supervisor.h"
-#include "engine_decks.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/random_match.h"
+#include "support/base_effects.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +18,7 @@ SelfPlayReport played(Bot opponent, int games)
     const Deck deck = test::sampleDeck();
     SelfPlaySetup setup;
     setup.match = test::twoPlayers(&deck, &deck, -1);
+    setup.match.effects = &test::baseEffects();
     setup.match.options.mostTurns = 100;
     setup.bots = {Bot::Supervisor, opponent};
     setup.seed = 3;
@@ -26,6 +32,31 @@ TEST(Supervisor, BeatsTheAgentAndNeverLosesToChance)
     const SelfPlayReport againstAgent = played(Bot::Agent, 40);
     EXPECT_GE(againstAgent.wins[0], 28);
     EXPECT_EQ(played(Bot::Random, 12).wins[0], 12);
+}
+
+// All cards, two to four players, both games, all switches: he finds a legal choice everywhere, the same one for the
+// same sight, and takes nothing from the heap for it.
+TEST(Supervisor, ChoosesLegallyWhateverIsOnTheTable)
+{
+    Observation seen;
+    ActionList actions;
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+        const test::RandomMatch game(seed);
+        if (!setupProblems(game.setup()).empty())
+            continue;
+        const Match match(game.setup());
+        Supervisor supervisor(match);
+        GameState state = newGame(match, seed);
+        for (legalActions(state, actions); !state.over(); legalActions(state, actions)) {
+            observe(state, state.decider, seen);
+            const std::size_t before = test::allocations();
+            const Action action = supervisor.choose(seen, actions);
+            ASSERT_EQ(test::allocations(), before) << "a choice takes nothing from the heap";
+            ASSERT_TRUE(actions.contains(action)) << "seed " << seed << ", turn " << state.turn;
+            ASSERT_EQ(Supervisor(match).choose(seen, actions), action);
+            applyLegal(state, action);
+        }
+    }
 }
 
 } // namespace dossier

@@ -58,7 +58,7 @@ bool checksFor(const TextCondition& condition, const CheckView& check)
 struct Hidden
 {
     double worth = 0;
-    int price = 0;
+    double price = 0;
 };
 
 // The best way to use it once turned up, for at most `points`.
@@ -81,7 +81,7 @@ Hidden worthHidden(const Sight& sight, const CheckView& check, const SeenCard& c
                           .number = static_cast<std::uint8_t>(step),
                           .form = static_cast<std::uint8_t>(form),
                           .card = card.ref};
-            const int price = priceOf(sight, action);
+            const double price = priceOf(sight, action);
             if (price > points)
                 break;
             const Worth worth = worthOf(sight, check, *effect, way, action);
@@ -155,7 +155,7 @@ Action useBluffs(const Sight& sight, const ActionList& actions)
         if (action.kind != ActionKind::UseBluff)
             continue;
         const Worth worth = worthOf(sight, check, action);
-        const int price = priceOf(sight, action);
+        const double price = priceOf(sight, action);
         if (action.card != counted) {
             together += bestOfCard;
             bestOfCard = 0;

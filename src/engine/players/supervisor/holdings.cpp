@@ -91,17 +91,33 @@ double Holdings::worth(CardRef ref) const
     return 0;
 }
 
+// CP to be kept for what is in hand to hinder with: the dearest Adversary that can be hoped for, a Bluff or two.
+int savedToHinder(const Sight& sight)
+{
+    constexpr int kForBluff = 3;
+    constexpr int kDearest = 8;
+    constexpr int kAtLeast = 4;
+    int saved = kAtLeast;
+    for (const SeenCard& card : sight.seen.hand) {
+        const CardFacts& facts = sight.facts(card.card);
+        if (facts.type == CardType::Bluff)
+            saved = std::max(saved, kForBluff);
+        if (facts.type == CardType::Adversary && facts.cost <= kDearest)
+            saved = std::max<int>(saved, facts.cost);
+    }
+    return saved;
+}
+
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
 Action buyCards(const Sight& sight, const ActionList& actions)
 {
-    constexpr int kSavedToHinder = 3;
     const SeenPlayer& own = sight.own();
     int wanted = 0;
     if (sight.active()) {
         const int sites = SitePlan(sight, sight.fit(sight.self()), true).cost();
         wanted = std::min(own.rp - (sites == 0 ? kSavedForSites : sites), kFullHand - own.handCount);
     } else
-        wanted = std::min(own.cp - kSavedToHinder, kHandToKeep + 1 - own.handCount);
+        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 1 - own.handCount);
     Action best = passOr(actions);
     for (const Action& action : actions)
         if (action.kind == ActionKind::BuyCards && action.number <= wanted)

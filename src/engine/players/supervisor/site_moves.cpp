@@ -175,7 +175,7 @@ double worthOfEquipment(const Sight& sight, CardIndex card, int holder)
         else if (step.ability < kSkills)
             worth += step.amount.number * (1 + sitesAsking(sight, step.ability));
         else
-            worth += 0.5 * step.amount.number;
+            worth += step.amount.number;
     }
     for (const SeenAgent& agent : sight.own().agents)
         if (agent.slot == holder && agent.bought)

@@ -111,9 +111,12 @@ SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand)
         for (const SeenCard& card : sight.seen.hand)
             if (sight.facts(card.card).type == CardType::Site)
                 add(card.ref, card.card, false, sight.opponent());
-    std::stable_sort(
-        found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count),
-        [](const SiteAim& a, const SiteAim& b) { return a.told != b.told ? a.told > b.told : a.cost < b.cost; });
+    std::sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const SiteAim& a, const SiteAim& b) {
+                  if (a.told != b.told)
+                      return a.told > b.told;
+                  return a.cost != b.cost ? a.cost < b.cost : a.site < b.site;
+              });
     int rp = sight.own().rp;
     for (std::size_t i = 0; i < count; ++i) {
         SiteAim aim = found[i];

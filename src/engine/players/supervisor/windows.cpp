@@ -21,7 +21,7 @@ struct Option
 {
     const Action* action = nullptr;
     Worth worth{};
-    int price = 0;
+    double price = 0;
 
     double profit() const { return worth.gain - price; }
 };
@@ -96,11 +96,16 @@ int kept(const Sight& sight)
     return std::max(kForNextSite, SitePlan(sight, sight.fit(sight.self()), true).cost());
 }
 
+// The more there are the less is missed.
+double worthOfPoint(int points)
+{
+    return points > 20 ? 0.15 : points > 14 ? 0.3 : points > 10 ? 0.5 : points > 7 ? 0.75 : 1;
+}
+
 // Whatever is worth more than it costs. Points are worth a little less to who has many.
 const Action* profitable(const Sight& sight, const Options& options, double least)
 {
-    constexpr int kMany = 8;
-    const double factor = sight.points() > kMany ? 0.7 : 1;
+    const double factor = worthOfPoint(sight.points());
     const auto profit = [&](const Option& option) { return option.worth.gain - factor * option.price; };
     const Action* best = options.best(least, profit);
     if (!best || !sight.active())
@@ -140,9 +145,7 @@ const Action* answer(const Sight& sight, const CheckView& check, const Options& 
 {
     const double threat = threatOf(sight, check);
     return options.best(0.2, [&](const Option& option) {
-        const CardFacts& facts = sight.facts(sight.cardOf(option.action->card));
         const bool stops = option.action->target == sight.seen.stack.front().card.ref;
-        static_cast<void>(facts);
         return stops && option.worth.gain > 0 ? std::max(option.worth.gain, threat) - option.price : option.profit();
     });
 }
@@ -161,7 +164,7 @@ const Action* inCheck(const Sight& sight, const CheckView& check, const Options&
 
 Action takeOption(const Sight& sight, const ActionList& actions)
 {
-    constexpr double kLeastProfit = 0.4;
+    constexpr double kLeastProfit = 1.0;
     if (const Action* power = usePower(sight, actions))
         return *power;
     const CheckView check = sight.check();

@@ -23,8 +23,8 @@ Worth worthOf(const Sight& sight, const CheckView& check, const Effect& effect, 
 // Of a choice that plays or uses a card; nothing where its card has no such text.
 Worth worthOf(const Sight& sight, const CheckView& check, const Action& action);
 
-// What the player gives for it: the points of its price, nothing for uses that cost none.
-int priceOf(const Sight& sight, const Action& action);
+// What the player gives for it: points, tokens, the card itself where it would stay.
+double priceOf(const Sight& sight, const Action& action);
 
 // What an Adversary would do to the Team of this check: `margin`, and `gain` for its player.
 Worth worthOfAttack(const Sight& sight, const CheckView& check, CardIndex adversary);

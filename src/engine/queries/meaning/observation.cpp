@@ -21,10 +21,9 @@ SeenCard seenCard(const GameState& state, CardRef card)
     return {card, cardIndex(state, card), tokensOn(state, card)};
 }
 
-SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
+void seeAgent(const GameState& state, Seat seat, int slot, SeenAgent& seen)
 {
     const AgentState& agent = agentOf(state, seat, slot);
-    SeenAgent seen;
     seen.ref = agentCard(state, seat, slot);
     seen.slot = static_cast<std::uint8_t>(slot);
     seen.card = cardIndex(state, seen.ref);
@@ -37,14 +36,17 @@ SeenAgent seenAgent(const GameState& state, Seat seat, int slot)
     seen.purse = agent.purse != 0;
     seen.bought = agent.bought != 0;
     seen.borrowed = agent.borrowed != 0;
+    seen.equipment.clear();
     forEachAttached(state, seen.ref, [&](CardRef card) { seen.equipment.push_back(seenCard(state, card)); });
-    return seen;
 }
 
 // Another player's face-down card has no name and no number here: its index would tell what it was in the hand.
-SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
+void seeSite(const GameState& state, Seat observer, CardRef site, SeenSite& seen)
 {
-    SeenSite seen;
+    seen.faceDown = {};
+    seen.own.clear();
+    seen.known.clear();
+    seen.open.clear();
     seen.ref = site;
     seen.card = cardIndex(state, site);
     seen.directed = directedAt(state, site);
@@ -61,11 +63,20 @@ SeenSite seenSite(const GameState& state, Seat observer, CardRef site)
         else if (knows(state, observer, card))
             seen.known.push_back(cardIndex(state, card));
     });
-    return seen;
+}
+
+// The next one of a list that is written anew: one that is there already keeps its memory.
+template <typename Value>
+Value& next(std::vector<Value>& list, std::size_t& count)
+{
+    if (count == list.size())
+        list.emplace_back();
+    return list[count++];
 }
 
 void seeAbsent(const GameState& state, Seat seat, SeenPlayer& seen)
 {
+    seen.absent.clear();
     forEachAgent(awayOf(state, seat), [&](int slot) {
         const CardRef card = agentCard(state, seat, slot);
         seen.absent.push_back({card, cardIndex(state, card), -1, agentOf(state, seat, slot).away});
@@ -80,6 +91,10 @@ void seeAbsent(const GameState& state, Seat seat, SeenPlayer& seen)
 void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
 {
     const PlayerState& player = state.player(seat);
+    seen.knownHand.clear();
+    seen.knownDeck.clear();
+    seen.held.clear();
+    seen.heldCount = 0;
     if (seat != observer)
         player.hand.forEach([&](int index) {
             if (knows(state, observer, {seat, index}))
@@ -102,7 +117,6 @@ void seeHidden(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
 void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& seen)
 {
     const PlayerState& player = state.player(seat);
-    seen = {};
     seen.rp = player.rp;
     seen.cp = player.cp;
     seen.turns = player.turns;
@@ -111,12 +125,18 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, SeenPlayer& see
     seen.announced = player.announced;
     seeAbsent(state, seat, seen);
     seeHidden(state, observer, seat, seen);
+    seen.discard.clear();
     for (int index = 0; player.discardCount > 0 && index < cardsOf(state, seat); ++index)
         if (placeOf(state, {seat, index}) == Place::Discard)
             seen.discard.push_back(cardIndex(state, {seat, index}));
     std::sort(seen.discard.begin(), seen.discard.end());
-    forEachAgent(player.inPlay, [&](int slot) { seen.agents.push_back(seenAgent(state, seat, slot)); });
-    forEachSite(state, seat, [&](CardRef site) { seen.sites.push_back(seenSite(state, observer, site)); });
+    std::size_t agents = 0;
+    forEachAgent(player.inPlay, [&](int slot) { seeAgent(state, seat, slot, next(seen.agents, agents)); });
+    seen.agents.resize(agents);
+    std::size_t sites = 0;
+    forEachSite(state, seat, [&](CardRef site) { seeSite(state, observer, site, next(seen.sites, sites)); });
+    seen.sites.resize(sites);
+    seen.table.clear();
     player.table.forEach([&](int index) {
         const CardRef card(seat, index);
         const Place place = placeOf(state, card);
@@ -164,8 +184,10 @@ void seeNotebooks(const GameState& state, Seat observer, Observation& seen)
     for (std::size_t seat = 0; seat < seats; ++seat)
         if (seat != observer)
             seen.notebooks[seat] = notebook(state, observer, static_cast<Seat>(seat));
-    if (seats == 2)
-        seen.opposing = {notebook(state, 0, 1), notebook(state, 1, 0)};
+    if (seats == 2) {
+        seen.opposing.push_back(notebook(state, 0, 1));
+        seen.opposing.push_back(notebook(state, 1, 0));
+    }
 }
 
 } // namespace

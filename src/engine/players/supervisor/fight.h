@@ -1,0 +1,27 @@
+// A Combat under way, as far as it can be seen: what a point more or less would change in the next exchange of blows.
+#pragma once
+
+#include "engine/players/supervisor/sight.h"
+
+namespace dossier {
+
+struct Fight
+{
+    int foeHealth = 0;    // of the Adversary that falls first
+    int foeBlow = 0;      // of the one that hits hardest
+    int agentsBlow = 0;   // of all Agents together
+    int preyHealth = 0;   // of the Agent who falls first
+    bool forFoe = false;  // the observer stands on the Adversaries' side
+    bool decides = false; // the check that waits passes as it stands
+
+    // What it is worth to the Agents' side that they deal so much more, or the Adversaries so much less; below 0 for
+    // less and more.
+    double moreByAgents(int points) const;
+    double lessByFoe(int points) const;
+};
+
+// Whether there is one at all.
+bool isFighting(const Sight& sight);
+Fight fightSeen(const Sight& sight, const CheckView& check);
+
+} // namespace dossier

@@ -1,0 +1,195 @@
+// What a text would bring or spoil besides the check.
+#include "engine/players/supervisor/weighing.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr double kAgentOut = 4;  // an Agent leaves for the Hospital
+constexpr double kAgentAway = 2; // ... for the Bureau
+constexpr double kWound = 1.2;   // a point of damage
+constexpr double kStays = 2;     // something that lies there
+
+} // namespace
+
+void Weighing::harm(const EffectStep& step, double points)
+{
+    m_worth.gain += points * countOf(step.a) * against(seatOf(step.a));
+}
+
+// The card waits or lies there: to take it away is worth what its player has paid for it.
+void Weighing::negate(const EffectStep& step)
+{
+    const bool waiting = step.a.ref != Ref::Target && !m_sight.seen.stack.empty();
+    const Thing target = waiting ? Thing(m_sight.seen.stack.front().card.ref) : m_action.target;
+    const CardFacts* facts = m_sight.factsOf(target.card());
+    if (!facts) {
+        const SeenSite* site = m_sight.siteOf(target.card());
+        m_worth.gain += site ? 1 : 1.5 * against(target ? target.seat() : m_sight.opponent());
+        return;
+    }
+    for (const SeenWaiting& other : m_sight.seen.stack)
+        if (target == other.card.ref) {
+            m_worth.gain += (facts->cost + kStays) * (other.seat == m_sight.self() ? -1 : 1);
+            return;
+        }
+    const double lying = facts->has(Keyword::Resource) ? kStays + 1 : 1;
+    m_worth.gain += lying * against(target.seat());
+    if (facts->type == CardType::Adversary)
+        m_worth.gain += kAgentOut * against(target.seat());
+}
+
+void Weighing::wound(const EffectStep& step)
+{
+    const SeenAgent* agent = m_sight.agentOf(m_action.target);
+    const bool falls = agent && agent->health <= step.number;
+    if (falls)
+        takeOut(step, kAgentOut);
+    else
+        harm(step, kWound * step.number);
+}
+
+void Weighing::move(const EffectStep& step)
+{
+    if (step.goal != Goal::Bureau && step.goal != Goal::Hospital)
+        return;
+    if (step.goal == Goal::Hospital)
+        takeOut(step, kAgentOut);
+    else
+        takeOut(step, m_check.seat == kNoSeat || seatOf(step.a) != m_check.seat ? 0 : kAgentAway);
+}
+
+void Weighing::take(const EffectStep& step)
+{
+    const auto from = static_cast<Goal>(step.what);
+    if (from == Goal::TheirRp)
+        m_worth.gain += 1.5 * std::min<int>(step.number, m_sight.player(m_sight.opponent()).rp);
+    else if (from == Goal::TheirCp)
+        m_worth.gain += 1.5 * std::min<int>(step.number, m_sight.player(m_sight.opponent()).cp);
+    else
+        m_worth.gain += step.number;
+}
+
+void Weighing::heal(const EffectStep& step)
+{
+    const SeenAgent* agent = m_sight.agentOf(m_action.target);
+    if (agent && agent->damage > 0)
+        m_worth.gain += kWound * std::min<int>(step.number, agent->damage) * -against(seatOf(step.a));
+}
+
+// Cards of a hand by chance, something that lies there by choice.
+void Weighing::discard(const EffectStep& step, double weight)
+{
+    constexpr double kOfHand = 1.2;
+    constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
+    constexpr double kInPlay = 3;
+    const SeenPlayer& them = m_sight.player(m_sight.opponent());
+    if (step.a.ref == Ref::RandomFromTheirHand) {
+        m_worth.gain += kOfHand * std::min<int>(step.a.number, them.handCount);
+    } else if (step.a.ref == Ref::TheirHandWith || step.a.ref == Ref::TheirHand) {
+        m_worth.gain += kWithWord * them.handCount;
+    } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
+        m_worth.gain += them.table.empty() ? 0 : kInPlay * against(chosenSeat());
+    } else if (step.a.ref != Ref::Self) {
+        harm(step, kInPlay * weight);
+    }
+}
+
+void Weighing::forbid(const EffectStep& step)
+{
+    constexpr double kNoDraw = 4;
+    const bool draw = static_cast<Permission>(step.what) == Permission::Draw;
+    if (draw)
+        m_worth.gain += kNoDraw * against(m_action.target.seat());
+    else if (static_cast<Permission>(step.what) == Permission::Damage)
+        fights(step, 3);
+    else
+        harm(step, 1);
+}
+
+// A word that lets an Adversary of the own hand attack where he could not.
+void Weighing::keyword(const EffectStep& step)
+{
+    constexpr double kUnlikely = 0.6;
+    if (m_sight.active()) {
+        m_worth.gain += step.flag ? 0.5 : 1.5;
+        return;
+    }
+    constexpr std::array<Activator, kCharacteristics> kSites{Activator::AffiliationSite, Activator::MotiveSite,
+                                                             Activator::MethodSite, Activator::ResultSite};
+    constexpr std::array<Keyword, kCharacteristics> kWords{Keyword::Affiliation, Keyword::Motive, Keyword::Method,
+                                                           Keyword::Result};
+    CheckView check = m_check;
+    if (check.seat == kNoSeat && m_action.target.isTeam())
+        check = {m_action.target.seat(), 0, 0, 0, m_sight.membersOf(m_action.target.seat(), m_action.target.number())};
+    double most = 0.5;
+    for (const SeenCard& card : m_sight.seen.hand) {
+        const CardFacts& facts = m_sight.facts(card.card);
+        if (facts.type != CardType::Adversary || facts.cost > m_sight.own().cp)
+            continue;
+        for (std::size_t c = 0; c < kSites.size(); ++c) {
+            const bool named = step.keywords.contains(kWords[c]) ||
+                               static_cast<BorneKeywords::Kind>(step.what) != BorneKeywords::Kind::These;
+            if (named && facts.has(kSites[c]))
+                most = std::max(most, worthOfAttack(m_sight, check, card.card).gain - 0.5 * facts.cost);
+        }
+    }
+    m_worth.gain += kUnlikely * most;
+}
+
+void Weighing::end(const EffectStep& step)
+{
+    constexpr double kTurnLost = 5;
+    if (static_cast<Ended>(step.what) == Ended::Combat) {
+        m_worth.gain += m_check.seat == m_sight.self() ? kAgentOut : 0.5;
+        return;
+    }
+    m_worth.gain += kTurnLost * against(m_sight.seen.active);
+    m_worth.margin -= m_check.seat == kNoSeat ? 0 : kCertain;
+}
+
+// So many points more for whom the step concerns: where blows are exchanged, by what they decide.
+void Weighing::fights(const EffectStep& step, int points)
+{
+    const bool forUs = seatOf(step.a) == m_sight.self();
+    if (!m_fighting) {
+        m_worth.gain += 0.5 * (forUs ? points : -points);
+        return;
+    }
+    const Fight fight = fightSeen(m_sight, m_check);
+    const bool ofAgents = forUs != fight.forFoe; // whom it concerns stands on the Agents' side
+    const bool guards = step.verb == Verb::Shield || step.verb == Verb::Forbid;
+    double good = 0; // for the Agents' side
+    if (guards)
+        good = ofAgents ? fight.lessByFoe(points) : fight.moreByAgents(-points);
+    else
+        good = ofAgents ? fight.moreByAgents(points) : fight.lessByFoe(-points);
+    m_worth.gain += fight.forFoe ? -good : good;
+}
+
+// Something that serves again and again.
+void Weighing::stays()
+{
+    m_worth.gain += kStays;
+    m_worth.gain += m_effect.uses.empty() ? 0 : 1.5;
+    m_worth.gain += m_effect.reactions.empty() ? 0 : 1.5;
+    m_worth.gain += m_effect.whileThere.empty() ? 0 : 2;
+    m_worth.gain += m_effect.fighter.health > 0 ? 2.5 : 0;
+}
+
+// Adversaries of the hand that would attack together.
+void Weighing::bundle()
+{
+    for (const SeenCard& card : m_sight.seen.hand) {
+        const CardFacts& facts = m_sight.facts(card.card);
+        if (facts.type != CardType::Adversary || facts.cost + 3 > m_sight.own().cp)
+            continue;
+        const Worth attack = worthOfAttack(m_sight, m_check, card.card);
+        m_worth.gain += std::max(0.0, attack.gain - 0.5 * facts.cost);
+        m_worth.margin += attack.margin;
+    }
+}
+
+} // namespace dossier
