@@ -1,8 +1,8 @@
 // Whatever was confirmed is there after the program was killed, at whatever moment.
 #include "db/history/history_store.h"
-#include "stored_tables.h"
+#include "db/stored_tables.h"
+#include "db/temporary_database.h"
 #include "support/confirmed.h"
-#include "temporary_database.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
