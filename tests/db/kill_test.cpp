@@ -51,7 +51,7 @@ Life runAndKill(const QString& path, int round, int milliseconds, bool letItStar
 // Whatever the history holds leads back and forth again.
 void expectSoundHistory(Database& database)
 {
-    const QStringList before = test::storedTables(database);
+    const auto before = test::storedTables(database);
     HistoryStore history(database);
     int undone = 0;
     for (; undone < 5 && history.nextUndo(); ++undone)

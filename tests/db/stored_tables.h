@@ -3,6 +3,9 @@
 
 #include "db/file/database.h"
 
+#include <string>
+#include <vector>
+
 namespace dossier::test {
 
 // What is compiled in, what is counted from other tables, and the history itself.
@@ -14,7 +17,7 @@ inline bool isKeptByUser(const QString& table)
     return !table.startsWith(QLatin1String("history_")) && !table.startsWith(QLatin1String("sqlite_"));
 }
 
-inline QStringList storedTables(const Database& database)
+inline std::vector<std::string> storedTables(const Database& database)
 {
     const Work work = database.work(QStringLiteral("read everything"));
     Statement tables(work, QStringLiteral(R"(
@@ -23,7 +26,7 @@ inline QStringList storedTables(const Database& database)
         WHERE t.type = 'table'
         GROUP BY t.name
         ORDER BY t.name)"));
-    QStringList lines;
+    std::vector<std::string> lines;
     for (tables.run(); tables.next();) {
         const QString name = tables.text(0);
         const auto columns = static_cast<int>(tables.number(1));
@@ -34,7 +37,7 @@ inline QStringList storedTables(const Database& database)
             QStringList values{name};
             for (int i = 0; i < columns; ++i)
                 values.append(select.text(i));
-            lines.append(values.join(QLatin1Char('|')));
+            lines.push_back(values.join(QLatin1Char('|')).toStdString());
         }
     }
     return lines;

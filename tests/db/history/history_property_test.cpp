@@ -192,7 +192,7 @@ TEST(HistoryProperty, UndoingAllLeadsToTheBeginningAndRedoingAllToTheEnd)
         const TemporaryDatabase temporary;
         std::mt19937 random(seed);
         auto database = opened(temporary);
-        const QStringList beginning = storedTables(*database);
+        const auto beginning = storedTables(*database);
         for (int i = 0; i < 60; ++i) {
             Player(*database, random).act();
             HistoryStore history(*database);
@@ -204,7 +204,7 @@ TEST(HistoryProperty, UndoingAllLeadsToTheBeginningAndRedoingAllToTheEnd)
                 database = opened(temporary);
         }
         redoAll(*database);
-        const QStringList end = storedTables(*database);
+        const auto end = storedTables(*database);
         undoAll(*database);
         ASSERT_EQ(storedTables(*database), beginning);
         database = opened(temporary);
@@ -219,7 +219,7 @@ TEST(HistoryProperty, EveryStateOnTheWayIsTheOneThatWas)
     const TemporaryDatabase temporary;
     std::mt19937 random(354);
     auto database = opened(temporary);
-    std::vector<QStringList> states{storedTables(*database)};
+    std::vector<std::vector<std::string>> states{storedTables(*database)};
     HistoryStore history(*database);
     std::int64_t last = 0;
     for (int i = 0; i < 80; ++i) {

@@ -31,9 +31,9 @@ protected:
     template <typename Act>
     void expectStep(const HistoryFacts& facts, Act act)
     {
-        const QStringList before = storedTables(database);
+        const auto before = storedTables(database);
         act();
-        const QStringList after = storedTables(database);
+        const auto after = storedTables(database);
         EXPECT_NE(before, after);
         EXPECT_EQ(newest().kind, facts.kind);
         EXPECT_EQ(newest().subject, facts.subject);
@@ -169,7 +169,7 @@ TEST_F(HistoryStoreTest, KeepsCardsOnlyANewerProgramKnows)
     Statement(database.work(QStringLiteral("test")),
               QStringLiteral("INSERT INTO deck_card VALUES (?, 'team', 'XF97-0001v2', 2, 9)"))
         .run(id);
-    const QStringList before = storedTables(database);
+    const auto before = storedTables(database);
     decks.remove(id);
     history.undo();
     EXPECT_EQ(storedTables(database), before);
@@ -181,7 +181,7 @@ TEST_F(HistoryStoreTest, HeapsThatBecameOneArePartedAgain)
     collection.add(owned("XF96-0042v1", 3, "Box 2"));
     StoredHeap moved = first;
     moved.owned.location = "Box 2";
-    const QStringList before = storedTables(database);
+    const auto before = storedTables(database);
     EXPECT_EQ(collection.change(moved).owned.count, 5);
     history.undo();
     EXPECT_EQ(storedTables(database), before);
