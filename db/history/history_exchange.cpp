@@ -109,8 +109,6 @@ void writeDeckLines(const Work& work, std::int64_t step, Side from)
         .run(step, number(from));
 }
 
-} // namespace
-
 void exchangeHeaps(const Work& work, std::int64_t step, Side from)
 {
     keepHeaps(work, step, from);
@@ -162,6 +160,20 @@ void exchangeSearches(const Work& work, std::int64_t step, Side from)
         WHERE step = ? AND side = ? AND image IS NOT NULL)"))
         .run(step, number(from));
     forget(work, table, step, from);
+}
+
+constexpr HistoryTable kTables[] = {
+    {"history_heap", "id", "60 + length(location) + length(note) + length(lent_to)", exchangeHeaps},
+    {"history_absent", "first", "16", nullptr},
+    {"history_deck", "id", "16 + coalesce(length(image), 0)", exchangeDecks},
+    {"history_search", "id", "16 + coalesce(length(image), 0)", exchangeSearches},
+};
+
+} // namespace
+
+std::span<const HistoryTable> historyTables()
+{
+    return kTables;
 }
 
 } // namespace dossier

@@ -5,13 +5,24 @@
 
 #include "db/file/statement.h"
 
+#include <span>
+
 namespace dossier {
 
 // Which of a step's sides the history keeps: that of a step that is done, or that of one that is undone.
 enum class Side { Before = 0, After = 1 };
 
-void exchangeHeaps(const Work& work, std::int64_t step, Side from);
-void exchangeDecks(const Work& work, std::int64_t step, Side from);
-void exchangeSearches(const Work& work, std::int64_t step, Side from);
+// A table in which the triggers of the schema keep what a step has touched.
+struct HistoryTable
+{
+    const char* name;
+    const char* key;    // makes a row with its step and side
+    const char* weight; // of a row, about how many bytes, in SQL
+    // Null where another table's does it, too.
+    void (*exchange)(const Work& work, std::int64_t step, Side from);
+};
+
+// All of them: they are exchanged, weighed and swept in this order.
+std::span<const HistoryTable> historyTables();
 
 } // namespace dossier

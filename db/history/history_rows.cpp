@@ -70,13 +70,11 @@ void dropBeyond(const Work& work, const HistoryLimits& limits)
 // Deletes up to `most` rows of a dropped step; answers how many are left to be deleted elsewhere.
 int sweepStep(const Work& work, std::int64_t step, int most)
 {
-    for (const char* const table : {"history_heap", "history_absent", "history_deck", "history_search"}) {
-        const QString key =
-            QLatin1String(table) == QLatin1String("history_absent") ? QStringLiteral("first") : QStringLiteral("id");
+    for (const HistoryTable& table : historyTables()) {
         Statement erase(work, QStringLiteral(R"(
             DELETE FROM %1
             WHERE (step, side, %2) IN (SELECT step, side, %2 FROM %1 WHERE step = ? LIMIT ?))")
-                                  .arg(QLatin1String(table), key));
+                                  .arg(QLatin1String(table.name), QLatin1String(table.key)));
         most -= erase.run(step, most).rowsChanged();
         if (most <= 0)
             return 0;
@@ -190,22 +188,22 @@ std::vector<HistoryStep> newestSteps(const Work& work, int most)
 void goOver(const Work& work, const HistoryStep& step)
 {
     const Side from = step.undone ? Side::After : Side::Before;
-    exchangeHeaps(work, step.id, from);
-    exchangeDecks(work, step.id, from);
-    exchangeSearches(work, step.id, from);
+    for (const HistoryTable& table : historyTables())
+        if (table.exchange)
+            table.exchange(work, step.id, from);
     Statement(work, QStringLiteral("UPDATE history_step SET state = ?, weight = ? WHERE id = ?"))
         .run(step.undone ? QStringLiteral("done") : QStringLiteral("undone"), weightOf(work, step.id), step.id);
 }
 
 std::int64_t weightOf(const Work& work, std::int64_t step)
 {
-    Statement weigh(work, QStringLiteral(R"(
-        SELECT (SELECT coalesce(sum(60 + length(location) + length(note) + length(lent_to)), 0)
-                FROM history_heap WHERE step = ?)
-             + (SELECT 16 * count(*) FROM history_absent WHERE step = ?)
-             + (SELECT coalesce(sum(16 + coalesce(length(image), 0)), 0) FROM history_deck WHERE step = ?)
-             + (SELECT coalesce(sum(16 + coalesce(length(image), 0)), 0) FROM history_search WHERE step = ?))"));
-    return weigh.run(step, step, step, step).next() ? weigh.number(0) : 0;
+    std::int64_t weight = 0;
+    for (const HistoryTable& table : historyTables()) {
+        Statement weigh(work, QStringLiteral("SELECT coalesce(sum(%1), 0) FROM %2 WHERE step = ?")
+                                  .arg(QLatin1String(table.weight), QLatin1String(table.name)));
+        weight += weigh.run(step).next() ? weigh.number(0) : 0;
+    }
+    return weight;
 }
 
 void dropUndone(const Work& work)

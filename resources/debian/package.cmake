@@ -1,7 +1,8 @@
 # What cpack -G DEB makes a package of (scripts/package).
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dossier)
-set(CPACK_PACKAGE_CONTACT "Dossier maintainers <maintainers@dossier.invalid>")
+# Those of the copyright file. The project has no address of its own: .invalid is sure to reach nobody else.
+set(CPACK_PACKAGE_CONTACT "Dossier contributors <contributors@dossier.invalid>")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils) # games would have to lie in /usr/games

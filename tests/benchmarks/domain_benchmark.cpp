@@ -1,5 +1,5 @@
 #include "domain/decks/deck_rules.h"
-#include "engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "importers/base_set/base_set.h"
 
 #include <benchmark/benchmark.h>

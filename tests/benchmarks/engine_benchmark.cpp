@@ -1,7 +1,7 @@
 #include "effects/effect_reader.h"
 #include "engine/flow/rules.h"
 #include "engine/players/goldfish.h"
-#include "engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "support/base_effects.h"
 
 #include <benchmark/benchmark.h>

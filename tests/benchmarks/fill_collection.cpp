@@ -1,5 +1,5 @@
 // Puts a collection of so many heaps into a database, to measure with: fill_collection DATABASE HEAPS
-#include "heaps.h"
+#include "db/heaps.h"
 
 #include <QCoreApplication>
 

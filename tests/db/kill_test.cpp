@@ -1,8 +1,8 @@
 // Whatever was confirmed is there after the program was killed, at whatever moment.
 #include "db/history/history_store.h"
-#include "stored_tables.h"
+#include "db/stored_tables.h"
+#include "db/temporary_database.h"
 #include "support/confirmed.h"
-#include "temporary_database.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -51,7 +51,7 @@ Life runAndKill(const QString& path, int round, int milliseconds, bool letItStar
 // Whatever the history holds leads back and forth again.
 void expectSoundHistory(Database& database)
 {
-    const QStringList before = test::storedTables(database);
+    const auto before = test::storedTables(database);
     HistoryStore history(database);
     int undone = 0;
     for (; undone < 5 && history.nextUndo(); ++undone)

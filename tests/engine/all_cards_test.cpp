@@ -3,16 +3,16 @@
 // anything from the heap, and the game ends. DOSSIER_RANDOM_GAMES sets how many are played, DOSSIER_RANDOM_FIRST the
 // first of them, DOSSIER_RANDOM_LOOK after how many choices a state is looked at from all sides, DOSSIER_RANDOM_THREADS
 // how many games are played side by side (ThreadSanitizer then sees whether games share anything that changes).
-#include "allocations.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/zones.h"
-#include "engine/state_json.h"
-#include "engine_decks.h"
-#include "engine_game.h"
-#include "other_secrets.h"
-#include "random_match.h"
+#include "engine/support/engine_decks.h"
+#include "engine/support/engine_game.h"
+#include "engine/support/other_secrets.h"
+#include "engine/support/random_match.h"
+#include "engine/support/state_json.h"
+#include "support/allocations.h"
 
 #include <algorithm>
 #include <atomic>

@@ -3,9 +3,9 @@
 #include "engine/flow/rules.h"
 #include "engine/players/policy.h"
 #include "engine/queries/meaning/observation.h"
-#include "engine/state_json.h"
-#include "engine_game.h"
-#include "other_secrets.h"
+#include "engine/support/engine_game.h"
+#include "engine/support/other_secrets.h"
+#include "engine/support/state_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

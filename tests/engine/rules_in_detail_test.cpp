@@ -11,7 +11,7 @@
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/zones.h"
 #include "engine/state/reason.h"
-#include "engine_game.h"
+#include "engine/support/engine_game.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -30,7 +30,7 @@ std::vector<std::string> linesOf(const std::string& code)
 // The file of the house that an #include names, or nothing.
 std::string fileNamed(const House& house, const std::string& header)
 {
-    for (const std::string& path : {header, "src/" + header})
+    for (const std::string& path : {header, "src/" + header, "tests/" + header})
         if (house.count(path) != 0)
             return path;
     return "";
@@ -140,6 +140,26 @@ std::vector<std::string> longFunctions(const House& house, int most)
                                      " lines");
     }
     return faults;
+}
+
+std::vector<std::string> testsWithoutRoom(const House& house)
+{
+    std::set<std::string> folders;
+    for (const auto& [path, code] : house)
+        for (std::string folder = folderOf(path); folders.insert(folder).second && folder.find('/') != folder.npos;)
+            folder = folderOf(folder);
+    const auto isRoom = [&](const std::string& name) {
+        return folders.contains("src/" + name) || folders.contains(name);
+    };
+    std::set<std::string> faults;
+    for (const auto& [path, code] : house) {
+        if (!path.starts_with("tests/") || !path.ends_with("_test.cpp") || folderOf(path) == "tests")
+            continue;
+        const std::string tested = folderOf(path).substr(std::string("tests/").size());
+        if (isRoom(tested.substr(0, tested.find('/'))) && !isRoom(tested))
+            faults.insert("tests/" + tested + " mirrors no folder");
+    }
+    return {faults.begin(), faults.end()};
 }
 
 std::vector<std::string> circles(const House& house)

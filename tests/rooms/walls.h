@@ -18,6 +18,8 @@ std::vector<std::string> fullFolders(const House& house, int most);
 std::vector<std::string> longFiles(const House& house, int most);
 // The body of a function: from a brace alone on its line to the one that closes it. Types and namespaces are none.
 std::vector<std::string> longFunctions(const House& house, int most);
+// Folders with tests of a room that has no folder of that name: tests/engine/flow stands for src/engine/flow.
+std::vector<std::string> testsWithoutRoom(const House& house);
 // Two folders that include one another, directly or by way of others.
 std::vector<std::string> circles(const House& house);
 

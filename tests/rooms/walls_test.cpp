@@ -12,7 +12,7 @@ constexpr int kMostLinesOfFunction = 100;
 
 const House& house()
 {
-    static const House all = houseOf({"src", "db", "importers"});
+    static const House all = houseOf({"src", "db", "importers", "tests"});
     return all;
 }
 
@@ -46,6 +46,11 @@ TEST(Walls, NoTwoFoldersIncludeOneAnother)
     EXPECT_EQ(circles(house()), None{});
 }
 
+TEST(Walls, TestsMirrorTheRooms)
+{
+    EXPECT_EQ(testsWithoutRoom(house()), None{});
+}
+
 TEST(Walls, AFolderThatIsTooFullIsSeen)
 {
     House full;
@@ -70,6 +75,15 @@ TEST(Walls, AFunctionThatIsTooLongIsSeen)
     EXPECT_EQ(faults("void f()", kMostLinesOfFunction), 0u);
     EXPECT_EQ(faults("void f()", kMostLinesOfFunction + 1), 1u);
     EXPECT_EQ(faults("struct S", kMostLinesOfFunction + 1), 0u);
+}
+
+TEST(Walls, TestsThatMirrorNoFolderAreSeen)
+{
+    House rooms{{"src/room/inner/deep/a.cpp", ""}, {"tests/room/a_test.cpp", ""}, {"tests/room/inner/b_test.cpp", ""}};
+    rooms["tests/support/c_test.cpp"] = rooms["tests/own_test.cpp"] = rooms["tests/room/support/d.cpp"] = "";
+    EXPECT_EQ(testsWithoutRoom(rooms), None{});
+    rooms["tests/room/cellar/e_test.cpp"] = "";
+    EXPECT_EQ(testsWithoutRoom(rooms), None{"tests/room/cellar mirrors no folder"});
 }
 
 TEST(Walls, ACircleIsSeen)

@@ -7,6 +7,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "db/seed/seed_files.h"
+#include "desk/files/written_file.h"
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "engine/face/replay.h"
@@ -15,7 +16,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -93,13 +93,11 @@ void TablePanel::save()
         m_desk.ask.fileToSave(this, tr("Save the game"), QStringLiteral("game.json"), tr("Games (*.json)"));
     if (!file)
         return;
-    QSaveFile target(*file);
-    const QByteArray text = QByteArray::fromStdString(writeRecord(m_game->record(), m_desk.box.cards).dump());
-    if (!target.open(QIODevice::WriteOnly) || target.write(text) != text.size() || !target.commit()) {
-        m_desk.notices.warn(tr("%1 cannot be written: %2").arg(QFileInfo(*file).fileName(), target.errorString()));
-        return;
-    }
-    m_desk.notices.say(tr("The game is saved in %1.").arg(QFileInfo(*file).fileName()));
+    const QString name = QFileInfo(*file).fileName();
+    const QString why = writeWhole(*file, writeRecord(m_game->record(), m_desk.box.cards).dump());
+    if (!why.isEmpty())
+        return m_desk.notices.warn(tr("%1 cannot be written: %2").arg(name, why));
+    m_desk.notices.say(tr("The game is saved in %1.").arg(name));
 }
 
 void TablePanel::open()

@@ -220,6 +220,14 @@ TEST_F(TableTab, SavesAndOpensAGame)
     EXPECT_EQ(game().position(), game().length()) << "it goes on where it was left";
 }
 
+TEST_F(TableTab, SaysWhenAGameCannotBeSaved)
+{
+    start(true, 8);
+    program.answers.files = {program.path("nowhere/game.json")};
+    program.window().findChild<QAction*>("table.save")->trigger();
+    EXPECT_TRUE(program.message().startsWith("game.json cannot be written: ")) << program.message().toStdString();
+}
+
 TEST_F(TableTab, StepsThroughAGameThatIsOver)
 {
     playDemonstration(game(), program.desk().openDeck.deck(), 2, 3, [](const TableGame&) { return false; });

@@ -1,4 +1,4 @@
-#include "engine/engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "engine/players/novice.h"
 #include "engine/players/self_play.h"
 

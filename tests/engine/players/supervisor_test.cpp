@@ -1,10 +1,10 @@
-#include "engine/allocations.h"
-#include "engine/engine_decks.h"
+#include "support/allocations.h"
+#include "engine/support/engine_decks.h"
 #include "engine/flow/rules.h"
 #include "engine/players/self_play.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"
-#include "engine/random_match.h"
+#include "engine/support/random_match.h"
 #include "support/base_effects.h"
 
 #include <gtest/gtest.h>

@@ -2,15 +2,15 @@
 // players. DOSSIER_SAMPLED_POSITIONS sets how many positions are looked at.
 #include "engine/players/worlds/sampler.h"
 
-#include "engine/engine_game.h"
+#include "engine/support/engine_game.h"
 #include "engine/flow/rules.h"
-#include "engine/other_secrets.h"
+#include "engine/support/other_secrets.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/zones.h"
-#include "engine/random_match.h"
-#include "engine/state_json.h"
+#include "engine/support/random_match.h"
+#include "engine/support/state_json.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -1,0 +1,133 @@
+#include "db/file/connection.h"
+#include "db/temporary_database.h"
+
+#include <QFileInfo>
+
+namespace dossier {
+
+using test::bytesOf;
+using test::owned;
+using test::TemporaryDatabase;
+using test::thrownBy;
+using test::writeBytes;
+using Kind = StoreError::Kind;
+
+namespace {
+
+int copiesIn(const QString& path)
+{
+    Database database(path);
+    EXPECT_EQ(database.check(), QStringList());
+    return CollectionStore(database).totalCopies();
+}
+
+// A database with three copies, and a backup of it from when it had one.
+class RestoreTest : public testing::Test
+{
+protected:
+    RestoreTest()
+    {
+        Database database(temporary.path);
+        CollectionStore store(database);
+        store.add(owned("XF96-0001v1", 1));
+        database.backupTo(backup);
+        store.add(owned("XF96-0001v1", 2));
+    }
+
+    TemporaryDatabase temporary;
+    QString backup = temporary.file("backup.sqlite");
+};
+
+} // namespace
+
+TEST_F(RestoreTest, BringsBackTheBackupAndKeepsTheFormerFile)
+{
+    const QByteArray bytes = bytesOf(backup);
+    const QString former = Database::restore(temporary.path, backup);
+    EXPECT_EQ(copiesIn(temporary.path), 1);
+    EXPECT_EQ(copiesIn(former), 3);
+    EXPECT_EQ(bytesOf(backup), bytes);
+    EXPECT_TRUE(temporary.names("*restored*").isEmpty());
+}
+
+TEST_F(RestoreTest, MakesADatabaseWhereThereIsNone)
+{
+    const QString path = temporary.file("new/dossier.sqlite");
+    EXPECT_EQ(Database::restore(path, backup), QString());
+    EXPECT_EQ(copiesIn(path), 1);
+}
+
+TEST_F(RestoreTest, TakesInTheLogOfAFormerThatWasKilled)
+{
+    // What a kill leaves: the file and its log, copied away while the database is open.
+    const QString killed = temporary.file("killed.sqlite");
+    {
+        Database database(temporary.path);
+        CollectionStore(database).add(owned("XF96-0001v1", 4));
+        ASSERT_TRUE(QFile::copy(temporary.path, killed));
+        ASSERT_TRUE(QFile::copy(temporary.path + "-wal", killed + "-wal"));
+    }
+    const QString former = Database::restore(killed, backup);
+    EXPECT_EQ(copiesIn(killed), 1);
+    EXPECT_EQ(copiesIn(former), 7);
+}
+
+TEST_F(RestoreTest, ThroughALinkReplacesTheFileNotTheLink)
+{
+    const QString link = temporary.file("link.sqlite");
+    ASSERT_TRUE(QFile::link(temporary.path, link));
+    Database::restore(link, backup);
+    EXPECT_TRUE(QFileInfo(link).isSymLink());
+    EXPECT_EQ(copiesIn(temporary.path), 1);
+}
+
+TEST_F(RestoreTest, ReplacesADamagedDatabaseAndSetsItsLogAside)
+{
+    const QByteArray whole = bytesOf(temporary.path);
+    writeBytes(temporary.path, whole.left(whole.size() / 2));
+    writeBytes(temporary.path + "-wal", "stale");
+    const QString former = Database::restore(temporary.path, backup);
+    EXPECT_EQ(copiesIn(temporary.path), 1);
+    EXPECT_EQ(bytesOf(former), whole.left(whole.size() / 2));
+}
+
+TEST_F(RestoreTest, RefusesWhatIsNoSoundBackup)
+{
+    const QByteArray before = bytesOf(temporary.path);
+    const QString bad = temporary.file("bad");
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::CannotOpen);
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, temporary.path); }), Kind::CannotOpen);
+    writeBytes(bad, "Dear Agent Scully,\n");
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::NotOurs);
+    writeBytes(bad, "");
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::NotOurs);
+    QByteArray damaged = bytesOf(backup);
+    damaged.replace(damaged.size() - 4096, 4096, QByteArray(4096, '\x5a'));
+    writeBytes(bad, damaged);
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::Damaged);
+    {
+        const Connection connection(backup, Access::ReadWrite, std::chrono::milliseconds(0));
+        run({connection.database(), {}, {}}, QStringLiteral("PRAGMA user_version = 9999"));
+    }
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, backup); }), Kind::Newer);
+    EXPECT_EQ(bytesOf(temporary.path), before);
+    EXPECT_EQ(temporary.names("dossier.*"), QStringList{"dossier.sqlite"});
+}
+
+TEST_F(RestoreTest, RefusesToTakeThePlaceOfAFileThatIsNotOurs)
+{
+    const QString letter = temporary.file("letter.txt");
+    writeBytes(letter, "Dear Agent Scully,\n");
+    EXPECT_EQ(thrownBy([&] { Database::restore(letter, backup); }), Kind::NotOurs);
+    EXPECT_EQ(bytesOf(letter), "Dear Agent Scully,\n");
+}
+
+TEST_F(RestoreTest, RefusesWhileTheDatabaseIsOpen)
+{
+    Database open(temporary.path);
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, backup); }), Kind::Locked);
+    EXPECT_EQ(CollectionStore(open).totalCopies(), 3);
+    EXPECT_TRUE(temporary.names("*restored*").isEmpty());
+}
+
+} // namespace dossier

@@ -1,0 +1,272 @@
+// Disks that are full, files that may not be written, other processes that hold the lock.
+#include "db/file/connection.h"
+#include "db/temporary_database.h"
+
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dossier {
+
+using test::impatient;
+using test::owned;
+using test::TemporaryDatabase;
+using test::thrownBy;
+using Kind = StoreError::Kind;
+
+namespace {
+
+// File permissions mean nothing to root: become nobody as long as this lives.
+class OrdinaryUser
+{
+public:
+    OrdinaryUser()
+    {
+        if (m_wasRoot)
+            m_ready = ::setresuid(65534, 65534, 0) == 0;
+    }
+    ~OrdinaryUser()
+    {
+        if (m_wasRoot)
+            m_ready = ::setresuid(0, 0, 0) == 0;
+    }
+    OrdinaryUser(const OrdinaryUser&) = delete;
+    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
+
+    bool ready() const { return m_ready; }
+
+private:
+    bool m_wasRoot = ::geteuid() == 0;
+    bool m_ready = true;
+};
+
+// A small disk in memory in place of a folder, seen by this process alone. Only root may have it.
+class SmallDisk
+{
+public:
+    SmallDisk(const QString& folder, const char* size)
+        : m_folder(folder.toLocal8Bit())
+        , m_ready(::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
+                  ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+                  ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size) == 0)
+    {}
+    ~SmallDisk()
+    {
+        if (m_ready)
+            ::umount2(m_folder.constData(), MNT_DETACH);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool ready() const { return m_ready; }
+
+private:
+    QByteArray m_folder;
+    bool m_ready;
+};
+
+void setMode(const QString& path, mode_t mode)
+{
+    ASSERT_EQ(::chmod(path.toLocal8Bit().constData(), mode), 0);
+}
+
+class ReadOnlyTest : public testing::Test
+{
+protected:
+    ReadOnlyTest()
+    {
+        Database database(temporary.path);
+        CollectionStore(database).add(owned("XF96-0001v1", 3));
+    }
+    // So that the folder can be removed.
+    ~ReadOnlyTest() override { ::chmod(temporary.folder.path().toLocal8Bit().constData(), 0755); }
+
+    TemporaryDatabase temporary;
+};
+
+// Reading works, writing says ReadOnly.
+void expectReadOnly(const QString& path)
+{
+    Database database(path, impatient());
+    EXPECT_TRUE(database.isReadOnly());
+    CollectionStore store(database);
+    EXPECT_EQ(store.totalCopies(), 3);
+    EXPECT_EQ(store.heaps().size(), 1u);
+    EXPECT_EQ(database.check(), QStringList());
+    database.mirrorCards(test::baseSet());
+    EXPECT_EQ(thrownBy([&] { store.add(owned("XF96-0001v1", 1)); }), Kind::ReadOnly);
+    EXPECT_EQ(thrownBy([&] { DeckStore(database, test::baseSet()).create(test::deckNamed("x")); }), Kind::ReadOnly);
+    EXPECT_EQ(store.totalCopies(), 3);
+}
+
+} // namespace
+
+TEST_F(ReadOnlyTest, AFileThatMayNotBeWrittenIsReadFrom)
+{
+    setMode(temporary.path, 0444);
+    setMode(temporary.folder.path(), 0777);
+    const OrdinaryUser user;
+    if (!user.ready())
+        GTEST_SKIP() << "cannot give up root's rights here";
+    expectReadOnly(temporary.path);
+}
+
+TEST_F(ReadOnlyTest, AFolderThatMayNotBeWrittenIsReadFrom)
+{
+    setMode(temporary.path, 0666);
+    setMode(temporary.folder.path(), 0555);
+    const OrdinaryUser user;
+    if (!user.ready())
+        GTEST_SKIP() << "cannot give up root's rights here";
+    expectReadOnly(temporary.path);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new.sqlite")); }), Kind::CannotOpen);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new/dossier.sqlite")); }), Kind::CannotOpen);
+}
+
+TEST_F(ReadOnlyTest, AFileThatMayNotBeReadIsNamed)
+{
+    setMode(temporary.path, 0000);
+    setMode(temporary.folder.path(), 0777);
+    const OrdinaryUser user;
+    if (!user.ready())
+        GTEST_SKIP() << "cannot give up root's rights here";
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path); }), Kind::CannotOpen);
+}
+
+TEST_F(ReadOnlyTest, AnOldFileThatMayNotBeWrittenIsNotUpgraded)
+{
+    setMode(temporary.path, 0444);
+    setMode(temporary.folder.path(), 0777);
+    const OrdinaryUser user;
+    if (!user.ready())
+        GTEST_SKIP() << "cannot give up root's rights here";
+    DatabaseOptions options = impatient();
+    options.migrations.push_back({Database::newestVersion() + 1, "test.sql", "CREATE TABLE tag (name TEXT)"});
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path, options); }), Kind::ReadOnly);
+}
+
+TEST_F(ReadOnlyTest, ABackupCanBeMadeOfIt)
+{
+    setMode(temporary.path, 0444);
+    setMode(temporary.folder.path(), 0777);
+    const OrdinaryUser user;
+    if (!user.ready())
+        GTEST_SKIP() << "cannot give up root's rights here";
+    Database(temporary.path).backupTo(temporary.file("backup.sqlite"));
+    Database backup(temporary.file("backup.sqlite"));
+    EXPECT_EQ(CollectionStore(backup).totalCopies(), 3);
+}
+
+TEST(Locked, AnotherProcessThatWritesStopsWritingButNotReading)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path, impatient());
+    CollectionStore store(database);
+    store.add(owned("XF96-0001v1", 1));
+
+    const Connection other(temporary.path, Access::ReadWrite, std::chrono::milliseconds(0));
+    const Work otherWork{other.database(), temporary.path, QStringLiteral("test")};
+    run(otherWork, QStringLiteral("BEGIN IMMEDIATE"));
+    EXPECT_EQ(thrownBy([&] { store.add(owned("XF96-0001v1", 1)); }), Kind::Locked);
+    EXPECT_EQ(store.totalCopies(), 1);
+    EXPECT_EQ(Database(temporary.path, impatient()).outcome(), Database::Outcome::UpToDate);
+    run(otherWork, QStringLiteral("ROLLBACK"));
+    store.add(owned("XF96-0001v1", 1)); // and all is well again
+    EXPECT_EQ(store.totalCopies(), 2);
+}
+
+TEST(Locked, AnotherProcessThatKeepsTheFileForItselfIsNamed)
+{
+    const TemporaryDatabase temporary;
+    {
+        const Database database(temporary.path);
+    }
+    const Connection other(temporary.path, Access::ReadWrite, std::chrono::milliseconds(0));
+    const Work otherWork{other.database(), temporary.path, QStringLiteral("test")};
+    askNumber(otherWork, QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
+    run(otherWork, QStringLiteral("BEGIN EXCLUSIVE"));
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path, impatient()); }), Kind::Locked);
+}
+
+TEST(Locked, TwoProgramsWorkSideBySide)
+{
+    const TemporaryDatabase temporary;
+    Database first(temporary.path);
+    Database second(temporary.path);
+    CollectionStore(first).add(owned("XF96-0001v1", 1));
+    CollectionStore(second).add(owned("XF96-0001v1", 1));
+    EXPECT_EQ(CollectionStore(first).totalCopies(), 2);
+}
+
+TEST(Full, LosesNothingThatWasConfirmed)
+{
+    const TemporaryDatabase temporary;
+    int confirmed = 0;
+    {
+        DatabaseOptions options;
+        options.mostPages = 60;
+        Database database(temporary.path, options);
+        CollectionStore store(database);
+        const auto fill = [&] {
+            for (;; ++confirmed)
+                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+        };
+        EXPECT_EQ(thrownBy(fill), Kind::Full);
+        EXPECT_GT(confirmed, 10);
+        Deck big = test::deckNamed("Big");
+        big.notes.assign(300'000, 'x');
+        EXPECT_EQ(thrownBy([&] { DeckStore(database, test::baseSet()).create(big); }), Kind::Full);
+        EXPECT_EQ(store.totalCopies(), confirmed);
+        EXPECT_EQ(store.remove("XF96-0001v1", 1), 1); // making room is still possible
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed - 1);
+    EXPECT_TRUE(DeckStore(database, test::baseSet()).decks().empty());
+}
+
+TEST(Full, OnASmallDiskLosesNothingThatWasConfirmed)
+{
+    const TemporaryDatabase temporary;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    int confirmed = 0;
+    {
+        Database database(temporary.path);
+        CollectionStore store(database);
+        const auto fill = [&] {
+            for (;; ++confirmed)
+                store.add(owned("XF96-0001v1", 1, (std::string(200, 'x') + std::to_string(confirmed)).c_str()));
+        };
+        EXPECT_EQ(thrownBy(fill), Kind::Full);
+        EXPECT_EQ(thrownBy([&] { database.backupTo(temporary.file("backup.sqlite")); }), Kind::Full);
+        EXPECT_TRUE(temporary.names("backup*").isEmpty());
+        EXPECT_EQ(store.totalCopies(), confirmed);
+    }
+    Database database(temporary.path);
+    EXPECT_EQ(database.check(), QStringList());
+    EXPECT_EQ(CollectionStore(database).totalCopies(), confirmed);
+}
+
+TEST(Full, IsNamedWhenNotEvenOpeningFindsRoom)
+{
+    const TemporaryDatabase temporary;
+    const SmallDisk disk(temporary.folder.path(), "size=600k");
+    if (!disk.ready())
+        GTEST_SKIP() << "no right to mount a small disk here";
+    {
+        const Database database(temporary.path);
+    }
+    QFile filler(temporary.file("filler"));
+    ASSERT_TRUE(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    while (filler.write(QByteArray(4096, 'x')) > 0) {
+    }
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.path); }), Kind::Full);
+    EXPECT_EQ(thrownBy([&] { Database database(temporary.file("new.sqlite")); }), Kind::Full);
+    ASSERT_TRUE(filler.remove());
+    EXPECT_EQ(Database(temporary.path).check(), QStringList());
+}
+
+} // namespace dossier

@@ -1,0 +1,124 @@
+// A game under way as it is seen from outside the engine.
+#include "engine/face/replay.h"
+#include "engine/face/running_game.h"
+#include "engine/state/random.h"
+#include "engine/support/engine_decks.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+GameRecord twoPlayers(std::uint64_t seed)
+{
+    GameRecord record;
+    record.decks = {test::sampleDeck(), test::sampleDeck()};
+    record.passive = {false, false};
+    record.seed = seed;
+    record.options.mostTurns = 6;
+    return record;
+}
+
+RunningGame gameOf(std::uint64_t seed, int actions)
+{
+    RunningGame game(twoPlayers(seed), test::baseSet(), nullptr);
+    Random chance(seed);
+    ActionList list;
+    for (int i = 0; i < actions && !game.over(); ++i) {
+        game.list(game.decider(), list);
+        game.take(list[static_cast<int>(chance.below(static_cast<std::uint32_t>(list.size())))]);
+    }
+    return game;
+}
+
+Seat otherThan(Seat seat)
+{
+    return static_cast<Seat>(1 - seat);
+}
+
+} // namespace
+
+TEST(RunningGame, ListsChoicesForWhoDecidesAlone)
+{
+    const RunningGame game = gameOf(3, 10);
+    ActionList list;
+    game.list(otherThan(game.decider()), list);
+    EXPECT_TRUE(list.empty());
+    game.list(game.decider(), list);
+    const std::vector<Choice> choices = game.choices(list, game.decider());
+    ASSERT_EQ(choices.size(), static_cast<std::size_t>(list.size()));
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        EXPECT_EQ(choices[i].action, list[static_cast<int>(i)]);
+    EXPECT_NE(game.decision(list, game.decider()).asks, Asks::Nothing);
+}
+
+TEST(RunningGame, GoesBackAndForgetsWhatLayAheadOnceAnotherActionIsTaken)
+{
+    RunningGame game = gameOf(5, 40);
+    ASSERT_EQ(game.length(), 40);
+    const std::size_t end = game.storyEnd();
+    game.goTo(10);
+    EXPECT_EQ(game.length(), 40);
+    EXPECT_LT(game.storyEnd(), end);
+    ActionList list;
+    game.list(game.decider(), list);
+    EXPECT_FALSE(game.take(list[0]));
+    EXPECT_EQ(game.length(), 11);
+    EXPECT_EQ(game.position(), 11);
+}
+
+TEST(RunningGame, ARefusedActionChangesNothing)
+{
+    RunningGame game = gameOf(5, 20);
+    game.goTo(12);
+    const GameRecord before = game.record();
+    const Refusal refusal = game.take({.kind = ActionKind::Investigate});
+    EXPECT_EQ(refusal.rule.text(), "INV-8");
+    EXPECT_EQ(game.position(), 12);
+    EXPECT_EQ(game.record(), before) << "what lay ahead is still there";
+}
+
+TEST(RunningGame, GivesARecordThatReplays)
+{
+    const RunningGame game = gameOf(7, 60);
+    const GameRecord record = game.record();
+    EXPECT_TRUE(replay(record, test::baseSet()).ok);
+    EXPECT_EQ(RunningGame(record, test::baseSet(), nullptr).record(), record);
+}
+
+// ZONE-21
+TEST(RunningGame, NamesTheCardsOfAHandBeforeTheirPlayerAlone)
+{
+    const RunningGame game = gameOf(3, 10);
+    Observation seen;
+    game.observe(0, seen);
+    ASSERT_FALSE(seen.hand.empty());
+    for (const SeenCard& card : seen.hand) {
+        EXPECT_EQ(game.name(card.ref, 0).card, card.card);
+        for (const Seat reader : {Seat{1}, kNoSeat}) {
+            const CardName name = game.name(card.ref, reader);
+            EXPECT_FALSE(name.isKnown());
+            EXPECT_EQ(name.owner, 0);
+            EXPECT_EQ(name.place, Place::Hand);
+        }
+    }
+}
+
+// ZONE-21: what is drawn is told to its player card by card, to the others as a number.
+TEST(RunningGame, TellsEachPlayerWhatHeMayKnow)
+{
+    const RunningGame game = gameOf(3, 60);
+    const auto drawn = [&](Seat reader, Seat by) {
+        int cards = 0;
+        for (const Told& told : game.story(reader))
+            cards += told.kind == EventKind::DrewCard && told.seat == by ? 1 : 0;
+        return cards;
+    };
+    EXPECT_GT(drawn(0, 0), 0);
+    EXPECT_EQ(drawn(1, 0), 0);
+    EXPECT_EQ(drawn(kNoSeat, 0) + drawn(kNoSeat, 1), 0);
+}
+
+} // namespace dossier
