@@ -7,8 +7,8 @@ std::vector<const Command*> allCommands()
     std::vector<const Command*> all;
     for (const auto commands :
          {cardCommands(), deckCommands(), deckFileCommands(), deckAnalysisCommands(), collectionCommands(),
-          playCommands(), playMatchCommands(), playFileCommands(), deduceCommands(), coverageCommands(), ruleCommands(),
-          whyCommands(), historyCommands(), databaseCommands()})
+          playCommands(), playMatchCommands(), playTrialCommands(), playReplayCommands(), playFileCommands(),
+          deduceCommands(), coverageCommands(), ruleCommands(), whyCommands(), historyCommands(), databaseCommands()})
         for (const Command& command : commands)
             all.push_back(&command);
     return all;

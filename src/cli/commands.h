@@ -28,6 +28,8 @@ std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> playFileCommands();
 std::span<const Command> playMatchCommands();
+std::span<const Command> playReplayCommands();
+std::span<const Command> playTrialCommands();
 std::span<const Command> deduceCommands();
 std::span<const Command> historyCommands();
 std::span<const Command> databaseCommands();

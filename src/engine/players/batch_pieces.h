@@ -12,15 +12,17 @@
 
 namespace dossier {
 
+// Small enough that the threads end together, large enough that setting up a match does not count.
+inline constexpr int kGamesAtOnce = 64;
+
 // Plays games 0 to `games` - 1 on `jobs` threads: play(first, last) gives a report with the member `games`, pieces come
-// back in order. `progress` is told how many were played, from any thread but never from two at once. An exception of
-// any of them ends all and is thrown on.
+// back in order, `gamesAtOnce` games each. `progress` is told how many were played, from any thread but never from two
+// at once. An exception of any of them ends all and is thrown on.
 template <typename Play>
-auto playInPieces(int games, int jobs, const std::function<void(int)>& progress, const std::stop_token& stop, Play play)
+auto playInPieces(int games, int jobs, const std::function<void(int)>& progress, const std::stop_token& stop, Play play,
+                  int gamesAtOnce = kGamesAtOnce)
 {
-    // Small enough that the threads end together, large enough that setting up a match does not count.
-    constexpr int kGamesAtOnce = 64;
-    const int pieces = (games + kGamesAtOnce - 1) / kGamesAtOnce;
+    const int pieces = (games + gamesAtOnce - 1) / gamesAtOnce;
     std::vector<decltype(play(0, 0))> parts(static_cast<std::size_t>(std::max(pieces, 1)));
     parts[0] = play(0, 0); // the heading of the report, and refusal before any thread starts
     std::atomic<int> next = 0;
@@ -28,9 +30,9 @@ auto playInPieces(int games, int jobs, const std::function<void(int)>& progress,
     int played = 0;
     std::exception_ptr failure;
     const auto playPiece = [&](int piece) {
-        const int first = piece * kGamesAtOnce;
+        const int first = piece * gamesAtOnce;
         auto& part = parts[static_cast<std::size_t>(piece)];
-        part = play(first, std::min(first + kGamesAtOnce, games));
+        part = play(first, std::min(first + gamesAtOnce, games));
         const std::scoped_lock lock(reporting);
         played += part.games;
         if (progress)

@@ -39,6 +39,11 @@ struct GoldfishGame
 class Distribution
 {
 public:
+    Distribution() = default;
+    explicit Distribution(std::map<int, int> counts)
+        : m_counts(std::move(counts))
+    {}
+
     void add(int value) { ++m_counts[value]; }
     void add(const Distribution& other);
 

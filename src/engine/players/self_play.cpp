@@ -48,21 +48,14 @@ Players playersFor(const SelfPlaySetup& setup, const Match& match, std::uint64_t
     return players;
 }
 
-void playOne(const Match& match, std::uint64_t seed, Players& players, Observation& seen, SelfPlayReport& report)
+void count(const SelfPlayGame& game, SelfPlayReport& report)
 {
-    ActionList actions;
-    GameState state = newGame(match, seed);
-    legalActions(state, actions);
-    while (!state.over()) {
-        observe(state, state.decider, seen);
-        applyLegal(state, players[state.decider]->decide({state, seen, actions}), actions);
-        ++report.decisions;
-    }
     ++report.games;
-    ++report.endings[static_cast<int>(state.ending)];
-    report.turns.add(state.turn);
-    if (state.winner != kNoSeat)
-        ++report.wins[state.winner];
+    ++report.endings[static_cast<int>(game.ending)];
+    report.turns.add(game.turns);
+    report.decisions += game.decisions;
+    if (game.winner != kNoSeat)
+        ++report.wins[game.winner];
 }
 
 } // namespace
@@ -91,10 +84,28 @@ SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, cons
     SelfPlayReport report;
     for (int game = first; game < last && (!goOn || goOn()); ++game) {
         const std::uint64_t seed = seedOfGame(setup.seed, static_cast<std::uint64_t>(game));
-        Players players = playersFor(setup, match, seed);
-        playOne(match, seed, players, seen, report);
+        count(playGame(setup, match, seed, seen), report);
     }
     return report;
+}
+
+SelfPlayGame playGame(const SelfPlaySetup& setup, const Match& match, std::uint64_t seed, Observation& seen,
+                      EventLog* log)
+{
+    SelfPlayGame game;
+    ActionList actions;
+    Players players = playersFor(setup, match, seed);
+    GameState state = newGame(match, seed, log);
+    legalActions(state, actions);
+    while (!state.over()) {
+        observe(state, state.decider, seen);
+        applyLegal(state, players[state.decider]->decide({state, seen, actions}), actions, log);
+        ++game.decisions;
+    }
+    game.winner = state.winner;
+    game.ending = state.ending;
+    game.turns = state.turn;
+    return game;
 }
 
 SelfPlayed playMatch(const SelfPlaySetup& setup, int game)

@@ -5,11 +5,15 @@
 #include "engine/players/goldfish.h"
 #include "engine/records/record.h"
 #include "engine/state/event.h"
+#include "engine/state/phase.h"
 
 #include <array>
 #include <span>
 
 namespace dossier {
+
+class Match;
+struct Observation;
 
 enum class Bot : std::uint8_t { Random, FirstLegal, Novice, Agent, Supervisor, Director };
 // Their names, in this order; the Agent answers to "pilot" as well.
@@ -47,6 +51,21 @@ struct SelfPlayed
     EventLog log;
 };
 SelfPlayed playMatch(const SelfPlaySetup& setup, int game);
+
+// A game by itself, for whoever plays series of them.
+struct SelfPlayGame
+{
+    Seat winner = kNoSeat;
+    Ending ending = Ending::None;
+    int turns = 0; // of all players
+    std::int64_t decisions = 0;
+
+    bool operator==(const SelfPlayGame&) const = default;
+};
+// The game with this very seed; `match` is that of `setup`. `seen` is working memory; what happens is put behind what
+// stands in `log`, where one is given.
+SelfPlayGame playGame(const SelfPlaySetup& setup, const Match& match, std::uint64_t seed, Observation& seen,
+                      EventLog* log = nullptr);
 
 SelfPlayReport mergeReports(const std::vector<SelfPlayReport>& parts);
 

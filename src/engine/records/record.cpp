@@ -1,6 +1,7 @@
 #include "engine/records/record.h"
 
 #include "engine/flow/rules.h"
+#include "engine/records/set_up.h"
 #include "engine/records/words.h"
 
 #include <algorithm>
@@ -12,67 +13,9 @@ namespace {
 constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
                                                       "actions", "marks",   "hash",  "title"};
 constexpr std::array<std::string_view, 5> kSeatKeys{"name", "team", "deck", "xfile", "passive"};
-constexpr std::array<std::string_view, 7> kOptionKeys{"house",   "game",   "question or guess", "single guess",
-                                                      "killers", "powers", "most turns"};
 constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
                                                        "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
-
-Json cardsJson(const std::vector<DeckEntry>& entries, const CardPool& pool)
-{
-    Json list = Json::array();
-    for (const DeckEntry& entry : entries) {
-        Json pair = Json::array();
-        pair.push(entry.count);
-        pair.push(std::string_view(pool[entry.card].id));
-        list.push(std::move(pair));
-    }
-    return list;
-}
-
-void readCards(const Json& list, const CardPool& pool, std::vector<DeckEntry>& entries)
-{
-    for (const Json& pair : list.items()) {
-        if (pair.items().size() != 2)
-            throw JsonError(pair.line(), "a count and a card expected");
-        entries.push_back({cardNamed(pair.items()[1], pool), pair.items()[0].asInt(1, kMostCopies)});
-    }
-}
-
-Json optionsJson(const GameOptions& options)
-{
-    Json json = Json::object();
-    json.set("game", options.game == Game::Basic ? "basic" : "advanced");
-    json.set("question or guess", options.questionOrGuess);
-    json.set("single guess", options.singleGuess);
-    json.set("killers", options.killerCards);
-    json.set("powers", options.xFilePowers);
-    json.set("house", static_cast<std::int64_t>(options.house));
-    json.set("most turns", options.mostTurns);
-    return json;
-}
-
-GameOptions readOptions(const Json& json)
-{
-    constexpr std::array<std::string_view, 2> games{"advanced", "basic"};
-    checkKeys(json, kOptionKeys, "the options");
-    GameOptions options;
-    const auto flag = [&](std::string_view key) {
-        const Json* value = json.find(key);
-        return value && value->asBool();
-    };
-    if (const Json* game = json.find("game"))
-        options.game = static_cast<Game>(indexOf(*game, games, "game"));
-    options.questionOrGuess = flag("question or guess");
-    options.singleGuess = flag("single guess");
-    options.killerCards = flag("killers");
-    options.xFilePowers = flag("powers");
-    if (const Json* house = json.find("house"))
-        options.house = static_cast<std::uint32_t>(house->asInteger(0, (1 << kHouseRules) - 1));
-    if (const Json* turns = json.find("most turns"))
-        options.mostTurns = turns->asInt(0, 60'000);
-    return options;
-}
 
 Json refJson(CardRef card)
 {
@@ -152,19 +95,6 @@ Action readAction(const Json& json)
     return action;
 }
 
-Deck readSeat(const Json& seat, const CardPool& pool)
-{
-    checkKeys(seat, kSeatKeys, "a seat");
-    Deck deck;
-    if (const Json* team = seat.find("team"))
-        readCards(*team, pool, deck.team);
-    if (const Json* cards = seat.find("deck"))
-        readCards(*cards, pool, deck.bureauDeck);
-    if (const Json* xFile = seat.find("xfile"))
-        deck.xFile.push_back({cardNamed(*xFile, pool), 1});
-    return deck;
-}
-
 } // namespace
 
 MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects)
@@ -189,10 +119,7 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
         Json seat = Json::object();
         if (i < record.names.size() && !record.names[i].empty())
             seat.set("name", std::string_view(record.names[i]));
-        seat.set("team", cardsJson(record.decks[i].team, pool));
-        seat.set("deck", cardsJson(record.decks[i].bureauDeck, pool));
-        if (!record.decks[i].xFile.empty())
-            seat.set("xfile", std::string_view(pool[record.decks[i].xFile.front().card].id));
+        setDeck(seat, record.decks[i], pool);
         if (i < record.passive.size() && record.passive[i])
             seat.set("passive", true);
         seats.push(std::move(seat));
@@ -224,7 +151,8 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     if (const Json* options = json.find("options"))
         record.options = readOptions(*options);
     for (const Json& seat : json.at("seats").items()) {
-        record.decks.push_back(readSeat(seat, pool));
+        checkKeys(seat, kSeatKeys, "a seat");
+        record.decks.push_back(deckFrom(seat, pool));
         const Json* passive = seat.find("passive");
         record.passive.push_back(passive && passive->asBool());
         if (const Json* name = seat.find("name")) {

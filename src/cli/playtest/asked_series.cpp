@@ -1,0 +1,137 @@
+#include "cli/playtest/asked_series.h"
+
+#include "wording/play/goldfish_text.h"
+
+#include <QThread>
+
+#include <limits>
+#include <unistd.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kMostJobs = 256;
+constexpr int kMostTurns = 60'000;
+constexpr int kUsualTurns = 200;
+
+Bot named(const QString& word)
+{
+    if (const auto bot = botNamed(word.trimmed().toStdString()))
+        return *bot;
+    throw CliError(ExitCode::WrongUsage, Cli::tr("--bots takes %1, not \"%2\".").arg(botList(), word));
+}
+
+} // namespace
+
+void declareGames(Arguments& arguments)
+{
+    arguments.option(QStringLiteral("seed"), Cli::tr("The same seed gives the same games; 1 if not said."),
+                     QStringLiteral("S"));
+    arguments.option(QStringLiteral("jobs"), Cli::tr("Threads to use; the result never depends on it."),
+                     QStringLiteral("J"));
+    arguments.option(QStringLiteral("max-turns"),
+                     Cli::tr("Turns of all players after which a game is undecided; 200 if not said."),
+                     QStringLiteral("T"));
+    arguments.option(QStringLiteral("game"), Cli::tr("basic or advanced; that of the first deck if not said."),
+                     QStringLiteral("G"));
+    arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+}
+
+void declareBots(Arguments& arguments, const QString& who)
+{
+    arguments.option(QStringLiteral("bots"), who.arg(botList()), QStringLiteral("A,B"));
+}
+
+std::vector<Deck> askedDecks(Session& session, const QStringList& names)
+{
+    std::vector<Deck> decks;
+    for (const QString& name : names)
+        decks.push_back(session.deck(name).deck);
+    return decks;
+}
+
+GameOptions askedOptions(const Arguments& arguments, Game usual)
+{
+    GameOptions options;
+    const QString game = arguments.value(QStringLiteral("game"));
+    if (!game.isEmpty() && game != QStringLiteral("basic") && game != QStringLiteral("advanced"))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--game takes basic or advanced, not \"%1\".").arg(game));
+    options.game = game.isEmpty() ? usual : game == QStringLiteral("basic") ? Game::Basic : Game::Advanced;
+    options.killerCards = arguments.has(QStringLiteral("killers"));
+    options.mostTurns =
+        static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(kUsualTurns));
+    return options;
+}
+
+std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot otherwise, bool oneForAll)
+{
+    std::vector<Bot> bots(seats, otherwise);
+    const QString list = arguments.value(QStringLiteral("bots"));
+    if (list.isEmpty())
+        return bots;
+    const QStringList words = list.split(QLatin1Char(','));
+    if (words.size() > static_cast<qsizetype>(seats))
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--bots names %1 players for %2 decks.").arg(words.size()).arg(seats));
+    for (qsizetype i = 0; i < words.size(); ++i)
+        bots[static_cast<std::size_t>(i)] = named(words.at(i));
+    if (oneForAll && words.size() == 1)
+        bots.assign(seats, bots.front());
+    return bots;
+}
+
+int askedJobs(const Arguments& arguments)
+{
+    return static_cast<int>(
+        arguments.number(QStringLiteral("jobs"), 1, kMostJobs).value_or(std::max(1, QThread::idealThreadCount())));
+}
+
+std::uint64_t askedSeed(const Arguments& arguments)
+{
+    return static_cast<std::uint64_t>(
+        arguments.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
+}
+
+int askedPairedGames(const Arguments& arguments, int otherwise)
+{
+    const auto games = arguments.number(QStringLiteral("games"), 2, kMostSeriesGames).value_or(otherwise);
+    if (games % 2 != 0)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("--games takes an even number here, for every seed is played twice, not %1.").arg(games));
+    return static_cast<int>(games);
+}
+
+void checkSeries(const SeriesSetup& setup, const QStringList& names)
+{
+    if (const auto found = seriesProblem(setup))
+        throw CliError(ExitCode::BadInput, located(names.at(found->entrant), 0, sentence(found->problem, *setup.pool)));
+}
+
+std::function<void(int)> progressOf(Session& session, int games)
+{
+    if (session.json() || isatty(STDERR_FILENO) == 0)
+        return {};
+    return [&session, games](int played) { session.progress(played, games); };
+}
+
+QString botList()
+{
+    QStringList words;
+    for (const std::string_view word : botWords())
+        words << wordOf(word);
+    return words.join(QStringLiteral(", "));
+}
+
+QString wordOf(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString wordOf(Bot bot)
+{
+    return wordOf(botWords()[static_cast<std::size_t>(bot)]);
+}
+
+} // namespace dossier

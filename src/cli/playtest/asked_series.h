@@ -1,0 +1,36 @@
+// What the commands of playtests are asked alike: decks, players, options, seeds, threads.
+#pragma once
+
+#include "cli/commands.h"
+#include "engine/players/playtest/series.h"
+
+namespace dossier {
+
+inline constexpr int kMostSeriesGames = 10'000'000;
+
+// Declares --seed, --jobs, --max-turns, --game and --killers.
+void declareGames(Arguments& arguments);
+// Declares --bots; `who` says by what they are named.
+void declareBots(Arguments& arguments, const QString& who);
+
+std::vector<Deck> askedDecks(Session& session, const QStringList& names);
+GameOptions askedOptions(const Arguments& arguments, Game usual);
+// As many as `seats`; those not named are `otherwise`. One name alone stands for all where `oneForAll`.
+std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot otherwise, bool oneForAll);
+int askedJobs(const Arguments& arguments);
+std::uint64_t askedSeed(const Arguments& arguments);
+// Of games in pairs: an even number.
+int askedPairedGames(const Arguments& arguments, int otherwise);
+
+// Throws CliError (BadInput) where a table cannot be set up; `names` by entrant.
+void checkSeries(const SeriesSetup& setup, const QStringList& names);
+
+// What to tell about games played so far; nothing where nobody watches.
+std::function<void(int)> progressOf(Session& session, int games);
+
+// The players there are, "random, first, novice …".
+QString botList();
+QString wordOf(std::string_view word);
+QString wordOf(Bot bot);
+
+} // namespace dossier

@@ -1,0 +1,222 @@
+// play match, play gauntlet, play merge: decks against one another, played by policies.
+#include "cli/playtest/asked_series.h"
+#include "cli/playtest/series_files.h"
+#include "cli/playtest/series_output.h"
+#include "cli/playtest/shard_file.h"
+#include "engine/face/told.h"
+#include "wording/play/choice_text.h"
+#include "wording/play/event_text.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+// --- play match -----------------------------------------------------------------------------------------------------
+
+constexpr int kUsualGames = 100;
+
+QString shardAloneText()
+{
+    return Cli::tr("A shard is no report: stories, records and tables are made without --shard, or by play merge.");
+}
+
+void sayStory(Session& session, const EventLog& log, const Cast& cast)
+{
+    for (const QString& line : toLines(storyOf(toldTo(kNoSeat, log), cast)))
+        session.say(line);
+}
+
+QJsonArray storyArray(const EventLog& log, const Cast& cast)
+{
+    return QJsonArray::fromStringList(toLines(storyOf(toldTo(kNoSeat, log), cast)));
+}
+
+// The first game of the batch: its story, its record.
+void tellFirstGame(Session& session, const Arguments& arguments, const SelfPlaySetup& setup, const Cast& cast,
+                   QJsonObject& answer)
+{
+    const bool log = arguments.has(QStringLiteral("log"));
+    const QString file = arguments.value(QStringLiteral("record"));
+    if (!log && file.isEmpty())
+        return;
+    const SelfPlayed first = playMatch(setup, 0);
+    if (!file.isEmpty())
+        session.write(file, QByteArray::fromStdString(writeRecord(first.record, session.pool()).dump()));
+    if (!log)
+        return;
+    answer.insert(QStringLiteral("log"), storyArray(first.log, cast));
+    sayStory(session, first.log, cast);
+    session.say(QString());
+}
+
+// The table as it is first sat at.
+SelfPlaySetup firstTable(const SeriesSetup& series)
+{
+    SelfPlaySetup setup;
+    setup.match.pool = series.pool;
+    setup.match.effects = series.effects;
+    setup.match.options = series.options;
+    for (const int entrant : series.tables.front()) {
+        const Entrant& who = series.entrants[static_cast<std::size_t>(entrant)];
+        setup.match.seats.push_back({&who.deck});
+        setup.bots.push_back(who.bot);
+    }
+    setup.seed = series.seed;
+    return setup;
+}
+
+SeriesSetup askedMatch(Session& session, const Arguments& arguments)
+{
+    const std::vector<Deck> decks = askedDecks(session, arguments.operands());
+    SeriesSetup setup;
+    setup.pool = &session.pool();
+    setup.effects = &session.effects();
+    setup.options = askedOptions(arguments, decks.front().game);
+    const auto bots = askedBots(arguments, decks.size(), Bot::Random, false);
+    setup.tables.emplace_back();
+    for (std::size_t seat = 0; seat < decks.size(); ++seat) {
+        setup.tables.front().push_back(static_cast<int>(seat));
+        setup.entrants.push_back({decks[seat], bots[seat]});
+    }
+    setup.exchanged = arguments.has(QStringLiteral("paired"));
+    if (setup.exchanged && decks.size() != 2)
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--paired is for two decks, not %1; play gauntlet plays every pair.").arg(decks.size()));
+    setup.rounds =
+        setup.exchanged
+            ? askedPairedGames(arguments, kUsualGames) / 2
+            : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kUsualGames));
+    setup.seed = askedSeed(arguments);
+    return setup;
+}
+
+ExitCode match(Session& session, const Arguments& arguments)
+{
+    const SeriesRun run{"match", {}, askedMatch(session, arguments)};
+    const auto part = askedPart(arguments);
+    askedJobs(arguments); // refused before anything is played
+    checkSeries(run.setup, arguments.operands());
+    if (part) {
+        if (arguments.has(QStringLiteral("log")) || arguments.has(QStringLiteral("record")) ||
+            wantsReportFiles(arguments, false))
+            throw CliError(ExitCode::WrongUsage, shardAloneText());
+        return playShard(session, arguments, run, *part);
+    }
+    sayTakenOut(session, run);
+    const Shard whole = playWhole(session, arguments, run);
+    const Cast cast{session.pool(), playerNames(static_cast<int>(run.setup.entrants.size()))};
+    QJsonObject more;
+    tellFirstGame(session, arguments, firstTable(run.setup), cast, more);
+    writeReportFiles(session, arguments, false, whole.run, whole.tally);
+    giveReport(session, whole, more);
+    return ExitCode::Yes;
+}
+
+void declareMatch(Arguments& arguments)
+{
+    arguments.operands(2, kMostSeats);
+    arguments.option(QStringLiteral("games"), Cli::tr("How many games; 100 if not said."), QStringLiteral("N"));
+    declareGames(arguments);
+    declareBots(arguments, Cli::tr("Who plays, by deck: %1 (first takes the first choice there is)."));
+    arguments.option(QStringLiteral("paired"),
+                     Cli::tr("Plays every seed twice, with decks and players in one another's seats."));
+    arguments.option(QStringLiteral("log"), Cli::tr("Tells the story of the first game."));
+    arguments.option(QStringLiteral("record"), Cli::tr("Writes the first game to FILE, for play replay."),
+                     QStringLiteral("FILE"));
+    declareReportFiles(arguments, false);
+    declareShard(arguments);
+}
+
+// --- play gauntlet --------------------------------------------------------------------------------------------------
+
+ExitCode gauntlet(Session& session, const Arguments& arguments)
+{
+    const std::vector<Deck> decks = askedDecks(session, arguments.operands());
+    SeriesRun run{"gauntlet", {}, {}};
+    SeriesSetup& setup = run.setup;
+    setup.pool = &session.pool();
+    setup.effects = &session.effects();
+    setup.options = askedOptions(arguments, decks.front().game);
+    const auto bots = askedBots(arguments, decks.size(), Bot::Agent, true);
+    for (std::size_t i = 0; i < decks.size(); ++i)
+        setup.entrants.push_back({decks[i], bots[i]});
+    setup.tables = everyPair(static_cast<int>(decks.size()), arguments.has(QStringLiteral("mirror")));
+    const int games = askedPairedGames(arguments, kUsualGames);
+    setup.rounds = games / 2;
+    setup.seed = askedSeed(arguments);
+    if (static_cast<std::int64_t>(games) * static_cast<std::int64_t>(setup.tables.size()) > kMostSeriesGames)
+        throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games of %2 pairs are more than %3 in all.")
+                                                 .arg(games)
+                                                 .arg(setup.tables.size())
+                                                 .arg(kMostSeriesGames));
+    const auto part = askedPart(arguments);
+    askedJobs(arguments);
+    checkSeries(setup, arguments.operands());
+    if (part) {
+        if (wantsReportFiles(arguments, true))
+            throw CliError(ExitCode::WrongUsage, shardAloneText());
+        return playShard(session, arguments, run, *part);
+    }
+    sayTakenOut(session, run);
+    const Shard whole = playWhole(session, arguments, run);
+    writeReportFiles(session, arguments, true, whole.run, whole.tally);
+    giveReport(session, whole);
+    return ExitCode::Yes;
+}
+
+void declareGauntlet(Arguments& arguments)
+{
+    arguments.operands(2, kMostEntrants);
+    arguments.option(QStringLiteral("games"),
+                     Cli::tr("How many games each pair plays, an even number; 100 if not said."), QStringLiteral("N"));
+    declareGames(arguments);
+    declareBots(arguments, Cli::tr("Who plays, by deck, or one for all: %1; agent if not said."));
+    arguments.option(QStringLiteral("mirror"), Cli::tr("Every deck plays against itself, too."));
+    declareReportFiles(arguments, true);
+    declareShard(arguments);
+}
+
+// --- play merge -----------------------------------------------------------------------------------------------------
+
+ExitCode merge(Session& session, const Arguments& arguments)
+{
+    const Shard whole = mergedFiles(session, arguments.operands());
+    sayTakenOut(session, whole.run);
+    writeReportFiles(session, arguments, true, whole.run, whole.tally);
+    giveReport(session, whole);
+    return ExitCode::Yes;
+}
+
+void declareMerge(Arguments& arguments)
+{
+    arguments.operands(1, -1);
+    declareReportFiles(arguments, true);
+}
+
+constexpr std::array kCommands{
+    Command{
+        "play match",
+        "play match DECK DECK [DECK [DECK]] [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+        "[--game basic|advanced] [--killers] [--paired] [--log] [--record FILE] [--cards FILE] [--shard K/N -o FILE]",
+        QT_TRANSLATE_NOOP("Cli", "Plays decks against one another and says who wins, how and how soon."), declareMatch,
+        match},
+    Command{"play gauntlet",
+            "play gauntlet DECK DECK… [--games N] [--seed S] [--jobs J] [--bots A,B] [--max-turns T] "
+            "[--game basic|advanced] [--killers] [--mirror] [--cards FILE] [--matrix FILE] [--picture FILE] "
+            "[--shard K/N -o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Plays every pair of decks and says which is how strong."), declareGauntlet,
+            gauntlet},
+    Command{"play merge", "play merge FILE… [--cards FILE] [--matrix FILE] [--picture FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Puts the shards of a playtest together into its report."), declareMerge, merge},
+};
+
+} // namespace
+
+std::span<const Command> playMatchCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

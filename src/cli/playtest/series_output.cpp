@@ -1,0 +1,288 @@
+#include "cli/playtest/series_output.h"
+
+#include "cli/distribution_json.h"
+#include "cli/playtest/asked_series.h"
+#include "cli/playtest/series_files.h"
+#include "engine/players/playtest/strength.h"
+#include "engine/records/words.h"
+#include "wording/play/choice_text.h"
+#include "wording/play/goldfish_text.h"
+#include "wording/play/play_words.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace dossier {
+
+namespace {
+
+QString letterOf(std::size_t place)
+{
+    return QString(QLatin1Char(static_cast<char>('A' + place)));
+}
+
+QString percent(double part)
+{
+    return QString::number(part * 100, 'f', 1);
+}
+
+QString signedPoints(double part)
+{
+    return (part >= 0 ? QStringLiteral("+") : QString()) + percent(part);
+}
+
+QJsonObject endingsJson(const TableTally& table)
+{
+    QJsonObject endings;
+    for (const auto& [ending, games] : table.endings)
+        endings.insert(wordOf(nameOf(static_cast<Ending>(ending))), games);
+    return endings;
+}
+
+int undecidedOf(const TableTally& table)
+{
+    return table.games - std::accumulate(table.wins.begin(), table.wins.end(), 0);
+}
+
+// {"A","B","nobody"}
+QJsonObject winsJson(const TableTally& table, std::size_t seats)
+{
+    QJsonObject wins;
+    for (std::size_t place = 0; place < seats; ++place)
+        wins.insert(letterOf(place), table.wins[place]);
+    wins.insert(QStringLiteral("nobody"), undecidedOf(table));
+    return wins;
+}
+
+QJsonObject whenJson(const GameCount& count)
+{
+    return {{QStringLiteral("games"), count.games},
+            {QStringLiteral("wins"), count.wins},
+            {QStringLiteral("undecided"), count.undecided},
+            {QStringLiteral("win_rate"),
+             count.games > 0 ? QJsonValue(toJson(wilson(count.points(), count.games))) : QJsonValue()}};
+}
+
+const Entrant& entrantAt(const SeriesRun& run, std::size_t place)
+{
+    return run.setup.entrants[place];
+}
+
+QString nameOf(const Entrant& entrant)
+{
+    return QString::fromStdString(entrant.deck.name);
+}
+
+// What both reports begin with.
+QJsonObject headJson(const SeriesRun& run, const TableTally& all)
+{
+    QJsonArray bots;
+    QJsonArray decks;
+    QJsonArray takenOut;
+    for (const Entrant& entrant : run.setup.entrants) {
+        bots.append(wordOf(entrant.bot));
+        decks.append(nameOf(entrant));
+        takenOut.append(notDealt(entrant.deck, *run.setup.pool, run.setup.options.game));
+    }
+    QJsonObject json{{QStringLiteral("seed"), static_cast<qint64>(run.setup.seed)},
+                     {QStringLiteral("games"), all.games},
+                     {QStringLiteral("bots"), bots},
+                     {QStringLiteral("decks"), decks},
+                     {QStringLiteral("endings"), endingsJson(all)},
+                     {QStringLiteral("turns"), toJson(all.turns)},
+                     {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
+    if (run.setup.options.game == Game::Basic)
+        json.insert(QStringLiteral("taken_out"), takenOut);
+    return json;
+}
+
+void sayEndings(Session& session, const TableTally& table)
+{
+    for (const auto& [ending, games] : table.endings)
+        session.say(QStringLiteral("%1  %2").arg(games, 7).arg(
+            endingSentence(static_cast<Ending>(ending), Cli::tr("One of them", "subject of a sentence: who won"))));
+    session.say(Cli::tr("Turns of all players: mean %1, median %2, from %3 (one in ten) to %4 (nine in ten)")
+                    .arg(table.turns.mean(), 0, 'f', 1)
+                    .arg(table.turns.median())
+                    .arg(table.turns.percentile(10))
+                    .arg(table.turns.percentile(90)));
+}
+
+// Who sits where, by name and player, and the strongest first.
+std::vector<std::size_t> byStrength(const std::vector<Strength>& strengths)
+{
+    std::vector<std::size_t> order(strengths.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return strengths[a].elo > strengths[b].elo; });
+    return order;
+}
+
+QJsonObject tableJson(const SeriesRun& run, int number, const TableTally& table)
+{
+    const SeriesTable& who = run.setup.tables[static_cast<std::size_t>(number)];
+    return {{QStringLiteral("decks"), QJsonArray{who[0], who[1]}},
+            {QStringLiteral("games"), table.games},
+            {QStringLiteral("wins"), winsJson(table, 2)},
+            {QStringLiteral("win_rate"), toJson(rateOf(run.setup, table))},
+            {QStringLiteral("endings"), endingsJson(table)},
+            {QStringLiteral("turns"), toJson(table.turns)}};
+}
+
+// --- deck against deck ----------------------------------------------------------------------------------------------
+
+void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
+{
+    const std::size_t entrants = run.setup.entrants.size();
+    session.say(QString());
+    session.say(Cli::tr("Win rates in percent, the row against the column:"));
+    QString heading(6, QLatin1Char(' '));
+    for (std::size_t column = 0; column < entrants; ++column)
+        heading += QString::number(column + 1).rightJustified(7);
+    session.say(heading);
+    for (std::size_t row = 0; row < entrants; ++row) {
+        QString line = QString::number(row + 1).rightJustified(6);
+        for (std::size_t column = 0; column < entrants; ++column) {
+            const auto rate = rateBetween(run, tally, row, column);
+            line += (rate ? percent(rate->mean) : QStringLiteral("·")).rightJustified(7);
+        }
+        session.say(line);
+    }
+}
+
+} // namespace
+
+QJsonObject toJson(const Rate& rate)
+{
+    return {
+        {QStringLiteral("mean"), rate.mean}, {QStringLiteral("low"), rate.low}, {QStringLiteral("high"), rate.high}};
+}
+
+QString rateText(const Rate& rate)
+{
+    return Cli::tr("%1 % (%2 to %3)", "a rate with its interval")
+        .arg(percent(rate.mean), percent(rate.low), percent(rate.high));
+}
+
+QString differenceText(const Rate& difference)
+{
+    return Cli::tr("%1 (%2 to %3)", "percentage points with their interval")
+        .arg(signedPoints(difference.mean), signedPoints(difference.low), signedPoints(difference.high));
+}
+
+QJsonArray cardsJson(const SeriesRun& run, const SeriesTally& tally)
+{
+    QJsonArray cards;
+    for (const auto& [entrant, figures] : tally.decks) {
+        const Deck& deck = entrantAt(run, static_cast<std::size_t>(entrant)).deck;
+        for (std::size_t entry = 0; entry < figures.cards.size(); ++entry) {
+            const CardFigures& card = figures.cards[entry];
+            cards.append(QJsonObject{
+                {QStringLiteral("id"), QString::fromStdString((*run.setup.pool)[deck.bureauDeck[entry].card].id)},
+                {QStringLiteral("deck"), entrant},
+                {QStringLiteral("opening"), whenJson(card.opening)},
+                {QStringLiteral("drawn"), whenJson(card.drawn)},
+                {QStringLiteral("played"), whenJson(card.played)},
+                {QStringLiteral("not_opening"), whenJson(figures.all - card.opening)},
+                {QStringLiteral("not_drawn"), whenJson(figures.all - card.drawn)},
+                {QStringLiteral("not_played"), whenJson(figures.all - card.played)}});
+        }
+    }
+    return cards;
+}
+
+QJsonObject matchJson(const SeriesRun& run, const SeriesTally& tally)
+{
+    const TableTally all = total(tally);
+    QJsonObject json = headJson(run, all);
+    json.insert(QStringLiteral("paired"), run.setup.exchanged);
+    json.insert(QStringLiteral("wins"), winsJson(all, run.setup.tables.front().size()));
+    json.insert(QStringLiteral("win_rate"), toJson(rateOf(run.setup, all)));
+    json.insert(QStringLiteral("cards"), cardsJson(run, tally));
+    return json;
+}
+
+void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally)
+{
+    const TableTally all = total(tally);
+    const QStringList players = playerNames(static_cast<int>(run.setup.tables.front().size()));
+    for (qsizetype place = 0; place < players.size(); ++place)
+        session.say(Cli::tr("%1 won %2 of %3 games.")
+                        .arg(players.at(place))
+                        .arg(all.wins[static_cast<std::size_t>(place)])
+                        .arg(all.games));
+    sayEndings(session, all);
+    session.say(
+        Cli::tr("Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.")
+            .arg(players.front(), rateText(rateOf(run.setup, all))));
+    if (run.setup.exchanged)
+        session.say(Cli::tr("Every seed was played twice with seats exchanged; %1 is the first deck wherever it sat.")
+                        .arg(players.front()));
+}
+
+QJsonObject gauntletJson(const SeriesRun& run, const SeriesTally& tally)
+{
+    QJsonObject json = headJson(run, total(tally));
+    const auto strength = strengths(run.setup, tally);
+    QJsonArray ranking;
+    for (const std::size_t entrant : byStrength(strength))
+        ranking.append(QJsonObject{
+            {QStringLiteral("deck"), static_cast<int>(entrant)},
+            {QStringLiteral("name"), nameOf(entrantAt(run, entrant))},
+            {QStringLiteral("bot"), wordOf(entrantAt(run, entrant).bot)},
+            {QStringLiteral("win_rate"), toJson(rateOfEntrant(run.setup, tally, static_cast<int>(entrant)))},
+            {QStringLiteral("elo"),
+             toJson(Rate{strength[entrant].elo, strength[entrant].low, strength[entrant].high})}});
+    QJsonArray pairs;
+    for (const auto& [number, table] : tally.tables)
+        pairs.append(tableJson(run, number, table));
+    json.insert(QStringLiteral("ranking"), ranking);
+    json.insert(QStringLiteral("pairs"), pairs);
+    json.insert(QStringLiteral("cards"), cardsJson(run, tally));
+    return json;
+}
+
+void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tally)
+{
+    const auto strength = strengths(run.setup, tally);
+    session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
+                        "playtests.",
+                        nullptr, tally.games));
+    session.say(Cli::tr("     Elo (from to)          won (from to)           deck, player"));
+    for (const std::size_t entrant : byStrength(strength)) {
+        const Strength& s = strength[entrant];
+        const QString elo =
+            QStringLiteral("%1 (%2-%3)").arg(s.elo, 6, 'f', 0).arg(s.low, 0, 'f', 0).arg(s.high, 0, 'f', 0);
+        session.say(QStringLiteral("%1 %2 %3 %4, %5")
+                        .arg(entrant + 1, 3)
+                        .arg(elo.leftJustified(20),
+                             rateText(rateOfEntrant(run.setup, tally, static_cast<int>(entrant))).leftJustified(24),
+                             nameOf(entrantAt(run, entrant)), wordOf(entrantAt(run, entrant).bot)));
+    }
+    sayMatrix(session, run, tally);
+    session.say(QString());
+    sayEndings(session, total(tally));
+}
+
+void giveReport(Session& session, const Shard& whole, const QJsonObject& more)
+{
+    const bool gauntlet = whole.run.form == "gauntlet";
+    QJsonObject json = gauntlet ? gauntletJson(whole.run, whole.tally) : matchJson(whole.run, whole.tally);
+    for (auto each = more.constBegin(); each != more.constEnd(); ++each)
+        json.insert(each.key(), each.value());
+    json.insert(QStringLiteral("elapsed_s"), static_cast<double>(whole.milliseconds) / 1000.0);
+    session.answer(json);
+    if (gauntlet)
+        sayGauntlet(session, whole.run, whole.tally);
+    else
+        sayMatch(session, whole.run, whole.tally);
+}
+
+void sayTakenOut(Session& session, const SeriesRun& run)
+{
+    for (const Entrant& entrant : run.setup.entrants)
+        if (notDealt(entrant.deck, *run.setup.pool, run.setup.options.game) > 0)
+            session.say(takenOutText(entrant.deck, *run.setup.pool, run.setup.options.game));
+}
+
+} // namespace dossier

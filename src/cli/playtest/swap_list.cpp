@@ -1,0 +1,135 @@
+#include "cli/playtest/swap_list.h"
+
+#include "cli/search.h"
+#include "domain/decks/deck_rules.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+class Candidates
+{
+public:
+    Candidates(Session& session, const Session::LoadedDeck& loaded, bool killers)
+        : m_session(session)
+        , m_deck(loaded.deck)
+        , m_format(session.format(loaded.deck.game))
+    {
+        m_format.killersAgreed = killers;
+        m_errors = errorsOf(m_deck);
+    }
+
+    // The printing of this card that is in the Bureau Deck.
+    CardIndex inDeck(const QString& name, const QString& file) const
+    {
+        const CardIndex wanted = m_session.card(name);
+        for (const DeckEntry& entry : m_deck.bureauDeck)
+            if (entry.card == wanted)
+                return wanted;
+        for (const DeckEntry& entry : m_deck.bureauDeck)
+            if (m_session.pool().sameCard(entry.card, wanted))
+                return entry.card;
+        throw CliError(
+            ExitCode::BadInput,
+            located(
+                file, 0,
+                Cli::tr("%1 is not in the Bureau Deck").arg(QString::fromStdString(m_session.pool()[wanted].title))));
+    }
+
+    void add(const Swap& swap)
+    {
+        const bool known = std::ranges::find(m_swaps, swap) != m_swaps.end();
+        if (known || m_session.pool().sameCard(swap.out, swap.in) || errorsOf(swapped(m_deck, swap)) > m_errors)
+            return;
+        m_swaps.push_back(swap);
+        if (m_swaps.size() > kMostSwaps)
+            throw CliError(ExitCode::WrongUsage,
+                           Cli::tr("These are more than %1 exchanges; name fewer cards.").arg(kMostSwaps));
+    }
+
+    std::vector<Swap> take() { return std::move(m_swaps); }
+
+private:
+    std::ptrdiff_t errorsOf(const Deck& deck) const
+    {
+        return std::ranges::count(checkDeck(deck, m_session.pool(), m_format), Severity::Error, &Problem::severity);
+    }
+
+    Session& m_session;
+    const Deck& m_deck;
+    Format m_format;
+    std::ptrdiff_t m_errors = 0;
+    std::vector<Swap> m_swaps;
+};
+
+void addTried(Candidates& candidates, Session& session, const Arguments& arguments)
+{
+    for (const QString& pair : arguments.values(QStringLiteral("try"))) {
+        const QStringList cards = pair.split(QLatin1Char('='));
+        if (cards.size() != 2)
+            throw CliError(ExitCode::WrongUsage, Cli::tr("--try takes two cards, as OUT=IN, not \"%1\".").arg(pair));
+        candidates.add({candidates.inDeck(cards.at(0).trimmed(), arguments.operands().first()),
+                        session.card(cards.at(1).trimmed())});
+    }
+}
+
+// Free copies that the deck does not have yet.
+std::vector<CardIndex> ownedBeside(Session& session, const Session::LoadedDeck& loaded)
+{
+    std::vector<CardIndex> cards;
+    if (!session.hasDatabaseFile())
+        return cards;
+    const CopyCounts free = holdings(session).freeFor(loaded.id);
+    const CopyCounts used = copiesIn(loaded.deck, session.pool());
+    for (std::size_t card = 0; card < free.size(); ++card)
+        if (free[card] > used[card])
+            cards.push_back(static_cast<CardIndex>(card));
+    return cards;
+}
+
+} // namespace
+
+void declareSwapList(Arguments& arguments)
+{
+    const QString card = QStringLiteral("CARD");
+    arguments.option(QStringLiteral("try"),
+                     Cli::tr("One copy of OUT goes, one of IN comes; may be given several times."),
+                     QStringLiteral("OUT=IN"));
+    arguments.option(QStringLiteral("out"), Cli::tr("A card that may go, may be given several times."), card);
+    arguments.option(QStringLiteral("in"), Cli::tr("A card that may come, may be given several times."), card);
+    arguments.option(QStringLiteral("owned"), Cli::tr("Free copies of the collection may come."));
+}
+
+std::vector<Swap> askedSwaps(Session& session, const Arguments& arguments, const Session::LoadedDeck& loaded)
+{
+    const QString file = arguments.operands().first();
+    Candidates candidates(session, loaded, arguments.has(QStringLiteral("killers")));
+    addTried(candidates, session, arguments);
+    std::vector<CardIndex> out;
+    for (const QString& name : arguments.values(QStringLiteral("out")))
+        out.push_back(candidates.inDeck(name, file));
+    const bool anyOut = out.empty();
+    if (anyOut)
+        for (const DeckEntry& entry : loaded.deck.bureauDeck)
+            out.push_back(entry.card);
+    std::vector<CardIndex> in;
+    for (const QString& name : arguments.values(QStringLiteral("in")))
+        in.push_back(session.card(name));
+    if (arguments.has(QStringLiteral("owned")))
+        for (const CardIndex card : ownedBeside(session, loaded))
+            in.push_back(card);
+    for (const CardIndex coming : in)
+        for (const CardIndex going : out)
+            if (!anyOut || session.pool()[coming].type == session.pool()[going].type)
+                candidates.add({going, coming});
+    std::vector<Swap> swaps = candidates.take();
+    if (swaps.empty())
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("There is nothing to try: name cards that keep the deck as legal as it is, with --try, "
+                               "--out and --in, or --owned."));
+    return swaps;
+}
+
+} // namespace dossier

@@ -1,0 +1,350 @@
+// play worth, play swaps: versions of a deck in the same games against the same decks.
+#include "cli/playtest/asked_series.h"
+#include "cli/playtest/series_output.h"
+#include "cli/playtest/swap_list.h"
+#include "engine/players/playtest/blank.h"
+#include "engine/players/playtest/swaps.h"
+#include "importers/reading/csv.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kUsualGames = 100;
+
+QString titleOf(const CardPool& pool, CardIndex card)
+{
+    return QString::fromStdString(pool[card].title);
+}
+
+QString idOf(const CardPool& pool, CardIndex card)
+{
+    return QString::fromStdString(pool[card].id);
+}
+
+void declareTrial(Arguments& arguments)
+{
+    arguments.operands(1, 1);
+    arguments.option(QStringLiteral("against"),
+                     Cli::tr("A deck to play against, may be given several times; the deck itself if not said."),
+                     QStringLiteral("DECK"));
+    declareGames(arguments);
+    declareBots(arguments, Cli::tr("Who plays the deck and who the others, or one for both: %1; agent if not said."));
+}
+
+// The decks of the gauntlet by their names in `names`, the tried one first.
+TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& deck, QStringList& names)
+{
+    TrialSetup trial;
+    trial.pool = &session.pool();
+    trial.effects = &session.effects();
+    trial.options = askedOptions(arguments, deck.game);
+    const QStringList against = arguments.values(QStringLiteral("against"));
+    if (against.size() >= kMostEntrants)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("--against names %1 decks; there may be %2.").arg(against.size()).arg(kMostEntrants - 1));
+    trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, against);
+    names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
+    const auto bots = askedBots(arguments, 2, Bot::Agent, true);
+    trial.bot = bots[0];
+    trial.against = bots[1];
+    trial.seed = askedSeed(arguments);
+    trial.jobs = askedJobs(arguments);
+    checkSeries(seriesOf(trial, deck), names);
+    return trial;
+}
+
+// What both reports begin with.
+QJsonObject headJson(const TrialSetup& trial, const Deck& deck, int games)
+{
+    QJsonArray against;
+    for (const Deck& other : trial.gauntlet)
+        against.append(QString::fromStdString(other.name));
+    return {{QStringLiteral("deck"), QString::fromStdString(deck.name)},
+            {QStringLiteral("against"), against},
+            {QStringLiteral("bots"), QJsonArray{wordOf(trial.bot), wordOf(trial.against)}},
+            {QStringLiteral("seed"), static_cast<qint64>(trial.seed)},
+            {QStringLiteral("games"), games}};
+}
+
+// --- play worth -----------------------------------------------------------------------------------------------------
+
+struct Worth
+{
+    DeckEntry entry;
+    Zone zone = Zone::BureauDeck;
+    Comparison result; // the deck as it is, against the one with a blank
+};
+
+std::vector<Worth> askedCards(Session& session, const Arguments& arguments, const Deck& deck)
+{
+    std::vector<Worth> cards;
+    const QStringList asked = arguments.values(QStringLiteral("card"));
+    for (const Zone zone : {Zone::Team, Zone::BureauDeck})
+        for (const DeckEntry& entry : deck.zone(zone))
+            if (asked.isEmpty())
+                cards.push_back({entry, zone, {}});
+    for (const QString& name : asked) {
+        const CardIndex wanted = session.card(name);
+        const std::size_t before = cards.size();
+        for (const Zone zone : {Zone::Team, Zone::BureauDeck})
+            for (const DeckEntry& entry : deck.zone(zone))
+                if (session.pool().sameCard(entry.card, wanted))
+                    cards.push_back({entry, zone, {}});
+        if (cards.size() == before)
+            throw CliError(ExitCode::BadInput,
+                           located(arguments.operands().first(), 0,
+                                   Cli::tr("%1 is not in this deck").arg(titleOf(session.pool(), wanted))));
+    }
+    return cards;
+}
+
+// Rounds for each version, from --games (of a version against a deck) or --budget (all games together).
+int askedRounds(const Arguments& arguments, std::size_t versions, std::size_t opponents)
+{
+    const auto budget = arguments.number(QStringLiteral("budget"), 2, kMostSeriesGames);
+    if (!budget)
+        return askedPairedGames(arguments, kUsualGames) / 2;
+    if (arguments.has(QStringLiteral("games")))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--games and --budget say the same; only one can be given."));
+    const auto least = static_cast<qint64>(2 * versions * opponents);
+    if (*budget < least)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("--budget must be %1 at least here: two games of each version against each deck.").arg(least));
+    return static_cast<int>(*budget / least);
+}
+
+QByteArray worthTable(const CardPool& pool, const std::vector<Worth>& cards)
+{
+    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without\n";
+    for (const Worth& each : cards) {
+        const Card& card = pool[each.entry.card];
+        text += QByteArray::fromStdString(csvField(card.id) + ',' + csvField(card.title)) + ',' +
+                QByteArray::number(each.entry.count) + ',' + QByteArray::number(each.result.pairs);
+        for (const double value : {each.result.difference.mean, each.result.difference.low, each.result.difference.high,
+                                   each.result.first.mean, each.result.second.mean})
+            text += ',' + QByteArray::number(value, 'f', 4);
+        text += '\n';
+    }
+    return text;
+}
+
+QJsonArray worthJson(const CardPool& pool, const std::vector<Worth>& cards)
+{
+    QJsonArray list;
+    for (const Worth& each : cards)
+        list.append(QJsonObject{{QStringLiteral("id"), idOf(pool, each.entry.card)},
+                                {QStringLiteral("title"), titleOf(pool, each.entry.card)},
+                                {QStringLiteral("copies"), each.entry.count},
+                                {QStringLiteral("pairs"), each.result.pairs},
+                                {QStringLiteral("worth"), toJson(each.result.difference)},
+                                {QStringLiteral("win_rate_without"), toJson(each.result.second)}});
+    return list;
+}
+
+void sayWorth(Session& session, const std::vector<Worth>& cards)
+{
+    session.say(Cli::tr("Percentage points that a card adds to the win rate, all its copies against blanks in the same "
+                        "games; in 95 of 100 playtests the true figure is between those in brackets:"));
+    for (const Worth& each : cards)
+        session.say(QStringLiteral("%1 %2 %3  %4")
+                        .arg(differenceText(each.result.difference).rightJustified(24))
+                        .arg(each.entry.count, 3)
+                        .arg(titleOf(session.pool(), each.entry.card), idOf(session.pool(), each.entry.card)));
+}
+
+ExitCode worth(Session& session, const Arguments& arguments)
+{
+    const Deck deck = session.deck(arguments.operands().first()).deck;
+    std::vector<Worth> cards = askedCards(session, arguments, deck);
+    QStringList names;
+    TrialSetup trial = askedTrial(session, arguments, deck, names);
+    const int rounds = askedRounds(arguments, cards.size() + 1, trial.gauntlet.size());
+    const CardPool pool = withBlank(session.pool());
+    trial.pool = &pool;
+
+    QElapsedTimer clock;
+    clock.start();
+    const int each = 2 * rounds * static_cast<int>(trial.gauntlet.size());
+    const auto bar = progressOf(session, each * static_cast<int>(cards.size() + 1));
+    int games = 0;
+    const auto play = [&](const Deck& version) {
+        PairPoints points = playTrial(trial, version, 0, rounds, [&](int played) {
+            if (bar)
+                bar(games + played);
+        });
+        games += each;
+        return points;
+    };
+    const PairPoints asItIs = play(deck);
+    for (Worth& card : cards)
+        card.result = compared(asItIs, play(blanked(deck, card.entry.card, blankOf(pool))));
+    session.progress(0, 0);
+    std::stable_sort(cards.begin(), cards.end(), [](const Worth& a, const Worth& b) {
+        return a.result.difference.mean > b.result.difference.mean;
+    });
+
+    if (arguments.has(QStringLiteral("output")))
+        session.write(arguments.value(QStringLiteral("output")), worthTable(pool, cards));
+    QJsonObject json = headJson(trial, deck, games);
+    json.insert(QStringLiteral("cards"), worthJson(pool, cards));
+    if (!cards.empty())
+        json.insert(QStringLiteral("win_rate"), toJson(cards.front().result.first));
+    json.insert(QStringLiteral("elapsed_s"), static_cast<double>(clock.elapsed()) / 1000.0);
+    session.answer(json);
+    if (!cards.empty())
+        session.say(Cli::tr("%1 as it is won %2 of the points.")
+                        .arg(QString::fromStdString(deck.name), rateText(cards.front().result.first)));
+    sayWorth(session, cards);
+    return ExitCode::Yes;
+}
+
+void declareWorth(Arguments& arguments)
+{
+    declareTrial(arguments);
+    arguments.option(QStringLiteral("card"), Cli::tr("A card to try, may be given several times; all if not said."),
+                     QStringLiteral("CARD"));
+    arguments.option(QStringLiteral("games"),
+                     Cli::tr("Games of each version against each deck, an even number; 100 if not said."),
+                     QStringLiteral("N"));
+    arguments.option(QStringLiteral("budget"), Cli::tr("Instead of --games: how many games all together."),
+                     QStringLiteral("N"));
+    arguments.option(QStringLiteral("output"), Cli::tr("Writes the figures to FILE, as a table."),
+                     QStringLiteral("FILE"), QStringLiteral("o"));
+}
+
+// --- play swaps -----------------------------------------------------------------------------------------------------
+
+QString swapText(const CardPool& pool, const Swap& swap)
+{
+    return Cli::tr("%1 instead of %2", "one card in, one card out")
+        .arg(titleOf(pool, swap.in), titleOf(pool, swap.out));
+}
+
+QJsonObject toJson(const CardPool& pool, const Swap& swap)
+{
+    return {{QStringLiteral("out"), idOf(pool, swap.out)}, {QStringLiteral("in"), idOf(pool, swap.in)}};
+}
+
+QJsonObject toJson(const Comparison& result)
+{
+    return {{QStringLiteral("pairs"), result.pairs},
+            {QStringLiteral("win_rate"), toJson(result.first)},
+            {QStringLiteral("win_rate_before"), toJson(result.second)},
+            {QStringLiteral("difference"), toJson(result.difference)}};
+}
+
+// "helps", "hurts", "open": words of the contract.
+QString verdictOf(const Comparison& confirmed)
+{
+    return confirmed.difference.low > 0    ? QStringLiteral("helps")
+           : confirmed.difference.high < 0 ? QStringLiteral("hurts")
+                                           : QStringLiteral("open");
+}
+
+void saySwaps(Session& session, const SwapReport& report)
+{
+    const CardPool& pool = session.pool();
+    const QString best = swapText(pool, report.tried.front().swap);
+    const QString verdict = verdictOf(report.confirmed);
+    const QString points = differenceText(report.confirmed.difference);
+    session.say(
+        verdict == QStringLiteral("helps")
+            ? Cli::tr("%1 helps: %2 percentage points, confirmed in %n pair(s) of fresh games.", nullptr,
+                      report.confirmed.pairs)
+                  .arg(best, points)
+        : verdict == QStringLiteral("hurts")
+            ? Cli::tr("No exchange helps: even %1 makes it worse, %2 percentage points in %n pair(s) of fresh "
+                      "games.",
+                      nullptr, report.confirmed.pairs)
+                  .arg(best, points)
+            : Cli::tr("Nothing is sure: %1 looked best, with %2 percentage points in %n pair(s) of fresh games.",
+                      nullptr, report.confirmed.pairs)
+                  .arg(best, points));
+    if (report.tried.size() < 2)
+        return;
+    session.say(QString());
+    session.say(
+        Cli::tr("All that were tried, with the percentage points of the search (the best is flattered by it):"));
+    for (const TriedSwap& tried : report.tried)
+        session.say(QStringLiteral("%1 %2  %3")
+                        .arg(differenceText(tried.result.difference).rightJustified(24))
+                        .arg(tried.result.pairs, 6)
+                        .arg(swapText(pool, tried.swap)));
+}
+
+ExitCode swaps(Session& session, const Arguments& arguments)
+{
+    const Session::LoadedDeck loaded = session.deck(arguments.operands().first());
+    QStringList names;
+    SwapSetup setup;
+    setup.deck = loaded.deck;
+    setup.trial = askedTrial(session, arguments, setup.deck, names);
+    setup.rounds = askedPairedGames(arguments, kUsualGames) / 2;
+    setup.swaps = askedSwaps(session, arguments, loaded);
+    for (const Swap& swap : setup.swaps)
+        checkSeries(seriesOf(setup.trial, swapped(setup.deck, swap)), names);
+
+    QElapsedTimer clock;
+    clock.start();
+    std::function<void(int, int)> progress;
+    if (progressOf(session, 1))
+        progress = [&](int played, int planned) { session.progress(std::min(played, planned), planned); };
+    const SwapReport report = trySwaps(setup, progress);
+    session.progress(0, 0);
+
+    QJsonArray tried;
+    for (const TriedSwap& each : report.tried) {
+        QJsonObject one = toJson(session.pool(), each.swap);
+        one.insert(QStringLiteral("stages"), each.stages);
+        one.insert(QStringLiteral("search"), toJson(each.result));
+        tried.append(one);
+    }
+    QJsonObject json = headJson(setup.trial, setup.deck, report.games);
+    json.insert(QStringLiteral("tried"), tried);
+    json.insert(QStringLiteral("best"), toJson(session.pool(), report.tried.front().swap));
+    json.insert(QStringLiteral("verdict"), verdictOf(report.confirmed));
+    json.insert(QStringLiteral("confirmed"), toJson(report.confirmed));
+    json.insert(QStringLiteral("elapsed_s"), static_cast<double>(clock.elapsed()) / 1000.0);
+    session.answer(json);
+    saySwaps(session, report);
+    return ExitCode::Yes;
+}
+
+void declareSwaps(Arguments& arguments)
+{
+    declareTrial(arguments);
+    declareSwapList(arguments);
+    arguments.option(QStringLiteral("games"),
+                     Cli::tr("Games of the confirmation against each deck, an even number; 100 if not said."),
+                     QStringLiteral("N"));
+}
+
+constexpr std::array kCommands{
+    Command{"play worth",
+            "play worth DECK [--against DECK]… [--card CARD]… [--games N] [--budget N] [--seed S] [--jobs J] "
+            "[--bots A,B] [--max-turns T] [--game basic|advanced] [--killers] [-o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Says what each card is worth to a deck, against a blank in its place."),
+            declareWorth, worth},
+    Command{"play swaps",
+            "play swaps DECK [--try OUT=IN]… [--out CARD]… [--in CARD]… [--owned] [--against DECK]… [--games N] "
+            "[--seed S] [--jobs J] [--bots A,B] [--max-turns T] [--game basic|advanced] [--killers]",
+            QT_TRANSLATE_NOOP("Cli", "Tries exchanges of cards and says which helps the deck, and how surely."),
+            declareSwaps, swaps},
+};
+
+} // namespace
+
+std::span<const Command> playTrialCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

@@ -1,0 +1,116 @@
+#include "engine/players/playtest/interval.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+constexpr double kNormal = 1.959963984540054; // the 97.5 in 100 of the normal distribution
+
+double square(double value)
+{
+    return value * value;
+}
+
+} // namespace
+
+// Exact for one and two degrees of freedom, beyond them the expansion of Cornish and Fisher: off by less than 0.4 %.
+double studentQuantile(int freedom)
+{
+    if (freedom <= 1)
+        return 12.706204736;
+    if (freedom == 2)
+        return 4.302652730;
+    const double n = freedom;
+    const double z = kNormal;
+    const double z3 = z * z * z;
+    const double z5 = z3 * z * z;
+    const double z7 = z5 * z * z;
+    const double z9 = z7 * z * z;
+    return z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n) +
+           (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n) +
+           (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * n * n * n * n);
+}
+
+Rate wilson(double points, int games)
+{
+    if (games <= 0)
+        return {};
+    const double n = games;
+    const double mean = points / n;
+    const double z2 = square(kNormal);
+    const double middle = (mean + z2 / (2 * n)) / (1 + z2 / n);
+    const double half = kNormal / (1 + z2 / n) * std::sqrt(mean * (1 - mean) / n + z2 / (4 * n * n));
+    return {mean, std::clamp(middle - half, 0.0, mean), std::clamp(middle + half, mean, 1.0)};
+}
+
+Spread spreadOf(const StepCounts& values)
+{
+    Spread spread;
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < values.counts.size(); ++i) {
+        const double value = values.first + static_cast<double>(i) * values.step;
+        spread.count += values.counts[i];
+        sum += values.counts[i] * value;
+        squares += values.counts[i] * square(value);
+    }
+    if (spread.count == 0)
+        return spread;
+    const double worst = values.first;
+    const double best = values.first + static_cast<double>(values.counts.size() - 1) * values.step;
+    const double n = spread.count + 2;
+    const double mean = (sum + worst + best) / n;
+    spread.mean = sum / spread.count;
+    spread.variance = std::max(0.0, squares + square(worst) + square(best) - n * square(mean)) / (n - 1) / n;
+    return spread;
+}
+
+Rate studentRate(const StepCounts& values)
+{
+    const double worst = values.first;
+    const double best = values.first + static_cast<double>(values.counts.size() - 1) * values.step;
+    const Spread spread = spreadOf(values);
+    if (spread.count == 0)
+        return {(worst + best) / 2, worst, best};
+    const double n = spread.count + 2;
+    const double middle = (spread.mean * spread.count + worst + best) / n;
+    const double half = studentQuantile(spread.count + 1) * std::sqrt(spread.variance);
+    return {spread.mean, std::clamp(middle - half, worst, spread.mean), std::clamp(middle + half, spread.mean, best)};
+}
+
+Rate rateOfSets(std::span<const PairCounts> sets)
+{
+    double mean = 0;
+    double middle = 0;
+    double variance = 0;
+    int freedom = 0;
+    int counted = 0;
+    for (const PairCounts& pairs : sets) {
+        const Spread spread = spreadOf(pairSteps(pairs));
+        if (spread.count == 0)
+            continue;
+        ++counted;
+        freedom += spread.count + 1;
+        mean += spread.mean;
+        middle += (spread.mean * spread.count + 1) / (spread.count + 2);
+        variance += spread.variance;
+    }
+    if (counted == 0)
+        return {};
+    mean /= counted;
+    const double half = studentQuantile(freedom) * std::sqrt(variance) / counted;
+    return {mean, std::clamp(middle / counted - half, 0.0, mean), std::clamp(middle / counted + half, mean, 1.0)};
+}
+
+Rate differenceOf(const Rate& with, const Rate& without)
+{
+    const double mean = with.mean - without.mean;
+    const double down = std::sqrt(square(with.mean - with.low) + square(without.high - without.mean));
+    const double up = std::sqrt(square(with.high - with.mean) + square(without.mean - without.low));
+    return {mean, std::max(-1.0, mean - down), std::min(1.0, mean + up)};
+}
+
+} // namespace dossier

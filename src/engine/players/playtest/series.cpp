@@ -1,0 +1,275 @@
+#include "engine/players/playtest/series.h"
+
+#include "engine/players/batch_pieces.h"
+#include "engine/state/match.h"
+#include "engine/state/observation.h"
+#include "engine/state/random.h"
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint64_t kSecondSeeds = std::uint64_t{1} << 31; // beyond the seeds of any table
+
+bool isMirror(const SeriesTable& table)
+{
+    return table.size() == 2 && table[0] == table[1];
+}
+
+SelfPlaySetup setupOf(const SeriesSetup& series, const SeriesTable& table, bool exchanged)
+{
+    SelfPlaySetup setup;
+    setup.match.pool = series.pool;
+    setup.match.effects = series.effects;
+    setup.match.options = series.options;
+    for (std::size_t seat = 0; seat < table.size(); ++seat) {
+        const std::size_t place = exchanged ? table.size() - 1 - seat : seat;
+        const Entrant& entrant = series.entrants[static_cast<std::size_t>(table[place])];
+        setup.match.seats.push_back({&entrant.deck});
+        setup.bots.push_back(entrant.bot);
+    }
+    return setup;
+}
+
+// A table with its seats as they are or exchanged, set up once for all its games.
+struct SetTable
+{
+    SetTable(const SeriesSetup& series, const SeriesTable& table, bool exchanged)
+        : setup(setupOf(series, table, exchanged))
+        , match(setup.match)
+    {}
+
+    SelfPlaySetup setup;
+    Match match;
+};
+
+class Playing
+{
+public:
+    explicit Playing(const SeriesSetup& setup)
+        : m_setup(setup)
+    {}
+
+    // Returns the halves of a point that the first at the table won.
+    int play(int unit)
+    {
+        sitDown(unit / m_setup.rounds);
+        TableTally& table = m_tally.tables[m_table];
+        const auto index = static_cast<std::uint64_t>(unit % m_setup.rounds);
+        int points = 0;
+        for (int second = 0; second < gamesOfUnit(m_setup); ++second) {
+            // In two games of one entrant against himself nothing is exchanged: they have a seed each.
+            const std::uint64_t other = second == 1 && isMirror(entrants()) ? kSecondSeeds : 0;
+            const std::uint64_t number = static_cast<std::uint64_t>(m_table) << 32 | (index + other);
+            points += playOne(second == 1, seedOfGame(m_setup.seed, number), table);
+        }
+        if (m_setup.exchanged)
+            ++table.pairs[static_cast<std::size_t>(points)];
+        return points;
+    }
+
+    SeriesTally take() { return std::move(m_tally); }
+
+private:
+    const SeriesTable& entrants() const { return m_setup.tables[static_cast<std::size_t>(m_table)]; }
+
+    void sitDown(int table)
+    {
+        if (table == m_table)
+            return;
+        m_table = table;
+        m_set[0] = std::make_unique<SetTable>(m_setup, entrants(), false);
+        m_set[1].reset();
+        if (m_setup.exchanged)
+            m_set[1] = std::make_unique<SetTable>(m_setup, entrants(), true);
+        m_watches.clear();
+        if (m_setup.cards)
+            for (const int entrant : entrants())
+                m_watches.emplace_back(m_setup.entrants[static_cast<std::size_t>(entrant)].deck, *m_setup.pool);
+    }
+
+    int playOne(bool exchanged, std::uint64_t seed, TableTally& table)
+    {
+        const SetTable& set = *m_set[exchanged ? 1 : 0];
+        const std::size_t seats = entrants().size();
+        m_log.clear();
+        const SelfPlayGame game = playGame(set.setup, set.match, seed, m_seen, m_setup.cards ? &m_log : nullptr);
+        ++m_tally.games;
+        ++table.games;
+        ++table.endings[static_cast<int>(game.ending)];
+        table.turns.add(game.turns);
+        table.decisions += game.decisions;
+        const auto placeOf = [&](std::size_t seat) { return exchanged ? seats - 1 - seat : seat; };
+        if (game.winner != kNoSeat)
+            ++table.wins[placeOf(game.winner)];
+        for (std::size_t seat = 0; seat < seats && m_setup.cards; ++seat) {
+            const GameCount count{1, game.winner == seat, game.winner == kNoSeat};
+            const std::size_t place = placeOf(seat);
+            m_watches[place].add(m_log, static_cast<Seat>(seat), count, m_tally.decks[entrants()[place]]);
+        }
+        return game.winner == kNoSeat ? 1 : placeOf(game.winner) == 0 ? 2 : 0;
+    }
+
+    const SeriesSetup& m_setup;
+    SeriesTally m_tally;
+    int m_table = -1;
+    std::array<std::unique_ptr<SetTable>, 2> m_set;
+    std::vector<CardWatch> m_watches; // by place at the table
+    Observation m_seen;
+    EventLog m_log;
+};
+
+void check(const SeriesSetup& setup)
+{
+    if (seriesProblem(setup))
+        throw std::invalid_argument("the series cannot be set up");
+}
+
+// Eight pieces a thread, so that those of slow players end together; each sets its tables up anew.
+int unitsAtOnce(int units, int jobs)
+{
+    return std::clamp(units / (std::max(jobs, 1) * 8), 1, kGamesAtOnce);
+}
+
+PairCounts turned(const PairCounts& pairs)
+{
+    return {pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]};
+}
+
+} // namespace
+
+std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
+{
+    std::vector<SeriesTable> tables;
+    for (int a = 0; a < entrants; ++a)
+        for (int b = mirrors ? a : a + 1; b < entrants; ++b)
+            tables.push_back({a, b});
+    return tables;
+}
+
+std::optional<SeriesProblem> seriesProblem(const SeriesSetup& setup)
+{
+    for (const SeriesTable& table : setup.tables)
+        if (const auto problems = setupProblems(setupOf(setup, table, false).match); !problems.empty()) {
+            const Seat seat = problems.front().seat == kNoSeat ? Seat{0} : problems.front().seat;
+            return SeriesProblem{table.empty() ? 0 : table[seat], problems.front()};
+        }
+    return std::nullopt;
+}
+
+int unitCount(const SeriesSetup& setup, const SeriesPart& part)
+{
+    const int all = static_cast<int>(setup.tables.size()) * setup.rounds;
+    return (all - part.part + part.of) / part.of;
+}
+
+TableTally& TableTally::operator+=(const TableTally& other)
+{
+    games += other.games;
+    decisions += other.decisions;
+    turns.add(other.turns);
+    for (std::size_t place = 0; place < wins.size(); ++place)
+        wins[place] += other.wins[place];
+    for (std::size_t points = 0; points < pairs.size(); ++points)
+        pairs[points] += other.pairs[points];
+    for (const auto& [ending, times] : other.endings)
+        endings[ending] += times;
+    return *this;
+}
+
+SeriesTally& SeriesTally::operator+=(const SeriesTally& other)
+{
+    games += other.games;
+    for (const auto& [table, tally] : other.tables)
+        tables[table] += tally;
+    for (const auto& [entrant, figures] : other.decks)
+        decks[entrant] += figures;
+    return *this;
+}
+
+SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last,
+                       const GoldfishContinue& goOn)
+{
+    Playing playing(setup);
+    for (int i = first; i < last && (!goOn || goOn()); ++i)
+        playing.play(part.part - 1 + i * part.of);
+    return playing.take();
+}
+
+SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last, int jobs,
+                       const std::function<void(int)>& progress, const std::stop_token& stop)
+{
+    check(setup);
+    const int atOnce = unitsAtOnce(last - first, jobs);
+    const auto goOn = [&] { return !stop.stop_requested(); };
+    SeriesTally all;
+    for (const SeriesTally& piece : playInPieces(
+             last - first, jobs, progress, stop,
+             [&](int from, int to) { return playSeries(setup, part, first + from, first + to, goOn); }, atOnce))
+        all += piece;
+    return all;
+}
+
+std::vector<std::int8_t> pointsOfUnits(const SeriesSetup& setup, std::span<const int> units, int jobs,
+                                       const std::function<void(int)>& progress, const std::stop_token& stop)
+{
+    struct Piece
+    {
+        int games = 0;
+        std::vector<std::int8_t> points;
+    };
+    check(setup);
+    const int count = static_cast<int>(units.size());
+    const auto play = [&](int from, int to) {
+        Playing playing(setup);
+        Piece piece;
+        for (int i = from; i < to && !stop.stop_requested(); ++i)
+            piece.points.push_back(static_cast<std::int8_t>(playing.play(units[static_cast<std::size_t>(i)])));
+        piece.games = playing.take().games;
+        return piece;
+    };
+    std::vector<std::int8_t> all;
+    for (const Piece& piece : playInPieces(count, jobs, progress, stop, play, unitsAtOnce(count, jobs)))
+        all.insert(all.end(), piece.points.begin(), piece.points.end());
+    return all;
+}
+
+TableTally total(const SeriesTally& tally)
+{
+    TableTally all;
+    for (const auto& [table, each] : tally.tables)
+        all += each;
+    return all;
+}
+
+Rate rateOf(const SeriesSetup& setup, const TableTally& table)
+{
+    if (setup.exchanged)
+        return studentRate(pairSteps(table.pairs));
+    int won = 0;
+    for (const int wins : table.wins)
+        won += wins;
+    return wilson(table.wins[0] + (table.games - won) / 2.0, table.games);
+}
+
+Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entrant)
+{
+    assert(setup.exchanged);
+    std::vector<PairCounts> sets;
+    for (const auto& [number, table] : tally.tables) {
+        const SeriesTable& who = setup.tables[static_cast<std::size_t>(number)];
+        if (isMirror(who))
+            continue;
+        if (who[0] == entrant)
+            sets.push_back(table.pairs);
+        else if (who[1] == entrant)
+            sets.push_back(turned(table.pairs));
+    }
+    return rateOfSets(sets);
+}
+
+} // namespace dossier

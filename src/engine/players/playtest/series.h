@@ -1,0 +1,119 @@
+// A series of playtests: who plays whom with which deck, how often, and what came out.
+//
+// Its games are numbered, and each follows from the set-up, the seed and its number alone. A number stands for a unit:
+// one game, or where seats are exchanged two games of one seed, with decks and players in one another's seats, so that
+// the luck of that seed meets both. What came out is kept as whole numbers that only add up, so that a series may be
+// cut in any way (over threads, over machines) and gives the same report.
+#pragma once
+
+#include "engine/players/playtest/card_figures.h"
+#include "engine/players/playtest/interval.h"
+#include "engine/players/self_play.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace dossier {
+
+// Who takes part: a deck in the hands of a player.
+struct Entrant
+{
+    Deck deck;
+    Bot bot = Bot::Random;
+
+    bool operator==(const Entrant&) const = default;
+};
+
+using SeriesTable = std::vector<int>; // entrants by seat; one may sit there twice
+
+struct SeriesSetup
+{
+    const CardPool* pool = nullptr;
+    const EffectBook* effects = nullptr;
+    GameOptions options; // set `mostTurns`, or games of careless players need not end
+    std::vector<Entrant> entrants;
+    std::vector<SeriesTable> tables;
+    bool exchanged = true; // every seed twice with the seats exchanged; tables of two only
+    int rounds = 50;       // seeds at each table
+    std::uint64_t seed = 1;
+    bool cards = true; // whether the figures of the single cards are kept
+};
+
+inline constexpr int kMostEntrants = 64;
+
+// Every pair of so many entrants, with `mirrors` each against himself, too.
+std::vector<SeriesTable> everyPair(int entrants, bool mirrors);
+// The first problem that keeps a table from being set up, with the entrant it is about; nothing where all can be.
+struct SeriesProblem
+{
+    int entrant = 0;
+    SetupProblem problem;
+};
+std::optional<SeriesProblem> seriesProblem(const SeriesSetup& setup);
+
+// Which units of a series: those of part `part` of `of`, every `of`-th of them, so that parts take equally long.
+struct SeriesPart
+{
+    int part = 1; // 1 to `of`
+    int of = 1;
+
+    bool operator==(const SeriesPart&) const = default;
+};
+int unitCount(const SeriesSetup& setup, const SeriesPart& part = {});
+inline int gamesOfUnit(const SeriesSetup& setup)
+{
+    return setup.exchanged ? 2 : 1;
+}
+
+struct TableTally
+{
+    int games = 0;
+    std::array<int, kMostSeats> wins{}; // by place in SeriesTable, wherever he sat
+    PairCounts pairs{};                 // by the points of the first; empty where seats are not exchanged
+    std::map<int, int> endings;         // by Ending
+    Distribution turns;                 // of all players, per game
+    std::int64_t decisions = 0;
+
+    TableTally& operator+=(const TableTally& other);
+    bool operator==(const TableTally&) const = default;
+};
+
+struct SeriesTally
+{
+    int games = 0;
+    std::map<int, TableTally> tables; // those played at, by place in SeriesSetup::tables
+    std::map<int, DeckFigures> decks; // by entrant
+
+    SeriesTally& operator+=(const SeriesTally& other);
+    bool operator==(const SeriesTally&) const = default;
+};
+
+// Units `first` to `last` - 1 of a part. Throws std::invalid_argument where seriesProblem(setup) is something.
+SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last,
+                       const GoldfishContinue& goOn = {});
+// The same on `jobs` threads; `progress` is told the games played, from any thread but never from two at once. After
+// `stop` it holds what was played until then.
+SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last, int jobs,
+                       const std::function<void(int)>& progress, const std::stop_token& stop = {});
+inline SeriesTally playSeries(const SeriesSetup& setup, int jobs, const std::function<void(int)>& progress = {},
+                              const std::stop_token& stop = {})
+{
+    return playSeries(setup, {}, 0, unitCount(setup), jobs, progress, stop);
+}
+
+// The halves of a point that the first at its table won in each of these units, in their order. Shorter after `stop`.
+// Throws as playSeries.
+std::vector<std::int8_t> pointsOfUnits(const SeriesSetup& setup, std::span<const int> units, int jobs,
+                                       const std::function<void(int)>& progress, const std::stop_token& stop = {});
+
+// --- What it means --------------------------------------------------------------------------------------------------
+
+// All tables together.
+TableTally total(const SeriesTally& tally);
+// How much of the points the first at a table won; undecided games count half.
+Rate rateOf(const SeriesSetup& setup, const TableTally& table);
+// How much of the points an entrant won over all his tables, each of the same weight; not counting those at which he
+// sits alone. Of series with exchanged seats.
+Rate rateOfEntrant(const SeriesSetup& setup, const SeriesTally& tally, int entrant);
+
+} // namespace dossier

@@ -1,0 +1,339 @@
+#include "engine/players/playtest/shard.h"
+
+#include "effects/card_effect.h"
+#include "engine/records/set_up.h"
+#include "engine/records/words.h"
+#include "engine/state/random.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <stdexcept>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kVersion = 1;
+constexpr int kMostGames = 1'000'000'000;
+constexpr JsonRules kShardRules{
+    .mostBytes = std::size_t{128} * 1024 * 1024, .mostValues = 20'000'000, .mostLevels = 16, .keysOnce = true};
+
+std::string hexadecimal(std::uint64_t number)
+{
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(number));
+    return digits.data();
+}
+
+// FNV-1a
+std::uint64_t hashOf(std::string_view text, std::uint64_t hash = 0xcbf29ce484222325u)
+{
+    for (const char each : text)
+        hash = (hash ^ static_cast<unsigned char>(each)) * 0x100000001b3u;
+    return hash;
+}
+
+template <typename Numbers>
+Json numbers(const Numbers& values)
+{
+    Json list = Json::array();
+    for (const auto value : values)
+        list.push(static_cast<std::int64_t>(value));
+    return list;
+}
+
+template <typename Numbers>
+void readNumbers(const Json& list, Numbers& values)
+{
+    if (list.items().size() != values.size())
+        throw JsonError(list.line(), std::to_string(values.size()) + " numbers expected");
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = list.items()[i].asInt(0, kMostGames);
+}
+
+Json countsJson(const std::map<int, int>& counts)
+{
+    Json list = Json::array();
+    for (const auto& [value, times] : counts) {
+        list.push(value);
+        list.push(times);
+    }
+    return list;
+}
+
+std::map<int, int> readCounts(const Json& list)
+{
+    std::map<int, int> counts;
+    if (list.items().size() % 2 != 0)
+        throw JsonError(list.line(), "values and how often they came expected");
+    for (std::size_t i = 0; i < list.items().size(); i += 2)
+        counts[list.items()[i].asInt(0, kMostGames)] = list.items()[i + 1].asInt(0, kMostGames);
+    return counts;
+}
+
+// --- The series -----------------------------------------------------------------------------------------------------
+
+Json seriesJson(const SeriesSetup& setup)
+{
+    Json entrants = Json::array();
+    for (const Entrant& entrant : setup.entrants) {
+        Json one = Json::object();
+        one.set("name", std::string_view(entrant.deck.name));
+        one.set("bot", botWords()[static_cast<std::size_t>(entrant.bot)]);
+        setDeck(one, entrant.deck, *setup.pool);
+        entrants.push(std::move(one));
+    }
+    Json tables = Json::array();
+    for (const SeriesTable& table : setup.tables)
+        tables.push(numbers(table));
+    Json json = Json::object();
+    json.set("options", optionsJson(setup.options));
+    json.set("seed", static_cast<std::int64_t>(setup.seed));
+    json.set("rounds", setup.rounds);
+    json.set("exchanged", setup.exchanged);
+    json.set("cards", setup.cards);
+    json.set("entrants", std::move(entrants));
+    json.set("tables", std::move(tables));
+    return json;
+}
+
+Entrant readEntrant(const Json& json, const CardPool& pool, Game game)
+{
+    Entrant entrant{deckFrom(json, pool)};
+    entrant.deck.name = json.at("name").asString();
+    entrant.deck.game = game;
+    const auto bot = botNamed(json.at("bot").asString());
+    if (!bot)
+        throw JsonError(json.at("bot").line(), "no player is called \"" + json.at("bot").asString() + '"');
+    entrant.bot = *bot;
+    return entrant;
+}
+
+SeriesSetup readSeries(const Json& json, const CardPool& pool, const EffectBook* effects)
+{
+    SeriesSetup setup;
+    setup.pool = &pool;
+    setup.effects = effects;
+    setup.options = readOptions(json.at("options"));
+    setup.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
+    setup.rounds = json.at("rounds").asInt(1, kMostGames);
+    setup.exchanged = json.at("exchanged").asBool();
+    setup.cards = json.at("cards").asBool();
+    for (const Json& entrant : json.at("entrants").items())
+        setup.entrants.push_back(readEntrant(entrant, pool, setup.options.game));
+    for (const Json& table : json.at("tables").items()) {
+        SeriesTable& seats = setup.tables.emplace_back();
+        for (const Json& entrant : table.items())
+            seats.push_back(entrant.asInt(0, static_cast<int>(setup.entrants.size()) - 1));
+        if (seats.size() < 2 || seats.size() > (setup.exchanged ? 2 : std::size_t{kMostSeats}))
+            throw JsonError(table.line(), "two seats at a table expected, or up to four where they are not exchanged");
+    }
+    if (seriesProblem(setup))
+        throw JsonError(json.at("entrants").line(), "no game can be set up with these decks");
+    return setup;
+}
+
+// --- What was played ------------------------------------------------------------------------------------------------
+
+Json tableJson(int number, const TableTally& table)
+{
+    Json json = Json::object();
+    json.set("table", number);
+    json.set("games", table.games);
+    json.set("wins", numbers(table.wins));
+    json.set("pairs", numbers(table.pairs));
+    json.set("endings", countsJson(table.endings));
+    json.set("turns", countsJson(table.turns.counts()));
+    json.set("decisions", table.decisions);
+    return json;
+}
+
+TableTally readTable(const Json& json)
+{
+    TableTally table;
+    table.games = json.at("games").asInt(0, kMostGames);
+    readNumbers(json.at("wins"), table.wins);
+    readNumbers(json.at("pairs"), table.pairs);
+    table.endings = readCounts(json.at("endings"));
+    table.turns = Distribution(readCounts(json.at("turns")));
+    table.decisions = json.at("decisions").asInteger(0, INT64_MAX);
+    return table;
+}
+
+std::array<int, 9> packed(const CardFigures& card)
+{
+    return {card.opening.games,   card.opening.wins, card.opening.undecided, card.drawn.games,     card.drawn.wins,
+            card.drawn.undecided, card.played.games, card.played.wins,       card.played.undecided};
+}
+
+CardFigures unpacked(const std::array<int, 9>& n)
+{
+    return {{n[0], n[1], n[2]}, {n[3], n[4], n[5]}, {n[6], n[7], n[8]}};
+}
+
+Json deckFiguresJson(int entrant, const DeckFigures& figures)
+{
+    Json cards = Json::array();
+    for (const CardFigures& card : figures.cards)
+        cards.push(numbers(packed(card)));
+    Json json = Json::object();
+    json.set("entrant", entrant);
+    json.set("all", numbers(std::array{figures.all.games, figures.all.wins, figures.all.undecided}));
+    json.set("cards", std::move(cards));
+    return json;
+}
+
+DeckFigures readDeckFigures(const Json& json, std::size_t cards)
+{
+    DeckFigures figures;
+    std::array<int, 3> all{};
+    readNumbers(json.at("all"), all);
+    figures.all = {all[0], all[1], all[2]};
+    if (json.at("cards").items().size() != cards)
+        throw JsonError(json.at("cards").line(), "another number of cards than the deck has");
+    for (const Json& card : json.at("cards").items()) {
+        std::array<int, 9> values{};
+        readNumbers(card, values);
+        figures.cards.push_back(unpacked(values));
+    }
+    return figures;
+}
+
+Json tallyJson(const SeriesTally& tally)
+{
+    Json tables = Json::array();
+    for (const auto& [number, table] : tally.tables)
+        tables.push(tableJson(number, table));
+    Json decks = Json::array();
+    for (const auto& [entrant, figures] : tally.decks)
+        decks.push(deckFiguresJson(entrant, figures));
+    Json json = Json::object();
+    json.set("games", tally.games);
+    json.set("tables", std::move(tables));
+    json.set("decks", std::move(decks));
+    return json;
+}
+
+SeriesTally readTally(const Json& json, const SeriesSetup& setup)
+{
+    SeriesTally tally;
+    tally.games = json.at("games").asInt(0, kMostGames);
+    for (const Json& table : json.at("tables").items())
+        tally.tables[table.at("table").asInt(0, static_cast<int>(setup.tables.size()) - 1)] = readTable(table);
+    for (const Json& deck : json.at("decks").items()) {
+        const int entrant = deck.at("entrant").asInt(0, static_cast<int>(setup.entrants.size()) - 1);
+        const auto cards = setup.entrants[static_cast<std::size_t>(entrant)].deck.bureauDeck.size();
+        tally.decks[entrant] = readDeckFigures(deck, cards);
+    }
+    return tally;
+}
+
+} // namespace
+
+std::string rulesMark(const SeriesSetup& setup, std::string_view program)
+{
+    constexpr int kGames = 4;
+    constexpr int kTurns = 30;
+    std::uint64_t hash = hashOf(program);
+    for (int game = 0; game < kGames && !setup.tables.empty(); ++game) {
+        const SeriesTable& table = setup.tables[static_cast<std::size_t>(game) % setup.tables.size()];
+        SelfPlaySetup random;
+        random.match.pool = setup.pool;
+        random.match.effects = setup.effects;
+        random.match.options = setup.options;
+        random.match.options.mostTurns = kTurns;
+        for (const int entrant : table)
+            random.match.seats.push_back({&setup.entrants[static_cast<std::size_t>(entrant)].deck});
+        random.seed = setup.seed;
+        hash = mixed(hash ^ playMatch(random, game).record.hash.value_or(0));
+    }
+    return hexadecimal(hash);
+}
+
+std::string writeShard(const Shard& shard)
+{
+    Json body = Json::object();
+    body.set("version", kVersion);
+    body.set("form", std::string_view(shard.run.form));
+    body.set("rules", std::string_view(shard.run.rules));
+    body.set("part", shard.part.part);
+    body.set("of", shard.part.of);
+    body.set("played", shard.played);
+    body.set("milliseconds", shard.milliseconds);
+    body.set("series", seriesJson(shard.run.setup));
+    body.set("tally", tallyJson(shard.tally));
+    Json json = Json::object();
+    json.set("check", hexadecimal(hashOf(body.compact())));
+    json.set("playtest", std::move(body));
+    return json.dump();
+}
+
+Shard readShard(std::string_view text, const CardPool& pool, const EffectBook* effects)
+{
+    const Json json = Json::parse(text, kShardRules);
+    const Json& body = json.at("playtest");
+    if (json.at("check").asString() != hexadecimal(hashOf(body.compact())))
+        throw JsonError(0, "the file is damaged: its checksum is another");
+    body.at("version").asInt(kVersion, kVersion);
+    Shard shard;
+    shard.run.form = body.at("form").asString();
+    shard.run.rules = body.at("rules").asString();
+    shard.run.setup = readSeries(body.at("series"), pool, effects);
+    shard.part.of = body.at("of").asInt(1, kMostParts);
+    shard.part.part = body.at("part").asInt(1, shard.part.of);
+    shard.played = body.at("played").asInt(0, unitCount(shard.run.setup, shard.part));
+    shard.milliseconds = body.at("milliseconds").asInteger(0, INT64_MAX);
+    shard.tally = readTally(body.at("tally"), shard.run.setup);
+    if (shard.tally.games != shard.played * gamesOfUnit(shard.run.setup))
+        throw JsonError(body.at("tally").line(), "another number of games than were played");
+    return shard;
+}
+
+bool isSameSeries(const SeriesRun& a, const SeriesRun& b)
+{
+    return a.form == b.form && seriesJson(a.setup).compact() == seriesJson(b.setup).compact();
+}
+
+std::optional<ShardFault> faultOf(std::span<const Shard> shards)
+{
+    using Kind = ShardFault::Kind;
+    if (shards.empty())
+        return ShardFault{};
+    const Shard& first = shards.front();
+    std::map<int, std::size_t> fileOf;
+    for (std::size_t i = 0; i < shards.size(); ++i) {
+        const Shard& shard = shards[i];
+        if (!isSameSeries(shard.run, first.run))
+            return ShardFault{Kind::OtherSeries, i, 0, {}};
+        if (shard.run.rules != first.run.rules)
+            return ShardFault{Kind::OtherRules, i, 0, {}};
+        if (shard.part.of != first.part.of)
+            return ShardFault{Kind::OtherSplit, i, 0, {}};
+        if (const auto [known, isNew] = fileOf.emplace(shard.part.part, i); !isNew)
+            return ShardFault{Kind::Twice, i, known->second, {}};
+        if (!shard.isWhole())
+            return ShardFault{Kind::Unfinished, i, 0, {}};
+    }
+    ShardFault missing;
+    for (int part = 1; part <= first.part.of; ++part)
+        if (!fileOf.contains(part))
+            missing.parts.push_back(part);
+    return missing.parts.empty() ? std::nullopt : std::optional(missing);
+}
+
+Shard mergeShards(std::span<const Shard> shards)
+{
+    if (faultOf(shards))
+        throw std::invalid_argument("these shards make no series");
+    Shard whole;
+    whole.run = shards.front().run;
+    for (const Shard& shard : shards) {
+        whole.tally += shard.tally;
+        whole.milliseconds += shard.milliseconds;
+    }
+    whole.played = unitCount(whole.run.setup);
+    return whole;
+}
+
+} // namespace dossier

@@ -1,0 +1,155 @@
+#include "engine/players/playtest/strength.h"
+
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+constexpr double kMiddle = 1500;
+constexpr int kRounds = 10'000;
+constexpr double kStill = 1e-10;
+
+struct Meeting
+{
+    std::size_t a = 0;
+    std::size_t b = 0;
+    double games = 0;    // with the undecided one added
+    double points = 0;   // of a
+    double variance = 0; // of these points
+};
+
+std::vector<Meeting> meetingsOf(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    std::vector<Meeting> meetings;
+    for (const auto& [number, table] : tally.tables) {
+        const SeriesTable& who = setup.tables[static_cast<std::size_t>(number)];
+        const Spread spread = spreadOf(pairSteps(table.pairs));
+        if (who[0] == who[1] || spread.count == 0)
+            continue;
+        const double games = 2.0 * spread.count;
+        meetings.push_back({static_cast<std::size_t>(who[0]), static_cast<std::size_t>(who[1]), games + 1,
+                            spread.mean * games + 0.5, spread.variance * games * games});
+    }
+    return meetings;
+}
+
+// The chance of the first, by the logarithms of their strengths.
+double chanceOf(double a, double b)
+{
+    return 1 / (1 + std::exp(b - a));
+}
+
+// By Hunter's repeated steps, which always come to rest.
+std::vector<double> fitted(const std::vector<Meeting>& meetings, std::size_t entrants)
+{
+    std::vector<double> strength(entrants, 1);
+    for (int round = 0; round < kRounds; ++round) {
+        std::vector<double> points(entrants, 0);
+        std::vector<double> weight(entrants, 0);
+        for (const Meeting& met : meetings) {
+            points[met.a] += met.points;
+            points[met.b] += met.games - met.points;
+            const double share = met.games / (strength[met.a] + strength[met.b]);
+            weight[met.a] += share;
+            weight[met.b] += share;
+        }
+        double moved = 0;
+        double logarithms = 0;
+        for (std::size_t i = 0; i < entrants; ++i) {
+            const double next = weight[i] > 0 ? points[i] / weight[i] : 1;
+            moved = std::max(moved, std::abs(std::log(next / strength[i])));
+            strength[i] = next;
+            logarithms += std::log(next);
+        }
+        for (double& each : strength)
+            each /= std::exp(logarithms / static_cast<double>(entrants));
+        if (moved < kStill)
+            break;
+    }
+    for (double& each : strength)
+        each = std::log(each);
+    return strength;
+}
+
+using Matrix = std::vector<std::vector<double>>;
+
+Matrix squareMatrix(std::size_t size, double value)
+{
+    return {size, std::vector<double>(size, value)};
+}
+
+// Gauss and Jordan, with the largest pivot; for positive definite matrices.
+Matrix inverseOf(Matrix m)
+{
+    const std::size_t size = m.size();
+    Matrix inverse = squareMatrix(size, 0);
+    for (std::size_t i = 0; i < size; ++i)
+        inverse[i][i] = 1;
+    for (std::size_t column = 0; column < size; ++column) {
+        std::size_t best = column;
+        for (std::size_t row = column; row < size; ++row)
+            if (std::abs(m[row][column]) > std::abs(m[best][column]))
+                best = row;
+        std::swap(m[column], m[best]);
+        std::swap(inverse[column], inverse[best]);
+        const double pivot = m[column][column];
+        for (std::size_t i = 0; i < size; ++i) {
+            m[column][i] /= pivot;
+            inverse[column][i] /= pivot;
+        }
+        for (std::size_t row = 0; row < size; ++row) {
+            const double factor = m[row][column];
+            for (std::size_t i = 0; i < size && row != column; ++i) {
+                m[row][i] -= factor * m[column][i];
+                inverse[row][i] -= factor * inverse[column][i];
+            }
+        }
+    }
+    return inverse;
+}
+
+void addBetween(Matrix& m, const Meeting& met, double value)
+{
+    m[met.a][met.a] += value;
+    m[met.b][met.b] += value;
+    m[met.a][met.b] -= value;
+    m[met.b][met.a] -= value;
+}
+
+} // namespace
+
+std::vector<Strength> strengths(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    const std::size_t entrants = setup.entrants.size();
+    const std::vector<Meeting> meetings = meetingsOf(setup, tally);
+    const std::vector<double> strength = fitted(meetings, entrants);
+    // The mean is fixed, which a constant in every place brings into the matrix of what the games tell.
+    Matrix told = squareMatrix(entrants, 1 / static_cast<double>(entrants));
+    Matrix noise = squareMatrix(entrants, 0);
+    std::vector<bool> met(entrants, false);
+    for (const Meeting& each : meetings) {
+        const double chance = chanceOf(strength[each.a], strength[each.b]);
+        addBetween(told, each, each.games * chance * (1 - chance));
+        addBetween(noise, each, each.variance);
+        met[each.a] = met[each.b] = true;
+    }
+    for (std::size_t i = 0; i < entrants; ++i)
+        if (!met[i])
+            told[i][i] += 1;
+    const Matrix inverse = inverseOf(std::move(told));
+    const double scale = 400 / std::log(10.0);
+    std::vector<Strength> all;
+    for (std::size_t i = 0; i < entrants; ++i) {
+        double variance = 0;
+        for (std::size_t j = 0; j < entrants; ++j)
+            for (std::size_t k = 0; k < entrants; ++k)
+                variance += inverse[i][j] * noise[j][k] * inverse[i][k];
+        const double half = studentQuantile(1'000'000) * std::sqrt(std::max(0.0, variance)) * scale;
+        const double elo = kMiddle + strength[i] * scale;
+        all.push_back({elo, elo - half, elo + half});
+    }
+    return all;
+}
+
+} // namespace dossier
