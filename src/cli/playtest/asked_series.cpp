@@ -14,6 +14,7 @@ namespace {
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 60'000;
 constexpr int kUsualTurns = 200;
+constexpr int kMostWorlds = 100'000;
 
 Bot named(const QString& word)
 {
@@ -41,6 +42,8 @@ void declareGames(Arguments& arguments)
 void declareBots(Arguments& arguments, const QString& who)
 {
     arguments.option(QStringLiteral("bots"), who.arg(botList()), QStringLiteral("A,B"));
+    arguments.option(QStringLiteral("worlds"),
+                     Cli::tr("In how many worlds a director tries each choice; 100 if not said."), QStringLiteral("N"));
 }
 
 std::vector<Deck> askedDecks(Session& session, const QStringList& names)
@@ -79,6 +82,11 @@ std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot ot
     if (oneForAll && words.size() == 1)
         bots.assign(seats, bots.front());
     return bots;
+}
+
+int askedWorlds(const Arguments& arguments)
+{
+    return static_cast<int>(arguments.number(QStringLiteral("worlds"), 1, kMostWorlds).value_or(Thinking().worlds));
 }
 
 int askedJobs(const Arguments& arguments)

@@ -10,13 +10,14 @@ inline constexpr int kMostSeriesGames = 10'000'000;
 
 // Declares --seed, --jobs, --max-turns, --game and --killers.
 void declareGames(Arguments& arguments);
-// Declares --bots; `who` says by what they are named.
+// Declares --bots and --worlds; `who` says by what they are named.
 void declareBots(Arguments& arguments, const QString& who);
 
 std::vector<Deck> askedDecks(Session& session, const QStringList& names);
 GameOptions askedOptions(const Arguments& arguments, Game usual);
 // As many as `seats`; those not named are `otherwise`. One name alone stands for all where `oneForAll`.
 std::vector<Bot> askedBots(const Arguments& arguments, std::size_t seats, Bot otherwise, bool oneForAll);
+int askedWorlds(const Arguments& arguments);
 int askedJobs(const Arguments& arguments);
 std::uint64_t askedSeed(const Arguments& arguments);
 // Of games in pairs: an even number.

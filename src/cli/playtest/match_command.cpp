@@ -64,6 +64,7 @@ SelfPlaySetup firstTable(const SeriesSetup& series)
         setup.bots.push_back(who.bot);
     }
     setup.seed = series.seed;
+    setup.thinking.worlds = series.worlds;
     return setup;
 }
 
@@ -89,6 +90,7 @@ SeriesSetup askedMatch(Session& session, const Arguments& arguments)
             ? askedPairedGames(arguments, kUsualGames) / 2
             : static_cast<int>(arguments.number(QStringLiteral("games"), 1, kMostSeriesGames).value_or(kUsualGames));
     setup.seed = askedSeed(arguments);
+    setup.worlds = askedWorlds(arguments);
     return setup;
 }
 
@@ -146,6 +148,7 @@ ExitCode gauntlet(Session& session, const Arguments& arguments)
     const int games = askedPairedGames(arguments, kUsualGames);
     setup.rounds = games / 2;
     setup.seed = askedSeed(arguments);
+    setup.worlds = askedWorlds(arguments);
     if (static_cast<std::int64_t>(games) * static_cast<std::int64_t>(setup.tables.size()) > kMostSeriesGames)
         throw CliError(ExitCode::WrongUsage, Cli::tr("%1 games of %2 pairs are more than %3 in all.")
                                                  .arg(games)

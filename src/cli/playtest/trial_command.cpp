@@ -51,6 +51,7 @@ TrialSetup askedTrial(Session& session, const Arguments& arguments, const Deck& 
             Cli::tr("--against names %1 decks; there may be %2.").arg(against.size()).arg(kMostEntrants - 1));
     trial.gauntlet = against.isEmpty() ? std::vector<Deck>{deck} : askedDecks(session, against);
     names = QStringList{arguments.operands().first()} + (against.isEmpty() ? arguments.operands() : against);
+    trial.worlds = askedWorlds(arguments);
     const auto bots = askedBots(arguments, 2, Bot::Agent, true);
     trial.bot = bots[0];
     trial.against = bots[1];

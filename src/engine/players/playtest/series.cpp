@@ -26,6 +26,7 @@ SelfPlaySetup setupOf(const SeriesSetup& series, const SeriesTable& table, bool 
     setup.match.pool = series.pool;
     setup.match.effects = series.effects;
     setup.match.options = series.options;
+    setup.thinking.worlds = series.worlds;
     for (std::size_t seat = 0; seat < table.size(); ++seat) {
         const std::size_t place = exchanged ? table.size() - 1 - seat : seat;
         const Entrant& entrant = series.entrants[static_cast<std::size_t>(table[place])];

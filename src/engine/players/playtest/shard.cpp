@@ -92,6 +92,7 @@ Json seriesJson(const SeriesSetup& setup)
     json.set("seed", static_cast<std::int64_t>(setup.seed));
     json.set("rounds", setup.rounds);
     json.set("exchanged", setup.exchanged);
+    json.set("worlds", setup.worlds);
     json.set("cards", setup.cards);
     json.set("entrants", std::move(entrants));
     json.set("tables", std::move(tables));
@@ -119,6 +120,7 @@ SeriesSetup readSeries(const Json& json, const CardPool& pool, const EffectBook*
     setup.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));
     setup.rounds = json.at("rounds").asInt(1, kMostGames);
     setup.exchanged = json.at("exchanged").asBool();
+    setup.worlds = json.at("worlds").asInt(1, kMostGames);
     setup.cards = json.at("cards").asBool();
     for (const Json& entrant : json.at("entrants").items())
         setup.entrants.push_back(readEntrant(entrant, pool, setup.options.game));

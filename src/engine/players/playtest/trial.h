@@ -14,6 +14,7 @@ struct TrialSetup
     Bot against = Bot::Agent;   // who plays the others
     std::vector<Deck> gauntlet; // 1 to kMostEntrants - 1
     std::uint64_t seed = 1;
+    int worlds = 100; // in which a Director tries each choice
     int jobs = 1; // threads; no figure depends on it
 };
 
