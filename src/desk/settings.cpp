@@ -109,6 +109,19 @@ bool Settings::calm() const
     return m_choices.value("calm", false).toBool();
 }
 
+std::optional<int> Settings::tablePace() const
+{
+    constexpr int kLongest = 10'000;
+    bool ok = false;
+    const int pace = m_choices.value("tablePace").toInt(&ok);
+    return ok && pace >= 0 && pace <= kLongest ? std::optional(pace) : std::nullopt;
+}
+
+void Settings::setTablePace(int milliseconds)
+{
+    m_choices.setValue("tablePace", milliseconds);
+}
+
 void Settings::setCalm(bool calm)
 {
     m_choices.setValue("calm", calm);

@@ -39,6 +39,9 @@ public:
     void setTextPercent(int percent);
     bool calm() const; // reduced motion
     void setCalm(bool calm);
+    // How long it stays to be seen what the program's players do, in milliseconds; nothing: not chosen yet.
+    std::optional<int> tablePace() const;
+    void setTablePace(int milliseconds);
     QString pictureFolder() const; // "" means the usual place
     void setPictureFolder(const QString& folder);
     QList<QPair<QString, QString>> savedSearches() const; // name and query

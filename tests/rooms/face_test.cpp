@@ -23,6 +23,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/face/refused.h",      "engine/face/replay.h",
         "engine/face/running_game.h", "engine/face/told.h",
         "engine/players/goldfish.h",  "engine/players/goldfish_batch.h",
+        "engine/players/bot.h",       "engine/players/thinking.h",
         "engine/players/pilot.h",     "engine/players/policy.h",
         "engine/players/self_play.h", "engine/records/record.h",
         "engine/records/scenario.h",  "engine/records/words.h",

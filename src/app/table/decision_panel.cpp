@@ -136,7 +136,9 @@ void DecisionPanel::sayWhoDecides()
     if (m_game.isOver())
         question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
     else if (seen.decider != seen.self)
-        question = tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
+        question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
+                       ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
+                       : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
     m_question->setText(question);
     m_occasion->setText(m_game.occasion());
     m_occasion->setVisible(!m_occasion->text().isEmpty());

@@ -15,6 +15,7 @@
 #include "desk/game_box.h"
 #include "desk/settings.h"
 
+#include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -26,10 +27,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace dossier {
 
 namespace {
+
+constexpr int kUsualPace = 900; // milliseconds
 
 // A menu below its button, without the style's arrow.
 void popUp(QToolButton& button, QMenu& menu)
@@ -138,8 +142,30 @@ void PlayPage::createMenu()
     add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
     add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
     menu->addSeparator();
+    addPaces(*menu);
+    menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
     popUp(*m_commands, *menu);
+}
+
+// How long one can see what the program's players do.
+void PlayPage::addPaces(QMenu& menu)
+{
+    QMenu* paces = menu.addMenu(tr("The &program plays"));
+    auto* group = new QActionGroup(paces);
+    for (const auto& [name, text, pace] :
+         {std::tuple("table.leisurely", tr("at &leisure"), 2400),
+          std::tuple("table.briskly", tr("&briskly"), kUsualPace), std::tuple("table.atOnce", tr("at &once"), 0)}) {
+        QAction* action = paces->addAction(text, this, [this, pace = pace] {
+            m_game.setPace(pace);
+            m_desk.settings.setTablePace(pace);
+        });
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_desk.settings.tablePace().value_or(kUsualPace) == pace);
+        group->addAction(action);
+    }
+    m_game.setPace(m_desk.settings.tablePace().value_or(kUsualPace));
 }
 
 QWidget* PlayPage::createTable()
@@ -199,7 +225,7 @@ void PlayPage::connectSignals()
 {
     connect(&m_game, &TableGame::changed, this, &PlayPage::refresh);
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
-    connect(m_back, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() - 1); });
+    connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
     connect(m_forward, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() + 1); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
@@ -234,7 +260,7 @@ void PlayPage::listSeats()
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (!m_game.passive(seat) && seat != m_game.viewer())
+        if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
             m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
     }
 }
@@ -269,7 +295,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         shift ? m_game.passThePhase() : m_decisions->pass();
         return true;
     case Qt::Key_Backspace:
-        m_game.goTo(m_game.position() + (shift ? 1 : -1));
+        shift ? m_game.goTo(m_game.position() + 1) : m_game.takeBack();
         return true;
     case Qt::Key_H:
         m_board->focusHand();

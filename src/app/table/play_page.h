@@ -55,6 +55,7 @@ private:
     QWidget* createTable();
     QWidget* createSide();
     void createMenu();
+    void addPaces(QMenu& menu);
     void connectSignals();
     void refresh();
     bool obey(const QKeyEvent& key);

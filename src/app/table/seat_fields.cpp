@@ -4,6 +4,7 @@
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
 #include "wording/play/cast.h"
+#include "wording/play/play_words.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int kLongestName = 24;
 constexpr qint64 kNoCards = 0; // no deck has this number
+constexpr const char* kNobody = "nobody";
 
 } // namespace
 
@@ -39,10 +41,14 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     m_deck->setMinimumContentsLength(16);
     m_who->setObjectName(QStringLiteral("who") + letter);
     m_who->setAccessibleName(tr("Who sits in the seat of %1").arg(m_letter));
-    m_who->addItem(tr("at this table"), false);
-    m_who->addItem(tr("does nothing"), true);
-    m_who->setToolTip(tr("Whoever has to choose takes the seat; hands are covered when it changes. "
-                         "A player who does nothing needs no deck."));
+    m_who->addItem(tr("at this table"), QString());
+    m_who->addItem(tr("does nothing"), QLatin1String(kNobody));
+    for (const char* word : {"novice", "agent", "supervisor", "director"})
+        m_who->addItem(tr("%1 (the program)", "who plays").arg(botName(word)), QLatin1String(word));
+    m_who->setToolTip(
+        tr("Whoever has to choose takes the seat; hands are covered when it changes. "
+           "A player who does nothing needs no deck. The program plays as a novice who errs, an agent who "
+           "minds his own cases, a supervisor who goes by rules of thumb, or a director who thinks ahead."));
     grid.addWidget(m_name, row, 0);
     grid.addWidget(m_deck, row, 1);
     grid.addWidget(m_who, row, 2);
@@ -95,12 +101,23 @@ QString SeatFields::name() const
 
 bool SeatFields::isPassive() const
 {
-    return m_who->currentData().toBool();
+    return m_who->currentData().toString() == QLatin1String(kNobody);
+}
+
+std::string SeatFields::player() const
+{
+    return isPassive() ? std::string() : m_who->currentData().toString().toStdString();
+}
+
+void SeatFields::setPlayer(std::string_view word)
+{
+    const QString wanted = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    m_who->setCurrentIndex(m_who->findData(wanted));
 }
 
 void SeatFields::setPassive(bool passive)
 {
-    m_who->setCurrentIndex(m_who->findData(passive));
+    m_who->setCurrentIndex(passive ? 1 : 0);
 }
 
 Deck SeatFields::deck() const

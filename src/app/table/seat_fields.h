@@ -6,6 +6,9 @@
 
 #include <QObject>
 
+#include <string>
+#include <string_view>
+
 class QComboBox;
 class QGridLayout;
 class QLineEdit;
@@ -32,6 +35,9 @@ public:
     // Nobody plays him: he does nothing, and needs no deck.
     bool isPassive() const;
     void setPassive(bool passive);
+    // The word of the program's player who has the seat (botWords); empty where a person or nobody has it.
+    std::string player() const;
+    void setPlayer(std::string_view word);
     // Without cards unless one is chosen.
     Deck deck() const;
     bool lacksDeck() const;

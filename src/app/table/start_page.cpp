@@ -56,6 +56,7 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     , m_powers(new QCheckBox(tr("X-File Powers (OPT-6)"), this))
     , m_house(new QListWidget(this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
+    , m_computer(new QPushButton(tr("&Play against the computer"), this))
     , m_start(new QPushButton(tr("Start the game"), this))
     , m_open(new QPushButton(tr("Open a saved game …"), this))
     , m_goOn(new QPushButton(tr("Back to the game"), this))
@@ -66,7 +67,7 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     drawSeed();
     settle();
     setGoingOn(false);
-    setFocusProxy(m_start);
+    setFocusProxy(m_computer);
 }
 
 QWidget* StartPage::createPlayers()
@@ -161,14 +162,20 @@ void StartPage::listHouseRules()
 QWidget* StartPage::createButtons()
 {
     auto* page = new QWidget(this);
+    m_computer->setObjectName(QStringLiteral("playComputer"));
+    m_computer->setIcon(icon(Glyph::Play, m_desk.appearance));
+    m_computer->setDefault(true);
+    m_computer->setToolTip(
+        tr("A game for two at once: you with the first deck above, the Supervisor with the second, or "
+           "with yours where there is none"));
     m_start->setObjectName(QStringLiteral("startGame"));
-    m_start->setIcon(icon(Glyph::Play, m_desk.appearance));
-    m_start->setDefault(true);
+    m_start->setToolTip(tr("The game as it is set up above"));
     m_open->setObjectName(QStringLiteral("openGame"));
     m_open->setIcon(icon(Glyph::Import, m_desk.appearance));
     m_goOn->setObjectName(QStringLiteral("goOnWithGame"));
     auto* row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_computer);
     row->addWidget(m_start);
     row->addWidget(m_open);
     row->addWidget(m_goOn);
@@ -203,9 +210,21 @@ void StartPage::connectSignals()
         connect(seat, &SeatFields::changed, this, &StartPage::settle);
     connect(m_game, &QComboBox::currentIndexChanged, this, &StartPage::settle);
     connect(m_draw, &QPushButton::clicked, this, &StartPage::drawSeed);
+    connect(m_computer, &QPushButton::clicked, this, &StartPage::playComputer);
     connect(m_start, &QPushButton::clicked, this, &StartPage::startWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(m_goOn, &QPushButton::clicked, this, &StartPage::goOnWanted);
+}
+
+// One person against a player of the program: who it was before stays.
+void StartPage::playComputer()
+{
+    m_count->setCurrentIndex(0);
+    m_seats[0]->setPlayer({});
+    if (m_seats[1]->player().empty())
+        m_seats[1]->setPlayer("supervisor");
+    if (m_start->isEnabled())
+        emit startWanted();
 }
 
 bool StartPage::isAdvanced() const
@@ -229,6 +248,7 @@ void StartPage::settle()
         rule->setEnabled(isAdvanced());
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
+    m_computer->setEnabled(!m_seats.front()->lacksDeck());
     m_remark->setText(problem.isEmpty() ? remark() : problem);
 }
 
@@ -286,7 +306,10 @@ GameRecord StartPage::record() const
         record.decks.push_back(seat->deck());
         record.passive.push_back(seat->isPassive());
         record.names.push_back(seat->givenName().toStdString());
+        record.players.push_back(seat->player());
     }
+    if (std::all_of(record.players.begin(), record.players.end(), [](const std::string& who) { return who.empty(); }))
+        record.players.clear();
     if (std::all_of(record.names.begin(), record.names.end(), [](const std::string& name) { return name.empty(); }))
         record.names.clear();
     record.firstSeat = sitting == 1 ? last : -1;

@@ -44,6 +44,7 @@ private:
     QWidget* createRules();
     QWidget* createButtons();
     void createLayout();
+    void playComputer();
     void connectSignals();
     void listHouseRules();
     void settle();
@@ -67,6 +68,7 @@ private:
     QCheckBox* m_powers;
     QListWidget* m_house;
     QuietLabel* m_remark;
+    QPushButton* m_computer;
     QPushButton* m_start;
     QPushButton* m_open;
     QPushButton* m_goOn;

@@ -4,6 +4,8 @@
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -14,23 +16,46 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     , m_pool(pool)
     , m_effects(effects)
     , m_cast{pool, {}, texts}
+    , m_computers(new ComputerSeats(this))
+    , m_shown(new QTimer(this))
     , m_actions(std::make_unique<ActionList>())
-{}
+{
+    m_shown->setSingleShot(true);
+    const auto goOn = [this] {
+        if (m_decided && !m_shown->isActive())
+            takeFor(*std::exchange(m_decided, std::nullopt));
+    };
+    connect(m_computers, &ComputerSeats::decided, this, [this, goOn](const Action& action) {
+        m_decided = action;
+        goOn();
+    });
+    connect(m_shown, &QTimer::timeout, this, goOn);
+    connect(m_computers, &ComputerSeats::failed, this, &TableGame::failed);
+}
 
-TableGame::~TableGame() = default;
+// Whoever thinks does so about the game: he goes first.
+TableGame::~TableGame()
+{
+    m_computers->dismiss();
+}
 
 int TableGame::begin(GameRecord record, bool atEnd)
 {
     QStringList names = playerNames(record);
+    m_computers->dismiss();
+    m_decided.reset();
+    m_shown->stop();
+    const std::vector<std::string> players = record.players;
     m_game = RunningGame(std::move(record), m_pool, m_effects);
+    m_computers->sitDown(*m_game, players);
     m_cast.players = std::move(names);
     if (!atEnd)
         m_game->goTo(0);
     m_viewer = 0;
-    while (passive(m_viewer) && m_viewer + 1 < seats())
+    while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
         ++m_viewer;
     m_nextViewer = kNoSeat;
-    if (isShared() && !isOver() && (atEnd || length() == 0))
+    if (isShared() && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
         m_nextViewer = m_game->decider();
     settle();
     emit begun();
@@ -39,6 +64,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
 
 void TableGame::end()
 {
+    m_computers->dismiss();
     m_game.reset();
     m_actions->clear();
     m_choices.clear();
@@ -49,13 +75,13 @@ bool TableGame::isShared() const
 {
     int active = 0;
     for (int seat = 0; seat < seats(); ++seat)
-        active += passive(static_cast<Seat>(seat)) ? 0 : 1;
+        active += passive(static_cast<Seat>(seat)) || isComputer(static_cast<Seat>(seat)) ? 0 : 1;
     return active > 1;
 }
 
 void TableGame::askHandOver(Seat seat)
 {
-    if (seat == m_viewer || seat >= seats())
+    if (seat == m_viewer || seat >= seats() || isComputer(seat))
         return;
     m_nextViewer = seat;
     settle();
@@ -153,7 +179,11 @@ void TableGame::passThePhase()
 
 void TableGame::concede()
 {
-    if (!isOver() && !waitsForHandOver() && !m_game->take({.kind = ActionKind::Concede, .seat = m_viewer}))
+    if (isOver() || waitsForHandOver())
+        return;
+    m_computers->forget();
+    m_decided.reset();
+    if (!m_game->take({.kind = ActionKind::Concede, .seat = m_viewer}))
         settle();
 }
 
@@ -161,7 +191,19 @@ void TableGame::goTo(int position)
 {
     m_game->goTo(position);
     m_nextViewer = kNoSeat;
+    m_decided.reset();
+    m_shown->stop();
+    m_computers->forget();
     settle();
+}
+
+void TableGame::takeBack()
+{
+    int position = m_game->position();
+    do
+        m_game->goTo(--position);
+    while (position > 0 && isComputer(m_game->decider()));
+    goTo(position);
 }
 
 void TableGame::restart(std::uint64_t seed)
@@ -178,7 +220,7 @@ void TableGame::settle()
 {
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
-    if (newest && !isOver() && decider != m_viewer && !passive(decider))
+    if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
         m_nextViewer = decider;
     m_game->observe(m_viewer, m_seen);
     m_actions->clear();
@@ -190,6 +232,28 @@ void TableGame::settle()
         m_decision = m_game->decision(*m_actions, m_viewer);
     }
     emit changed();
+    if (newest)
+        letComputersPlay();
+}
+
+// --- The program's players ------------------------------------------------------------------------------------------
+
+// Not before whoever sits here has taken his seat, nor while one of them thinks already.
+void TableGame::letComputersPlay()
+{
+    const Seat decider = m_game->decider();
+    if (!isOver() && !waitsForHandOver() && !m_decided && isComputer(decider))
+        m_computers->think(decider);
+}
+
+void TableGame::takeFor(const Action& action)
+{
+    constexpr int kForAPass = 8; // such a part of the time
+    const bool passes = action.kind == ActionKind::Pass;
+    if (m_pace > 0)
+        m_shown->start(passes ? m_pace / kForAPass : m_pace);
+    if (!m_game->take(action))
+        settle();
 }
 
 } // namespace dossier

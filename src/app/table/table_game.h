@@ -2,12 +2,15 @@
 // needed to play it.
 #pragma once
 
+#include "app/table/computer_seats.h"
 #include "engine/face/running_game.h"
 #include "wording/play/cast.h"
 
 #include <QObject>
 
 #include <memory>
+
+class QTimer;
 
 namespace dossier {
 
@@ -39,7 +42,13 @@ public:
     // A player whose seat nobody takes: he never does anything he need not do.
     bool passive(Seat seat) const { return m_game->passive(seat); }
     const GameOptions& options() const { return m_game->options(); }
-    // Two or more play at this table.
+    // One of the program's players has the seat.
+    bool isComputer(Seat seat) const { return m_computers->play(seat); }
+    // How long it stays to be seen what one of them does, in milliseconds; 0: no longer than it takes. Passes stay for
+    // a moment only.
+    void setPace(int milliseconds) { m_pace = milliseconds; }
+    int pace() const { return m_pace; }
+    // Two or more persons play at this table.
     bool isShared() const;
     Seat viewer() const { return m_viewer; }
     // The table belongs to another player: he has to take his seat before anything of his is shown.
@@ -92,6 +101,8 @@ public:
     int length() const { return m_game->length(); }
     // 0 to length()
     void goTo(int position);
+    // Back to the last choice a person had before this.
+    void takeBack();
     // The same decks from the beginning.
     void restart(std::uint64_t seed);
     std::uint64_t seed() const { return m_game->seed(); }
@@ -100,9 +111,13 @@ signals:
     void changed();
     // A game was begun, or the table was cleared.
     void begun();
+    // One of the program's players could not go on.
+    void failed(const std::exception_ptr& failure);
 
 private:
     void settle();
+    void letComputersPlay();
+    void takeFor(const Action& action);
 
     const CardPool& m_pool;
     const EffectBook* m_effects;
@@ -110,6 +125,10 @@ private:
     Cast m_cast;
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
+    ComputerSeats* m_computers;
+    QTimer* m_shown; // runs while what was done last is still to be seen
+    std::optional<Action> m_decided;
+    int m_pace = 0;
     Observation m_seen;
     std::unique_ptr<ActionList> m_actions; // large: never on a stack of widgets
     std::vector<Choice> m_choices;

@@ -38,6 +38,7 @@ TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
     connect(m_game, &TableGame::changed, this, &TablePanel::refresh);
+    connect(m_game, &TableGame::failed, &desk.notices, &Notices::warnOfFailure);
     connect(m_start, &StartPage::startWanted, this, &TablePanel::startAsSetUp);
     connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
     connect(m_start, &StartPage::goOnWanted, this, [this] {

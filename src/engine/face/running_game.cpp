@@ -3,6 +3,8 @@
 #include "engine/face/describe.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
+#include "engine/players/policy.h"
+#include "engine/players/position.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/question.h"
@@ -123,6 +125,16 @@ int RunningGame::turn() const
 void RunningGame::observe(Seat reader, Observation& seen) const
 {
     dossier::observe(m_course->state(), reader, seen);
+}
+
+std::function<Action(Policy&)> RunningGame::problem() const
+{
+    return [state = m_course->state()](Policy& player) {
+        ActionList actions;
+        legalActions(state, actions);
+        const Observation seen = observation(state, state.decider);
+        return player.decide({state, seen, actions});
+    };
 }
 
 void RunningGame::list(Seat reader, ActionList& actions) const

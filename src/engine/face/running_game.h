@@ -9,11 +9,13 @@
 #include "engine/records/record.h"
 #include "engine/state/reason.h"
 
+#include <functional>
 #include <memory>
 
 namespace dossier {
 
 class Match;
+class Policy;
 
 class RunningGame
 {
@@ -62,6 +64,10 @@ public:
     // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
     std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
     int candidates(const Notebook& notebook) const;
+
+    // What somebody who plays for the decider would do here; to be asked by any thread, at any time before this game is
+    // gone, whatever has become of it meanwhile.
+    std::function<Action(Policy&)> problem() const;
 
     // What happened up to here, from a place in the log on.
     std::vector<Told> story(Seat reader, std::size_t from = 0) const;

@@ -1,10 +1,15 @@
 // Somebody who chooses for a player, from what that player may see and nothing else.
 #pragma once
 
-#include "engine/players/position.h"
+#include "engine/state/action.h"
+#include "engine/state/observation.h"
 #include "engine/state/random.h"
 
+#include <stop_token>
+
 namespace dossier {
+
+class Position;
 
 class Policy
 {
@@ -13,7 +18,9 @@ public:
     // One of `actions`, which are the legal ones of `seen.self`; there are at least two.
     virtual Action choose(const Observation& seen, const ActionList& actions) = 0;
     // The same for who thinks ahead.
-    virtual Action decide(const Position& position) { return choose(position.seen(), position.actions()); }
+    virtual Action decide(const Position& position);
+    // Who takes his time answers soon after he is asked to stop, with what he has found out so far.
+    virtual void stopWith(std::stop_token) {}
 };
 
 class FirstLegalPolicy final : public Policy

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/players/worlds/sampler.h"
-#include "engine/state/action.h"
 #include "engine/state/observation.h"
 
 namespace dossier {

@@ -1,9 +1,7 @@
 #include "engine/players/self_play.h"
 
 #include "engine/flow/rules.h"
-#include "engine/players/novice.h"
-#include "engine/players/pilot.h"
-#include "engine/players/supervisor/supervisor.h"
+#include "engine/players/position.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>
@@ -15,35 +13,15 @@ namespace {
 
 using Players = std::vector<std::unique_ptr<Policy>>;
 
-std::unique_ptr<Policy> policyOf(const SelfPlaySetup& setup, Bot bot, const Match& match, std::uint64_t seed)
-{
-    switch (bot) {
-    case Bot::Director: {
-        Thinking thinking = setup.thinking;
-        thinking.seed = seed;
-        return std::make_unique<Director>(match, thinking);
-    }
-    case Bot::FirstLegal:
-        return std::make_unique<FirstLegalPolicy>();
-    case Bot::Novice:
-        return std::make_unique<Novice>(match, seed);
-    case Bot::Agent:
-        return std::make_unique<Pilot>(match);
-    case Bot::Supervisor:
-        return std::make_unique<Supervisor>(match);
-    case Bot::Random:
-        break;
-    }
-    return std::make_unique<RandomPolicy>(seed);
-}
-
 // A game's bots follow from its seed, like the game itself.
 Players playersFor(const SelfPlaySetup& setup, const Match& match, std::uint64_t seed)
 {
     Players players;
     for (std::size_t seat = 0; seat < setup.match.seats.size(); ++seat) {
         const Bot bot = seat < setup.bots.size() ? setup.bots[seat] : Bot::Random;
-        players.push_back(policyOf(setup, bot, match, seedOfGame(seed, seat + 1)));
+        Thinking thinking = setup.thinking;
+        thinking.seed = seedOfGame(seed, seat + 1);
+        players.push_back(playerFor(bot, match, thinking));
     }
     return players;
 }
@@ -59,23 +37,6 @@ void count(const SelfPlayGame& game, SelfPlayReport& report)
 }
 
 } // namespace
-
-std::span<const std::string_view> botWords()
-{
-    static constexpr std::array<std::string_view, 6> kWords{"random", "first",      "novice",
-                                                           "agent",  "supervisor", "director"};
-    static_assert(kWords.size() == static_cast<std::size_t>(Bot::Director) + 1);
-    return kWords;
-}
-
-std::optional<Bot> botNamed(std::string_view word)
-{
-    if (word == "pilot") // his name before there were others
-        return Bot::Agent;
-    const auto words = botWords();
-    const auto found = std::find(words.begin(), words.end(), word);
-    return found == words.end() ? std::nullopt : std::optional(static_cast<Bot>(found - words.begin()));
-}
 
 SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, const GoldfishContinue& goOn)
 {

@@ -1,7 +1,7 @@
 // Games of policies against one another, many of them: who wins, how, and how soon.
 #pragma once
 
-#include "engine/players/director/director.h"
+#include "engine/players/bot.h"
 #include "engine/players/goldfish.h"
 #include "engine/records/record.h"
 #include "engine/state/event.h"
@@ -11,15 +11,6 @@
 #include <span>
 
 namespace dossier {
-
-class Match;
-struct Observation;
-
-enum class Bot : std::uint8_t { Random, FirstLegal, Novice, Agent, Supervisor, Director };
-// Their names, in this order; the Agent answers to "pilot" as well.
-std::span<const std::string_view> botWords();
-// Nothing for other words.
-std::optional<Bot> botNamed(std::string_view word);
 
 struct SelfPlaySetup
 {

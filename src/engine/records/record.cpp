@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
                                                       "actions", "marks",   "hash",  "title"};
-constexpr std::array<std::string_view, 5> kSeatKeys{"name", "team", "deck", "xfile", "passive"};
+constexpr std::array<std::string_view, 6> kSeatKeys{"name", "team", "deck", "xfile", "passive", "player"};
 constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
                                                        "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
@@ -122,6 +122,8 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
         setDeck(seat, record.decks[i], pool);
         if (i < record.passive.size() && record.passive[i])
             seat.set("passive", true);
+        if (i < record.players.size() && !record.players[i].empty())
+            seat.set("player", std::string_view(record.players[i]));
         seats.push(std::move(seat));
     }
     json.set("seats", std::move(seats));
@@ -159,9 +161,15 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
             record.names.resize(record.decks.size());
             record.names.back() = name->asString();
         }
+        if (const Json* player = seat.find("player")) {
+            record.players.resize(record.decks.size());
+            record.players.back() = player->asString();
+        }
     }
     if (!record.names.empty())
         record.names.resize(record.decks.size());
+    if (!record.players.empty())
+        record.players.resize(record.decks.size());
     if (const Json* first = json.find("first"))
         record.firstSeat = first->asInt(-1, static_cast<int>(record.decks.size()) - 1);
     record.seed = static_cast<std::uint64_t>(json.at("seed").asInteger(INT64_MIN, INT64_MAX));

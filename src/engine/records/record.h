@@ -17,6 +17,9 @@ struct GameRecord
     std::vector<Deck> decks; // by seat
     std::vector<bool> passive;
     std::vector<std::string> names{}; // by seat; empty where a player has none but his letter
+    // By seat: which of the program's own players has it, by his word (botWords); empty for a person. Empty where
+    // persons have all seats.
+    std::vector<std::string> players{};
     int firstSeat = -1;
     std::uint64_t seed = 1;
     std::vector<Action> actions;

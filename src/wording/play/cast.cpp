@@ -2,8 +2,11 @@
 
 #include "engine/records/record.h"
 #include "engine/state/card_facts.h"
+#include "wording/play/play_words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -40,6 +43,13 @@ QStringList playerNames(int seats)
 QStringList playerNames(const GameRecord& record)
 {
     QStringList names = playerNames(static_cast<int>(record.decks.size()));
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        const QString rank = botName(record.players[seat]);
+        const auto many = std::count(record.players.begin(), record.players.end(), record.players[seat]);
+        if (!rank.isEmpty())
+            names[static_cast<qsizetype>(seat)] =
+                many < 2 ? rank : QStringLiteral("%1 %2").arg(rank, QChar(QLatin1Char('A' + static_cast<char>(seat))));
+    }
     for (std::size_t seat = 0; seat < record.names.size(); ++seat)
         if (!record.names[seat].empty())
             names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);

@@ -24,7 +24,7 @@ struct Cast
 
 // "Player A", "Player B" …
 QStringList playerNames(int seats);
-// The same, but for those who have a name.
+// The same, but for those who have a name; the program's own players are called by their rank.
 QStringList playerNames(const GameRecord& record);
 
 } // namespace dossier

@@ -34,6 +34,17 @@ public:
         return {};
     }
 
+    static QString bot(std::string_view word)
+    {
+        if (word == "novice")
+            return tr("Novice", "a player of the program, by rank");
+        if (word == "agent")
+            return tr("Agent", "a player of the program, by rank");
+        if (word == "supervisor")
+            return tr("Supervisor", "a player of the program, by rank");
+        return word == "director" ? tr("Director", "a player of the program, by rank") : QString();
+    }
+
     static QString section(Section section)
     {
         switch (section) {
@@ -111,6 +122,11 @@ QString typeWord(int typeBit)
 QString pointsWord(int number, bool rp)
 {
     return PlayWords::points(number, rp);
+}
+
+QString botName(std::string_view word)
+{
+    return PlayWords::bot(word);
 }
 
 QString endingSentence(Ending ending, const QString& winner)

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace dossier {
 
 QString word(Phase);
@@ -17,6 +19,8 @@ QString abilityWord(Ability ability);
 QString typeWord(int typeBit);
 // "3 RP", "2 CP".
 QString pointsWord(int number, bool rp);
+// "Supervisor": one of the program's players, by his word (botWords); empty for other words.
+QString botName(std::string_view word);
 // How the game ended, as a sentence; `winner` is a name, or empty.
 QString endingSentence(Ending ending, const QString& winner);
 

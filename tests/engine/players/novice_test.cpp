@@ -1,6 +1,6 @@
-#include "engine/support/engine_decks.h"
 #include "engine/players/novice.h"
 #include "engine/players/self_play.h"
+#include "engine/support/engine_decks.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
-#include "support/allocations.h"
-#include "engine/support/engine_decks.h"
 #include "engine/flow/rules.h"
 #include "engine/players/self_play.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/support/engine_decks.h"
 #include "engine/support/random_match.h"
+#include "support/allocations.h"
 #include "support/base_effects.h"
 
 #include <gtest/gtest.h>

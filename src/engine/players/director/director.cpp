@@ -2,6 +2,7 @@
 
 #include "engine/players/director/options.h"
 #include "engine/players/director/play_out.h"
+#include "engine/players/position.h"
 #include "engine/players/supervisor/supervisor.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ struct Director::Candidate
 
 namespace {
 
-constexpr int kBatch = 8; // worlds, before those that fall behind are dropped
+constexpr int kBatch = 8;           // worlds, before those that fall behind are dropped
 constexpr double kClearlyWorse = 2; // standard errors
 
 struct Difference
@@ -98,9 +99,10 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
             break;
         const int last = m_thinking.time ? first + kBatch : std::min(first + kBatch, m_thinking.worlds);
         tryWorlds(sampler, candidates, first, last, position.seen().self);
-        const auto best = std::max_element(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-            return a.open != b.open ? b.open : meanOf(a.values) < meanOf(b.values);
-        });
+        const auto best =
+            std::max_element(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+                return a.open != b.open ? b.open : meanOf(a.values) < meanOf(b.values);
+            });
         int open = 0;
         for (Candidate& candidate : candidates) {
             if (candidate.open && &candidate != &*best && &candidate != candidates.data()) {
@@ -137,7 +139,7 @@ void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
             for (Candidate& candidate : candidates)
                 if (candidate.open)
                     candidate.values[static_cast<std::size_t>(world)] =
-                        playOut.valueOf(sampler.inWorlds(candidate.action), self);
+                        playOut.valueOf(sampler.inWorlds(candidate.action), self, m_thinking.turns);
         }
     };
     std::vector<std::jthread> others;
@@ -149,8 +151,7 @@ void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
 void Director::note(const std::vector<Candidate>& candidates)
 {
     for (const Candidate& candidate : candidates)
-        m_considered.push_back(
-            {candidate.action, meanOf(candidate.values), static_cast<int>(candidate.values.size())});
+        m_considered.push_back({candidate.action, meanOf(candidate.values), static_cast<int>(candidate.values.size())});
     std::stable_sort(m_considered.begin(), m_considered.end(),
                      [](const Considered& a, const Considered& b) { return a.value > b.value; });
 }

@@ -5,36 +5,16 @@
 #pragma once
 
 #include "engine/players/policy.h"
+#include "engine/players/thinking.h"
+#include "engine/players/worlds/sampler.h"
 
-#include <chrono>
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace dossier {
 
 class PlayOut;
-
-struct Thinking
-{
-    int worlds = 100; // at most, for a choice; from 1
-    // Time for a choice instead: as many worlds as fit into it, at least a few. The choices then differ from run to run.
-    std::optional<std::chrono::milliseconds> time;
-    int threads = 1;
-    SampleRules rules;
-    std::uint64_t seed = 1;
-    // How many standard errors a choice must be better than what the rules would do.
-    double gate = 1;
-};
-
-// What came of one choice.
-struct Considered
-{
-    Action action;
-    double value = 0; // its mean over the worlds, 0 to 1, see evaluation.h
-    int worlds = 0;   // in which it was tried; 0: not at all
-};
 
 class Director final : public Policy
 {
@@ -48,8 +28,7 @@ public:
     // Without worlds: what the rules would do.
     Action choose(const Observation& seen, const ActionList& actions) override;
 
-    // Who asks him to stop gets what he has found out so far.
-    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
+    void stopWith(std::stop_token stop) override { m_stop = std::move(stop); }
     // The choices of the last decision, the best first; empty where he left it to the rules.
     const std::vector<Considered>& considered() const { return m_considered; }
 
@@ -61,7 +40,7 @@ private:
 
     const Match& m_match;
     Thinking m_thinking;
-    std::unique_ptr<Policy> m_rules; // of thumb
+    std::unique_ptr<Policy> m_rules;                  // of thumb
     std::vector<std::unique_ptr<PlayOut>> m_playOuts; // a thread each
     SeenSoFar m_soFar;
     std::uint64_t m_decisions = 0;

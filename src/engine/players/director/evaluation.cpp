@@ -10,10 +10,10 @@ namespace dossier {
 
 namespace {
 
-// In log-odds of winning. Measured by what it changes: positions of the Supervisor's games over the five fixed packs, the
-// sample deck and ten random decks, each played on to its end as it stood and with one thing more or less for one
-// player, by the same chance (4,600 pairs; 95 % of the chance of winning within a point or two). A regression over games
-// gives other figures, even negative ones, for who is behind holds more.
+// In log-odds of winning. Measured by what it changes: positions of the Supervisor's games over the five fixed packs,
+// the sample deck and ten random decks, each played on to its end as it stood and with one thing more or less for one
+// player, by the same chance (4,600 pairs; 95 % of the chance of winning within a point or two). A regression over
+// games gives other figures, even negative ones, for who is behind holds more.
 constexpr double kBit = 0.58; // of what an X-File can be, whether many are left or few
 constexpr double kRp = 0.02;
 constexpr double kCp = 0.03;

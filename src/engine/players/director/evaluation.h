@@ -5,8 +5,8 @@
 
 namespace dossier {
 
-// The chance, 0 to 1, that `seat` wins, as far as what lies on the table tells: 1 once he has won, 0 once another has. A
-// figure to compare positions by; it is not fitted to games won.
+// The chance, 0 to 1, that `seat` wins, as far as what lies on the table tells: 1 once he has won, 0 once another has.
+// A figure to compare positions by; it is not fitted to games won.
 double evaluation(const GameState& state, Seat seat);
 
 } // namespace dossier

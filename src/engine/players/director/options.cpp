@@ -13,7 +13,8 @@ constexpr std::size_t kMostTried = 32;
 // The lowest of the cards in his hand that are the same as this one: two copies are one choice.
 CardRef firstCopy(const Observation& seen, CardRef card)
 {
-    const auto lies = std::find_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& own) { return own.ref == card; });
+    const auto lies =
+        std::find_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& own) { return own.ref == card; });
     if (lies == seen.hand.end())
         return card;
     return std::find_if(seen.hand.begin(), seen.hand.end(), [&](const SeenCard& own) { return own.card == lies->card; })
@@ -23,8 +24,8 @@ CardRef firstCopy(const Observation& seen, CardRef card)
 Action asOfFirstCopy(const Observation& seen, Action action)
 {
     action.card = firstCopy(seen, action.card);
-    action.target = action.target.isCard() && action.target.card() ? Thing(firstCopy(seen, action.target.card()))
-                                                                   : action.target;
+    action.target =
+        action.target.isCard() && action.target.card() ? Thing(firstCopy(seen, action.target.card())) : action.target;
     return action;
 }
 
@@ -40,8 +41,8 @@ bool leftToRules(const Observation& seen, const ActionList& actions)
 {
     if (actions.size() < 2 || actions.find(ActionKind::Ask))
         return true;
-    const bool quiet = seen.phase == Phase::Debriefing || seen.phase == Phase::Healing || seen.phase == Phase::Deployment ||
-                       seen.phase == Phase::Requisition;
+    const bool quiet = seen.phase == Phase::Debriefing || seen.phase == Phase::Healing ||
+                       seen.phase == Phase::Deployment || seen.phase == Phase::Requisition;
     return quiet && !seen.check && seen.stack.empty();
 }
 

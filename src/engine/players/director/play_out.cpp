@@ -21,12 +21,12 @@ PlayOut::PlayOut(const Match& match)
         m_players.push_back(std::make_unique<Supervisor>(m_world.match));
 }
 
-double PlayOut::valueOf(const Action& first, Seat self)
+double PlayOut::valueOf(const Action& first, Seat self, int turns)
 {
     m_state = m_world.state;
-    const int turn = m_state.turn;
+    const int last = m_state.turn + turns - 1;
     applyLegal(m_state, first, m_actions);
-    for (int choice = 0; choice < kMostChoices && !m_state.over() && m_state.turn == turn; ++choice) {
+    for (int choice = 0; choice < kMostChoices && !m_state.over() && m_state.turn <= last; ++choice) {
         observe(m_state, m_state.decider, m_seen);
         applyLegal(m_state, m_players[m_state.decider]->choose(m_seen, m_actions), m_actions);
     }

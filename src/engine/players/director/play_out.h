@@ -15,8 +15,9 @@ public:
     explicit PlayOut(const Match& match);
 
     World& world() { return m_world; }
-    // What it is worth to `self` that his first choice in this world is `first`: 0 to 1, see evaluation.h.
-    double valueOf(const Action& first, Seat self);
+    // What it is worth to `self` that his first choice in this world is `first`, played on to the
+    // end of so many turns: 0 to 1, see evaluation.h.
+    double valueOf(const Action& first, Seat self, int turns);
 
 private:
     World m_world;

@@ -36,7 +36,7 @@ struct SeriesSetup
     bool exchanged = true; // every seed twice with the seats exchanged; tables of two only
     int rounds = 50;       // seeds at each table
     std::uint64_t seed = 1;
-    int worlds = 100; // in which a Director tries each choice
+    int worlds = 100;  // in which a Director tries each choice
     bool cards = true; // whether the figures of the single cards are kept
 };
 

@@ -15,7 +15,7 @@ struct TrialSetup
     std::vector<Deck> gauntlet; // 1 to kMostEntrants - 1
     std::uint64_t seed = 1;
     int worlds = 100; // in which a Director tries each choice
-    int jobs = 1; // threads; no figure depends on it
+    int jobs = 1;     // threads; no figure depends on it
 };
 
 // The series of which a trial plays a part: the deck against each of the gauntlet, seats exchanged.

@@ -51,7 +51,7 @@ void Sampler::renumber(Seat owner)
         player.host[is] = real.host[was];
         for (CardSet PlayerState::*set : {&PlayerState::hand, &PlayerState::table})
             (real.*set).contains(static_cast<int>(was)) ? (player.*set).insert(static_cast<int>(is))
-                                                       : (player.*set).erase(static_cast<int>(is));
+                                                        : (player.*set).erase(static_cast<int>(is));
     }
     for (int index = 0; index < cardsOf(m_state, owner); ++index)
         if (placeOf(m_state, {owner, index}) == Place::Deck)

@@ -1,11 +1,11 @@
 // Whole games that agree with everything one player has seen: what he cannot see is dealt anew. Whoever thinks ahead
-// plays on in many of them. Nothing of what is really hidden reaches a world: the same observation and the same lot give
-// the same world, whatever lies in the other hands (ZONE-21).
+// plays on in many of them. Nothing of what is really hidden reaches a world: the same observation and the same lot
+// give the same world, whatever lies in the other hands (ZONE-21).
 #pragma once
 
+#include "engine/players/thinking.h"
 #include "engine/players/worlds/seen_so_far.h"
 #include "engine/players/worlds/usual_cards.h"
-#include "engine/state/action.h"
 #include "engine/state/random.h"
 #include "engine/state/state.h"
 
@@ -31,14 +31,6 @@ private:
     friend class Sampler;
     std::vector<CardIndex> m_list; // scratch
     std::vector<CardIndex> m_dealt;
-};
-
-struct SampleRules
-{
-    // Everybody knows which cards everybody has brought, not where they lie. Otherwise another's unseen cards are drawn
-    // from all that may be played, in the proportions of the rule book's sample (DECK-25), no title more often than
-    // DECK-4 allows, Agents only of titles that this player has or has seen; his own deck a player always knows.
-    bool openLists = false;
 };
 
 // Deals worlds for one decision of one player. `state` must outlive it.
@@ -75,7 +67,7 @@ private:
     const GameState& m_real;
     GameState m_state; // with hidden cards numbered by where they lie
     Seat m_observer;
-    std::vector<Hidden> m_hidden; // by seat
+    std::vector<Hidden> m_hidden;              // by seat
     std::array<bool, kMostSeats> m_openDeck{}; // he looks through it just now
     std::array<bool, kMostSeats> m_openHand{};
     std::vector<std::uint64_t> m_xFiles;

@@ -1,14 +1,13 @@
 // Worlds agree with all that a player has seen, and with nothing else: random games with every card, two to four
 // players. DOSSIER_SAMPLED_POSITIONS sets how many positions are looked at.
-#include "engine/players/worlds/sampler.h"
-
-#include "engine/support/engine_game.h"
 #include "engine/flow/rules.h"
-#include "engine/support/other_secrets.h"
+#include "engine/players/worlds/sampler.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/zones.h"
+#include "engine/support/engine_game.h"
+#include "engine/support/other_secrets.h"
 #include "engine/support/random_match.h"
 #include "engine/support/state_json.h"
 

@@ -1,0 +1,42 @@
+// How a player who thinks ahead goes about it (director/director.h), and what he found.
+#pragma once
+
+#include "engine/state/action.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace dossier {
+
+struct SampleRules
+{
+    // Everybody knows which cards everybody has brought, not where they lie. Otherwise another's unseen cards are drawn
+    // from all that may be played, in the proportions of the rule book's sample (DECK-25), no title more often than
+    // DECK-4 allows, Agents only of titles that this player has or has seen; his own deck a player always knows.
+    bool openLists = false;
+};
+
+struct Thinking
+{
+    int worlds = 100; // at most, for a choice; from 1
+    // Time for a choice instead: as many worlds as fit into it, at least a few. The choices then differ from run to
+    // run.
+    std::optional<std::chrono::milliseconds> time;
+    int threads = 1;
+    SampleRules rules;
+    std::uint64_t seed = 1;
+    // How many standard errors a choice must be better than what the rules of thumb would do.
+    double gate = 1;
+    int turns = 1; // to the end of which he looks, the one under way included
+};
+
+// What came of one choice.
+struct Considered
+{
+    Action action;
+    double value = 0; // its mean over the worlds, 0 to 1, see director/evaluation.h
+    int worlds = 0;   // in which it was tried
+};
+
+} // namespace dossier

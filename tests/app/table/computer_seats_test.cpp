@@ -1,0 +1,163 @@
+// A person at the table against each of the program's players: whole games by keyboard, taking back, saving, leaving.
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/deck_shelf.h"
+#include "importers/decks/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QComboBox>
+#include <QListView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kLongestThought = 60'000; // milliseconds, under a sanitizer too
+
+class AgainstTheComputer
+{
+public:
+    explicit AgainstTheComputer(const QString& language = QStringLiteral("en"))
+        : program(language)
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().resize(1280, 720);
+        program.window().showTab(MainWindow::Table);
+    }
+
+    void start(const char* player, int seed)
+    {
+        program.find<QSpinBox>("tableSeed").setValue(seed);
+        QComboBox& who = program.find<QComboBox>("whoB");
+        who.setCurrentIndex(who.findData(QLatin1String(player)));
+        QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
+        ASSERT_TRUE(game().isOn());
+        game().setPace(0);
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    bool isMine() { return game().isOver() || game().seen().decider == game().viewer(); }
+    // Waits until the person is to choose, or the game is over.
+    bool mine()
+    {
+        return QTest::qWaitFor([this] { return isMine(); }, kLongestThought);
+    }
+    // By a digit, or P.
+    void step(int wish)
+    {
+        auto& list = program.find<QListView>("choices");
+        auto& pass = program.find<QPushButton>("pass");
+        const int most = std::min(9, program.window().table().page().decisions().model().choices());
+        const bool passes = pass.isVisible() && (most == 0 || wish % 3 == 0);
+        const int before = game().length();
+        QWidget* keys = list.isVisible() ? static_cast<QWidget*>(&list) : &pass;
+        QTest::keyClick(keys, passes ? Qt::Key_P : static_cast<Qt::Key>(Qt::Key_1 + wish % most));
+        ASSERT_GT(game().length(), before) << program.find<QLabel>("question").text().toStdString();
+    }
+
+    test::TestProgram program;
+};
+
+class EachOfThem : public testing::TestWithParam<std::tuple<const char*, const char*>>
+{};
+
+} // namespace
+
+TEST_P(EachOfThem, PlaysAWholeGame)
+{
+    const auto [player, language] = GetParam();
+    AgainstTheComputer table{QLatin1String(language)};
+    table.start(player, 7);
+    EXPECT_FALSE(table.game().isShared()) << "nobody has to leave the table";
+    constexpr int kMostSteps = 4000;
+    int steps = 0;
+    for (; steps < kMostSteps && table.mine() && !table.game().isOver(); ++steps) {
+        EXPECT_EQ(table.game().viewer(), 0);
+        EXPECT_FALSE(table.game().waitsForHandOver());
+        table.step(steps);
+    }
+    EXPECT_TRUE(table.game().isOver()) << "after " << steps << " steps";
+    const GameRecord record = table.game().record();
+    EXPECT_EQ(record.players, (std::vector<std::string>{"", player}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, EachOfThem,
+                         testing::Combine(testing::Values("novice", "agent", "supervisor", "director"),
+                                          testing::Values("en", "fr")),
+                         [](const auto& each) {
+                             return std::string(std::get<0>(each.param)) + "_" + std::get<1>(each.param);
+                         });
+
+// Back goes to the person's own last choice, not to one of the program's.
+TEST(ComputerSeats, GiveAPersonHisOwnChoiceBack)
+{
+    AgainstTheComputer table;
+    table.start("supervisor", 7);
+    for (int steps = 0; steps < 30 && table.mine(); ++steps)
+        table.step(steps);
+    ASSERT_TRUE(table.mine());
+    const int before = table.game().position();
+    QTest::keyClick(&table.program.find<QListView>("choices"), Qt::Key_Backspace);
+    EXPECT_LT(table.game().position(), before);
+    EXPECT_EQ(table.game().seen().decider, table.game().viewer());
+    EXPECT_FALSE(table.game().actions().empty());
+    table.step(0); // another way
+    EXPECT_TRUE(table.mine());
+}
+
+// While one of them thinks, everything else goes on.
+TEST(ComputerSeats, AreLeftInTheMiddleOfAThought)
+{
+    AgainstTheComputer table;
+    table.start("director", 7);
+    int interrupted = 0;
+    for (int steps = 0; steps < 60 && interrupted < 4 && !table.game().isOver(); ++steps) {
+        ASSERT_TRUE(table.mine());
+        if (table.game().isOver())
+            break;
+        table.step(steps);
+        if (table.isMine())
+            continue;
+        switch (interrupted++) {
+        case 0: // taking back
+            table.game().takeBack();
+            EXPECT_TRUE(table.isMine());
+            break;
+        case 1: { // saving
+            const GameRecord record = table.game().record();
+            EXPECT_EQ(static_cast<int>(record.actions.size()), table.game().length());
+            break;
+        }
+        case 2: // the same game anew, opened from what was kept
+            table.program.window().table().begin(table.game().record());
+            table.game().setPace(0);
+            break;
+        default: // giving up
+            table.game().concede();
+            EXPECT_TRUE(table.game().isOver());
+        }
+    }
+    EXPECT_EQ(interrupted, 4);
+    table.start("director", 8); // and leaving the program, if it is his turn
+    table.step(0);
+}
+
+TEST(ComputerSeats, AreCalledByTheirRank)
+{
+    AgainstTheComputer table;
+    table.start("supervisor", 7);
+    EXPECT_EQ(table.game().cast().name(1).toStdString(), "Supervisor");
+}
+
+} // namespace dossier

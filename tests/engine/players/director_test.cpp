@@ -1,0 +1,176 @@
+#include "engine/flow/rules.h"
+#include "engine/players/director/director.h"
+#include "engine/players/director/evaluation.h"
+#include "engine/players/director/options.h"
+#include "engine/players/position.h"
+#include "engine/players/self_play.h"
+#include "engine/players/supervisor/supervisor.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/support/engine_decks.h"
+#include "engine/support/engine_game.h"
+#include "engine/support/other_secrets.h"
+#include "engine/support/random_match.h"
+#include "support/base_effects.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kFew = 4; // worlds: enough to see whether it works
+
+Thinking inWorlds(int worlds, int threads = 1)
+{
+    Thinking thinking;
+    thinking.worlds = worlds;
+    thinking.threads = threads;
+    return thinking;
+}
+
+// Some positions of a game between Supervisors, each with its decision.
+template <typename Visit>
+void visitPositions(const test::RandomMatch& setup, std::uint64_t seed, int every, int most, Visit visit)
+{
+    const Match match(setup.setup());
+    std::vector<std::unique_ptr<Policy>> players;
+    for (int seat = 0; seat < match.seats(); ++seat)
+        players.push_back(std::make_unique<Supervisor>(match));
+    GameState state = newGame(match, seed);
+    ActionList actions;
+    legalActions(state, actions);
+    Observation seen;
+    int visited = 0;
+    for (int choice = 1; visited < most && !state.over(); ++choice) {
+        observe(state, state.decider, seen);
+        if (choice % every == 0 && ++visited > 0)
+            visit(match, state, seen, actions);
+        applyLegal(state, players[state.decider]->choose(seen, actions), actions);
+    }
+    ASSERT_GT(visited, 0);
+}
+
+Action decided(const GameState& state, const Thinking& thinking)
+{
+    ActionList actions;
+    legalActions(state, actions);
+    const Observation seen = observation(state, state.decider);
+    Director director(*state.match, thinking);
+    return director.decide({state, seen, actions});
+}
+
+} // namespace
+
+TEST(Director, TakesLegalChoicesAlone)
+{
+    for (const std::uint64_t seed : {3u, 4u, 6u}) {
+        const test::RandomMatch setup(seed);
+        if (!setupProblems(setup.setup()).empty())
+            continue;
+        visitPositions(
+            setup, seed, 29, 12,
+            [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+                Director director(match, inWorlds(kFew));
+                EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
+            });
+    }
+}
+
+// His choice follows from what he sees, his seed and the number of worlds.
+TEST(Director, DecidesAlikeWhateverTheNumberOfThreads)
+{
+    const test::RandomMatch setup(3);
+    visitPositions(setup, 5, 23, 10, [](const Match&, const GameState& state, const Observation&, const ActionList&) {
+        const Action alone = decided(state, inWorlds(12));
+        EXPECT_EQ(decided(state, inWorlds(12)), alone);
+        EXPECT_EQ(decided(state, inWorlds(12, 3)), alone);
+    });
+}
+
+// ZONE-21: what he may not know changes nothing.
+TEST(Director, DecidesAlikeWhateverIsHidden)
+{
+    int others = 0;
+    for (const std::uint64_t seed : {3u, 4u, 6u}) {
+        const test::RandomMatch setup(seed);
+        if (!setupProblems(setup.setup()).empty())
+            continue;
+        visitPositions(setup, seed, 31, 12,
+                       [&](const Match&, const GameState& state, const Observation&, const ActionList&) {
+                           const test::OtherSecrets other = test::otherSecrets(state, state.decider, 7);
+                           others += other.state == state ? 0 : 1;
+                           Action chosen = decided(state, inWorlds(kFew));
+                           for (Thing* named : {&chosen.target, &chosen.other})
+                               *named = other.nowAt(*named);
+                           EXPECT_EQ(decided(other.state, inWorlds(kFew)), chosen);
+                       });
+    }
+    EXPECT_GT(others, 10);
+}
+
+TEST(Director, StopsWhenAsked)
+{
+    const test::RandomMatch setup(3);
+    visitPositions(setup, 5, 40, 1,
+                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+                       Director director(match, inWorlds(1'000'000));
+                       std::stop_source stop;
+                       stop.request_stop();
+                       director.stopWith(stop.get_token());
+                       EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
+                   });
+}
+
+TEST(Director, ConsidersEachChoiceOnce)
+{
+    const test::RandomMatch setup(3);
+    visitPositions(setup, 5, 11, 30,
+                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+                       Director director(match, inWorlds(kFew));
+                       const Action chosen = director.decide({state, seen, actions});
+                       const auto& considered = director.considered();
+                       EXPECT_TRUE(
+                           std::is_sorted(considered.begin(), considered.end(),
+                                          [](const Considered& a, const Considered& b) { return a.value > b.value; }));
+                       bool found = considered.empty();
+                       for (const Considered& each : considered) {
+                           EXPECT_TRUE(actions.contains(each.action));
+                           EXPECT_TRUE(each.value >= 0 && each.value <= 1);
+                           found = found || each.action == chosen;
+                       }
+                       EXPECT_TRUE(found);
+                   });
+}
+
+// Paired games, seats exchanged: far from its true strength with so few worlds, but no accident either.
+TEST(Director, BeatsThePlainPlayer)
+{
+    const Deck deck = test::sampleDeck();
+    SelfPlaySetup setup;
+    setup.match.pool = &test::baseSet();
+    setup.match.effects = &test::baseEffects();
+    setup.match.options.mostTurns = 200;
+    setup.match.seats = {{&deck}, {&deck}};
+    setup.thinking.worlds = kFew;
+    int wins = 0;
+    for (const bool first : {true, false}) {
+        setup.bots = first ? std::vector{Bot::Director, Bot::Agent} : std::vector{Bot::Agent, Bot::Director};
+        wins += playMatches(setup, 0, 3).wins[first ? 0 : 1];
+    }
+    EXPECT_GE(wins, 5) << "of 6";
+}
+
+TEST(Evaluation, IsAChance)
+{
+    const test::RandomMatch setup(3);
+    visitPositions(setup, 5, 37, 10, [](const Match&, const GameState& state, const Observation&, const ActionList&) {
+        if (state.match->seats() != 2)
+            return;
+        EXPECT_NEAR(evaluation(state, 0) + evaluation(state, 1), 1, 1e-9);
+        GameState richer = state;
+        richer.player(0).cp += 3;
+        EXPECT_GT(evaluation(richer, 0), evaluation(state, 0)) << "points are worth something, or they are thrown away";
+    });
+}
+
+} // namespace dossier
