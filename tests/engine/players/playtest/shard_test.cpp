@@ -162,4 +162,25 @@ TEST(Shard, ThatIsDamagedIsRefused)
     EXPECT_NE(refusal("[1, 2]"), "");
 }
 
+// With a checksum that fits: whoever writes such a file by hand is not believed either.
+TEST(Shard, ThatSaysWhatCannotBeIsRefused)
+{
+    const Shard good = three().front();
+    const auto refused = [&](auto change) {
+        Shard changed = good;
+        change(changed);
+        return refusal(writeShard(changed));
+    };
+    EXPECT_EQ(refused([](Shard&) {}), "");
+    EXPECT_NE(refused([](Shard& s) { s.tally.games += 2; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.tally.tables.begin()->second.games += 2; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.tally.tables.begin()->second.endings[99] = 1; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.tally.decks.at(0).cards.pop_back(); }), "");
+    EXPECT_NE(refused([](Shard& s) { s.run.setup.rounds = 999'999'999; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.run.setup.tables[0] = {0, 1, 2}; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.run.setup.tables[0] = {0, 7}; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.part.part = 4; }), "");
+    EXPECT_NE(refused([](Shard& s) { s.run.setup.entrants[0].deck.bureauDeck[0].count = 200; }), "");
+}
+
 } // namespace dossier
