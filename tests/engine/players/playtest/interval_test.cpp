@@ -97,6 +97,31 @@ TEST(Interval, OfSeveralSetsGivesEachTheSameWeight)
     EXPECT_EQ(rateOfSets({}), Rate{});
 }
 
+TEST(Interval, OfSeveralSetsHoldsTheTruth)
+{
+    constexpr int kTests = 4000;
+    Random random(12);
+    const std::array<double, 4> chances{0.9, 0.6, 0.5, 0.3};
+    const double truth = std::accumulate(chances.begin(), chances.end(), 0.0) / 4;
+    for (const int pairs : {4, 40}) {
+        int held = 0;
+        for (int test = 0; test < kTests; ++test) {
+            std::array<PairCounts, 4> sets{};
+            for (std::size_t set = 0; set < sets.size(); ++set)
+                for (int pair = 0; pair < pairs; ++pair) {
+                    std::size_t points = 0;
+                    for (int game = 0; game < 2; ++game)
+                        points += random.below(1'000'000) < chances[set] * 1'000'000 ? 2 : 0;
+                    ++sets[set][points];
+                }
+            const Rate rate = rateOfSets(sets);
+            held += rate.low <= truth && truth <= rate.high;
+        }
+        EXPECT_GT(100.0 * held / kTests, 94) << pairs;
+        EXPECT_LT(100.0 * held / kTests, 98.5) << pairs;
+    }
+}
+
 TEST(Interval, OfADifferenceIsNewcombes)
 {
     // His example: 56 of 70 against 48 of 80.
