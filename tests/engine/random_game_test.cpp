@@ -1,7 +1,7 @@
 // Games of players who choose at random: whatever they do, the table stays sound.
 #include "effects/effect_reader.h"
 #include "engine/flow/rules.h"
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"

@@ -1,8 +1,8 @@
 #include "pictures/table_demo.h"
 
 #include "app/table/table_game.h"
-#include "engine/players/pilot.h"
-#include "engine/players/policy.h"
+#include "engine/players/policy/pilot.h"
+#include "engine/players/policy/policy.h"
 
 namespace dossier {
 

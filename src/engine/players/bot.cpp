@@ -1,8 +1,8 @@
 #include "engine/players/bot.h"
 
 #include "engine/players/director/director.h"
-#include "engine/players/novice.h"
-#include "engine/players/pilot.h"
+#include "engine/players/policy/novice.h"
+#include "engine/players/policy/pilot.h"
 #include "engine/players/supervisor/supervisor.h"
 
 #include <algorithm>

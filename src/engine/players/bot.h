@@ -1,8 +1,8 @@
 // The program's own players, by name.
 #pragma once
 
-#include "engine/players/policy.h"
-#include "engine/players/thinking.h"
+#include "engine/players/policy/policy.h"
+#include "engine/players/policy/thinking.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "engine/players/goldfish.h"
 
 #include "engine/flow/rules.h"
-#include "engine/players/pilot.h"
+#include "engine/players/policy/pilot.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "engine/players/self_play.h"
 
 #include "engine/flow/rules.h"
-#include "engine/players/position.h"
+#include "engine/players/worlds/position.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/table/table_drop.h"
 #include "app/table/table_game.h"
 #include "engine/face/replay.h"
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"

@@ -2,7 +2,7 @@
 #include "engine/players/director/director.h"
 #include "engine/players/director/evaluation.h"
 #include "engine/players/director/options.h"
-#include "engine/players/position.h"
+#include "engine/players/worlds/position.h"
 #include "engine/players/self_play.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/queries/meaning/observation.h"

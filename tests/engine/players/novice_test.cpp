@@ -1,4 +1,4 @@
-#include "engine/players/novice.h"
+#include "engine/players/policy/novice.h"
 #include "engine/players/self_play.h"
 #include "engine/support/engine_decks.h"
 

@@ -3,7 +3,7 @@
 #include "engine/face/told.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 #include "engine/queries/meaning/observation.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"

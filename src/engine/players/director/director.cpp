@@ -2,7 +2,7 @@
 
 #include "engine/players/director/options.h"
 #include "engine/players/director/play_out.h"
-#include "engine/players/position.h"
+#include "engine/players/worlds/position.h"
 #include "engine/players/supervisor/supervisor.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 // threads.
 #pragma once
 
-#include "engine/players/policy.h"
-#include "engine/players/thinking.h"
+#include "engine/players/policy/policy.h"
+#include "engine/players/policy/thinking.h"
 #include "engine/players/worlds/sampler.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // A world played on to the end of the turn by players who go by rules of thumb.
 #pragma once
 
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 #include "engine/players/worlds/sampler.h"
 
 #include <memory>

@@ -83,26 +83,31 @@ Rate studentRate(const StepCounts& values)
 
 Rate rateOfSets(std::span<const PairCounts> sets)
 {
-    double mean = 0;
-    double middle = 0;
-    double variance = 0;
-    int freedom = 0;
+    double means = 0;
+    double points = 0;
+    double squares = 2 * square(0.5); // of the best and the worst pair, around the middle
+    double shares = 0;
+    int pairs = 0;
     int counted = 0;
-    for (const PairCounts& pairs : sets) {
-        const Spread spread = spreadOf(pairSteps(pairs));
+    for (const PairCounts& set : sets) {
+        const Spread spread = spreadOf(pairSteps(set));
         if (spread.count == 0)
             continue;
         ++counted;
-        freedom += spread.count + 1;
-        mean += spread.mean;
-        middle += (spread.mean * spread.count + 1) / (spread.count + 2);
-        variance += spread.variance;
+        pairs += spread.count;
+        means += spread.mean;
+        points += spread.mean * spread.count;
+        shares += 1.0 / spread.count;
+        for (std::size_t i = 0; i < set.size(); ++i)
+            squares += set[i] * square(0.25 * static_cast<double>(i) - spread.mean);
     }
     if (counted == 0)
         return {};
-    mean /= counted;
-    const double half = studentQuantile(freedom) * std::sqrt(variance) / counted;
-    return {mean, std::clamp(middle / counted - half, 0.0, mean), std::clamp(middle / counted + half, mean, 1.0)};
+    const int freedom = pairs - counted + 2;
+    const double mean = means / counted;
+    const double middle = mean + (points + 1) / (pairs + 2) - points / pairs;
+    const double half = studentQuantile(freedom) * std::sqrt(squares / freedom * shares) / counted;
+    return {mean, std::clamp(middle - half, 0.0, mean), std::clamp(middle + half, mean, 1.0)};
 }
 
 Rate differenceOf(const Rate& with, const Rate& without)

@@ -51,7 +51,8 @@ inline StepCounts pairSteps(const PairCounts& pairs)
 {
     return {pairs, 0, 0.25}; // a pair's mean
 }
-// The mean over several sets of pairs, each of the same weight; sets without a pair do not count.
+// The mean over several sets of pairs, each of the same weight, with one best and one worst pair added to all of them;
+// pairs are taken to spread alike within each. Sets without a pair do not count.
 Rate rateOfSets(std::span<const PairCounts> sets);
 
 // How far one rate lies above another of other games (Newcombe, from both intervals); -1 to 1.

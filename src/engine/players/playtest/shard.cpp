@@ -131,6 +131,8 @@ SeriesSetup readSeries(const Json& json, const CardPool& pool, const EffectBook*
         if (seats.size() < 2 || seats.size() > (setup.exchanged ? 2 : std::size_t{kMostSeats}))
             throw JsonError(table.line(), "two seats at a table expected, or up to four where they are not exchanged");
     }
+    if (static_cast<std::int64_t>(setup.tables.size()) * setup.rounds > kMostGames)
+        throw JsonError(json.at("rounds").line(), "more games than a playtest can have");
     if (seriesProblem(setup))
         throw JsonError(json.at("entrants").line(), "no game can be set up with these decks");
     return setup;
@@ -158,6 +160,8 @@ TableTally readTable(const Json& json)
     readNumbers(json.at("wins"), table.wins);
     readNumbers(json.at("pairs"), table.pairs);
     table.endings = readCounts(json.at("endings"));
+    if (!table.endings.empty() && table.endings.rbegin()->first >= static_cast<int>(endingWords().size()))
+        throw JsonError(json.at("endings").line(), "no ending has this number");
     table.turns = Distribution(readCounts(json.at("turns")));
     table.decisions = json.at("decisions").asInteger(0, INT64_MAX);
     return table;
@@ -287,7 +291,8 @@ Shard readShard(std::string_view text, const CardPool& pool, const EffectBook* e
     shard.played = body.at("played").asInt(0, unitCount(shard.run.setup, shard.part));
     shard.milliseconds = body.at("milliseconds").asInteger(0, INT64_MAX);
     shard.tally = readTally(body.at("tally"), shard.run.setup);
-    if (shard.tally.games != shard.played * gamesOfUnit(shard.run.setup))
+    if (shard.tally.games != std::int64_t{shard.played} * gamesOfUnit(shard.run.setup) ||
+        shard.tally.games != total(shard.tally).games)
         throw JsonError(body.at("tally").line(), "another number of games than were played");
     return shard;
 }

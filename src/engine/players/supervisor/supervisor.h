@@ -2,7 +2,7 @@
 // plays it where that is worth its price.
 #pragma once
 
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 #include "engine/state/match.h"
 
 namespace dossier {

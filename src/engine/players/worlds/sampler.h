@@ -3,9 +3,10 @@
 // give the same world, whatever lies in the other hands (ZONE-21).
 #pragma once
 
-#include "engine/players/thinking.h"
+#include "engine/players/worlds/sample_rules.h"
 #include "engine/players/worlds/seen_so_far.h"
 #include "engine/players/worlds/usual_cards.h"
+#include "engine/state/action.h"
 #include "engine/state/random.h"
 #include "engine/state/state.h"
 

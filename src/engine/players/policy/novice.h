@@ -2,7 +2,7 @@
 // guesses too early. Never a thing that does him harm by itself.
 #pragma once
 
-#include "engine/players/pilot.h"
+#include "engine/players/policy/pilot.h"
 #include "engine/state/random.h"
 
 namespace dossier {

@@ -1,4 +1,4 @@
-#include "engine/players/pilot.h"
+#include "engine/players/policy/pilot.h"
 
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/table/question.h"

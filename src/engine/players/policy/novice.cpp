@@ -1,4 +1,4 @@
-#include "engine/players/novice.h"
+#include "engine/players/policy/novice.h"
 
 #include "engine/queries/table/question.h"
 

@@ -3,8 +3,8 @@
 // there where that turns a check; he spends no CP, which serve to hinder an opponent who is not there.
 #pragma once
 
-#include "engine/players/investigation_plan.h"
-#include "engine/players/policy.h"
+#include "engine/players/policy/investigation_plan.h"
+#include "engine/players/policy/policy.h"
 
 namespace dossier {
 

@@ -1,6 +1,7 @@
 // How a player who thinks ahead goes about it (director/director.h), and what he found.
 #pragma once
 
+#include "engine/players/worlds/sample_rules.h"
 #include "engine/state/action.h"
 
 #include <chrono>
@@ -8,14 +9,6 @@
 #include <optional>
 
 namespace dossier {
-
-struct SampleRules
-{
-    // Everybody knows which cards everybody has brought, not where they lie. Otherwise another's unseen cards are drawn
-    // from all that may be played, in the proportions of the rule book's sample (DECK-25), no title more often than
-    // DECK-4 allows, Agents only of titles that this player has or has seen; his own deck a player always knows.
-    bool openLists = false;
-};
 
 struct Thinking
 {
@@ -28,7 +21,7 @@ struct Thinking
     std::uint64_t seed = 1;
     // How many standard errors a choice must be better than what the rules of thumb would do.
     double gate = 1;
-    int turns = 1; // to the end of which he looks, the one under way included
+    int turns = 2; // to the end of which he looks, the one under way included
 };
 
 // What came of one choice.

@@ -1,4 +1,4 @@
-#include "engine/players/investigation_plan.h"
+#include "engine/players/policy/investigation_plan.h"
 
 #include "engine/queries/table/question.h"
 

@@ -1,6 +1,6 @@
-#include "engine/players/policy.h"
+#include "engine/players/policy/policy.h"
 
-#include "engine/players/position.h"
+#include "engine/players/worlds/position.h"
 
 namespace dossier {
 

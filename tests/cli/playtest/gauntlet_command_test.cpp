@@ -1,0 +1,140 @@
+// play match --paired and play gauntlet: rates with intervals, Elo, tables and pictures.
+#include "cli_run.h"
+
+#include <QJsonArray>
+#include <QXmlStreamReader>
+
+namespace dossier::test {
+
+class GauntletCommand : public CliTest
+{
+protected:
+    static QString pack(const char* name)
+    {
+        return QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/fixed-pack-%1.deck").arg(QLatin1String(name));
+    }
+
+    QStringList gauntlet(const QStringList& more = {}) const
+    {
+        return QStringList{"play",
+                           "gauntlet",
+                           sample(),
+                           pack("scully"),
+                           pack("mulder"),
+                           "--bots",
+                           "pilot,pilot,random",
+                           "--games",
+                           "8",
+                           "--max-turns",
+                           "30"} +
+               more;
+    }
+
+    QByteArray bytes(const QString& file)
+    {
+        QFile source(file);
+        EXPECT_TRUE(source.open(QIODevice::ReadOnly)) << file.toStdString();
+        return source.readAll();
+    }
+};
+
+TEST_F(GauntletCommand, PairsExchangeSeatsAndCountByDeck)
+{
+    const QStringList words{"play",   "match",        sample(),  sample(), "--paired",
+                            "--bots", "pilot,random", "--games", "20",     "--json"};
+    const QJsonObject report = run(words).json();
+    EXPECT_EQ(report["games"].toInt(), 20);
+    EXPECT_TRUE(report["paired"].toBool());
+    const QJsonObject rate = report["win_rate"].toObject();
+    EXPECT_GT(rate["mean"].toDouble(), 0.8);
+    EXPECT_LT(rate["low"].toDouble(), rate["mean"].toDouble());
+    EXPECT_LE(rate["mean"].toDouble(), rate["high"].toDouble());
+    EXPECT_EQ(report["wins"]["A"].toInt() + report["wins"]["B"].toInt() + report["wins"]["nobody"].toInt(), 20);
+    EXPECT_EQ(report["bots"].toArray(), (QJsonArray{"pilot", "random"}));
+    EXPECT_EQ(report["decks"].toArray(), (QJsonArray{"Night shift", "Night shift"}));
+    const QJsonObject card = report["cards"].toArray()[0].toObject();
+    EXPECT_EQ(card["drawn"]["games"].toInt() + card["not_drawn"]["games"].toInt(), 20);
+}
+
+TEST_F(GauntletCommand, EqualsAreEven)
+{
+    const QJsonObject report =
+        run({"play", "match", sample(), sample(), "--paired", "--bots", "agent,pilot", "--games", "12", "--json"})
+            .json();
+    EXPECT_EQ(report["wins"]["A"].toInt(), report["wins"]["B"].toInt());
+    EXPECT_DOUBLE_EQ(report["win_rate"]["mean"].toDouble(), 0.5);
+}
+
+TEST_F(GauntletCommand, RanksTheDecksWhateverTheThreads)
+{
+    const auto report = [&](const char* jobs) {
+        QJsonObject json = run(gauntlet({"--jobs", jobs, "--json"})).json();
+        json.remove("elapsed_s");
+        return json;
+    };
+    const QJsonObject one = report("1");
+    EXPECT_TRUE(report("3") == one);
+    EXPECT_EQ(one["games"].toInt(), 24);
+    EXPECT_EQ(one["pairs"].toArray().size(), 3);
+    const QJsonArray ranking = one["ranking"].toArray();
+    ASSERT_EQ(ranking.size(), 3);
+    EXPECT_EQ(ranking[2]["bot"].toString(), "random") << "who chooses at random is last";
+    double mean = 0;
+    for (const QJsonValue& each : ranking) {
+        mean += each["elo"]["mean"].toDouble() / 3;
+        EXPECT_LT(each["elo"]["low"].toDouble(), each["elo"]["high"].toDouble());
+    }
+    EXPECT_NEAR(mean, 1500, 1e-6);
+}
+
+TEST_F(GauntletCommand, TellsPeopleAndWritesTablesAndAPicture)
+{
+    const CliResult said = run(gauntlet(
+        {"--cards", path("cards.csv"), "--matrix", path("matrix.csv"), "--picture", path("map.svg"), "--mirror"}));
+    EXPECT_EQ(said.code, 0) << said.err.toStdString();
+    EXPECT_TRUE(said.out.contains("48 game")) << said.out.toStdString();
+    EXPECT_TRUE(said.out.contains("Fixed pack: Scully, pilot")) << said.out.toStdString();
+
+    const QStringList matrix = QString::fromUtf8(bytes(path("matrix.csv"))).split('\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(matrix.size(), 4);
+    const double there = matrix[1].section(',', 2, 2).toDouble();
+    EXPECT_NEAR(there + matrix[2].section(',', 1, 1).toDouble(), 1, 1e-4) << "what one wins the other loses";
+    EXPECT_FALSE(matrix[1].section(',', 1, 1).isEmpty()) << "--mirror fills the diagonal";
+
+    const QStringList cards = QString::fromUtf8(bytes(path("cards.csv"))).split('\n', Qt::SkipEmptyParts);
+    EXPECT_GT(cards.size(), 60);
+    EXPECT_TRUE(cards[0].startsWith("deck,player,id,title,copies,deck_games,opening_games"));
+    const auto columns = cards[0].count(',');
+    for (const QString& line : cards)
+        EXPECT_GE(line.count(','), columns) << line.toStdString(); // a title may hold one
+
+    QXmlStreamReader xml(bytes(path("map.svg")));
+    int rectangles = 0;
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement)
+            rectangles += xml.name() == QStringLiteral("rect");
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    EXPECT_EQ(rectangles, 1 + 9);
+}
+
+TEST_F(GauntletCommand, RefusesWithOneSentence)
+{
+    const auto refuse = [&](const QStringList& words, int code, const char* what) {
+        const CliResult result = run(QStringList{"play"} + words);
+        EXPECT_EQ(result.code, code) << words.join(' ').toStdString();
+        EXPECT_TRUE(result.err.contains(what)) << result.err.toStdString();
+        EXPECT_EQ(result.err.count('\n'), 1) << result.err.toStdString();
+    };
+    refuse({"gauntlet", sample()}, 2, "missing");
+    refuse({"gauntlet", sample(), sample(), "--bots", "clever"}, 2, "pilot");
+    refuse({"gauntlet", sample(), sample(), "--games", "7"}, 2, "even");
+    refuse({"gauntlet", sample(), sample(), "--games", "0"}, 2, "--games");
+    refuse({"gauntlet", sample(), sample(), "--games", "99999999999"}, 2, "--games");
+    refuse({"gauntlet", sample(), sample(), sample(), "--games", "10000000"}, 2, "in all");
+    refuse({"gauntlet", sample(), sample(), "--matrix", path("no/such/file.csv"), "--games", "2"}, 4, "file.csv");
+    refuse({"match", sample(), sample(), sample(), "--paired"}, 2, "gauntlet");
+    const QString odd = file("odd.deck", "Team:\n1 Agent Fox Mulder [XF96-0169v1]\nBureau Deck:\n101 Aubrey, MO\n");
+    refuse({"gauntlet", sample(), odd}, 3, "odd.deck: ");
+}
+
+} // namespace dossier::test

@@ -1,0 +1,125 @@
+#include "engine/players/playtest/series.h"
+#include "playtest_series.h"
+
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace dossier {
+
+TEST(Series, PairsEverybodyWithEverybody)
+{
+    EXPECT_EQ(everyPair(3, false), (std::vector<SeriesTable>{{0, 1}, {0, 2}, {1, 2}}));
+    EXPECT_EQ(everyPair(2, true), (std::vector<SeriesTable>{{0, 0}, {0, 1}, {1, 1}}));
+    EXPECT_EQ(everyPair(kMostEntrants, false).size(), 64u * 63 / 2);
+}
+
+TEST(Series, AnySplitOverPartsAndThreadsGivesTheSame)
+{
+    const SeriesSetup setup = test::smallSeries(3, 5);
+    const SeriesTally whole = playSeries(setup, 1);
+    EXPECT_EQ(whole.games, 3 * 5 * 2);
+    EXPECT_EQ(whole.tables.size(), 3u);
+    EXPECT_EQ(playSeries(setup, 3), whole);
+    for (const int parts : {2, 4, 15, 20}) {
+        SeriesTally sum;
+        int units = 0;
+        for (int part = parts; part >= 1; --part) { // in any order
+            const SeriesPart one{part, parts};
+            const int count = unitCount(setup, one);
+            units += count;
+            sum += playSeries(setup, one, count / 2, count, 2, {});
+            sum += playSeries(setup, one, 0, count / 2);
+        }
+        EXPECT_EQ(units, 15);
+        EXPECT_EQ(sum, whole) << parts;
+    }
+}
+
+TEST(Series, OneTableIsWhatSelfPlayPlays)
+{
+    SeriesSetup series = test::smallSeries(2, 12);
+    series.exchanged = false;
+    const TableTally table = total(playSeries(series, 1));
+    SelfPlaySetup setup;
+    setup.match.pool = series.pool;
+    setup.match.effects = series.effects;
+    setup.match.options = series.options;
+    for (const Entrant& entrant : series.entrants) {
+        setup.match.seats.push_back({&entrant.deck});
+        setup.bots.push_back(entrant.bot);
+    }
+    setup.seed = series.seed;
+    const SelfPlayReport report = playMatches(setup, 0, 12);
+    EXPECT_EQ(table.wins, report.wins);
+    EXPECT_EQ(table.turns, report.turns);
+    EXPECT_EQ(table.decisions, report.decisions);
+    EXPECT_EQ(table.endings, report.endings);
+    EXPECT_EQ(table.pairs, PairCounts{});
+}
+
+TEST(Series, ExchangingSeatsCancelsTheLuckOfEquals)
+{
+    SeriesSetup setup = test::smallSeries(2, 10);
+    setup.entrants[1] = setup.entrants[0];
+    const TableTally table = total(playSeries(setup, 1));
+    EXPECT_EQ(table.pairs, (PairCounts{0, 0, 10, 0, 0})) << "the same decks and players: every pair is even";
+    EXPECT_GT(table.wins[0], 0);
+    const Rate rate = rateOf(setup, table);
+    EXPECT_DOUBLE_EQ(rate.mean, 0.5);
+}
+
+TEST(Series, SomebodyAgainstHimselfPlaysTwoSeeds)
+{
+    SeriesSetup setup = test::smallSeries(1, 30);
+    setup.tables = everyPair(1, true);
+    const SeriesTally tally = playSeries(setup, 2);
+    const PairCounts pairs = total(tally).pairs;
+    EXPECT_EQ(tally.games, 60);
+    EXPECT_EQ(std::accumulate(pairs.begin(), pairs.end(), 0), 30);
+    EXPECT_LT(pairs[2], 30) << "not the same game twice";
+    EXPECT_EQ(tally.decks.at(0).all.games, 120) << "both seats are his";
+    EXPECT_EQ(rateOfEntrant(setup, tally, 0), Rate{});
+}
+
+TEST(Series, CountsByEntrantWhereverHeSits)
+{
+    SeriesSetup setup = test::smallSeries(3, 8); // the third chooses at random
+    const SeriesTally tally = playSeries(setup, 2);
+    const TableTally& second = tally.tables.at(2); // {1, 2}
+    EXPECT_GT(second.wins[0], second.wins[1]);
+    EXPECT_GT(rateOfEntrant(setup, tally, 1).mean, rateOfEntrant(setup, tally, 2).mean);
+    double points = 0;
+    for (int entrant = 0; entrant < 3; ++entrant)
+        points += rateOfEntrant(setup, tally, entrant).mean;
+    EXPECT_NEAR(points, 1.5, 1e-9) << "whoever wins, somebody loses";
+    for (const auto& [entrant, figures] : tally.decks)
+        EXPECT_EQ(figures.all.games, 2 * 8 * 2) << entrant;
+    int wins = 0;
+    for (const auto& [number, table] : tally.tables)
+        wins += table.wins[0] + table.wins[1];
+    EXPECT_EQ(tally.decks.at(0).all.wins + tally.decks.at(1).all.wins + tally.decks.at(2).all.wins, wins);
+}
+
+TEST(Series, StopsWhenItIsTold)
+{
+    const SeriesSetup setup = test::smallSeries(2, 1000);
+    std::stop_source source;
+    const SeriesTally tally = playSeries(
+        setup, 2, [&](int) { source.request_stop(); }, source.get_token());
+    EXPECT_LT(tally.games, 2000);
+    EXPECT_EQ(total(tally).games, tally.games);
+}
+
+TEST(Series, NamesWhoCannotSitDown) // OQ-151
+{
+    SeriesSetup setup = test::smallSeries(3, 1);
+    EXPECT_FALSE(seriesProblem(setup));
+    setup.entrants[2].deck.setCount(Zone::BureauDeck, setup.entrants[2].deck.bureauDeck.front().card, 120);
+    const auto problem = seriesProblem(setup);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->entrant, 2);
+    EXPECT_EQ(problem->problem.kind, SetupProblem::Kind::DeckTooBig);
+    EXPECT_THROW(playSeries(setup, 1), std::invalid_argument);
+}
+
+} // namespace dossier

@@ -1,0 +1,99 @@
+#include "engine/players/playtest/strength.h"
+#include "engine/state/random.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+// Entrants of these strengths, `rounds` pairs at each table, every game for itself.
+SeriesTally drawn(const SeriesSetup& setup, const std::vector<double>& elos, Random& random)
+{
+    SeriesTally tally;
+    for (std::size_t table = 0; table < setup.tables.size(); ++table) {
+        const double gap = elos[static_cast<std::size_t>(setup.tables[table][1])] -
+                           elos[static_cast<std::size_t>(setup.tables[table][0])];
+        const double chance = 1 / (1 + std::pow(10, gap / 400));
+        const auto won = [&] { return random.below(1'000'000) < chance * 1'000'000 ? std::size_t{2} : 0; };
+        for (int round = 0; round < setup.rounds; ++round) {
+            const std::size_t points = won() + won();
+            ++tally.tables[static_cast<int>(table)].pairs[points];
+        }
+    }
+    return tally;
+}
+
+SeriesSetup setupFor(std::size_t entrants, int rounds)
+{
+    SeriesSetup setup;
+    setup.entrants.resize(entrants);
+    setup.tables = everyPair(static_cast<int>(entrants), true);
+    setup.rounds = rounds;
+    return setup;
+}
+
+} // namespace
+
+TEST(Strength, FindsWhatItWasDrawnFrom)
+{
+    const std::vector<double> elos{1400, 1460, 1520, 1620};
+    const SeriesSetup setup = setupFor(elos.size(), 100);
+    Random random(5);
+    int held = 0;
+    double sum = 0;
+    constexpr int kTests = 300;
+    for (int test = 0; test < kTests; ++test) {
+        const auto found = strengths(setup, drawn(setup, elos, random));
+        double mean = 0;
+        for (std::size_t i = 0; i < elos.size(); ++i) {
+            held += found[i].low <= elos[i] && elos[i] <= found[i].high;
+            mean += found[i].elo / static_cast<double>(elos.size());
+        }
+        EXPECT_NEAR(mean, 1500, 1e-6);
+        sum += found[3].elo;
+    }
+    const double coverage = 100.0 * held / (kTests * static_cast<double>(elos.size()));
+    EXPECT_GT(coverage, 92.5);
+    EXPECT_LT(coverage, 99);
+    EXPECT_NEAR(sum / kTests, 1620, 6);
+}
+
+TEST(Strength, HasANumberForACleanSweep)
+{
+    const SeriesSetup setup = setupFor(2, 50);
+    SeriesTally tally;
+    tally.tables[1].pairs = {0, 0, 0, 0, 50}; // {0, 1}: all won
+    const auto found = strengths(setup, tally);
+    EXPECT_GT(found[0].elo, 1800);
+    EXPECT_LT(found[0].elo, 2500);
+    EXPECT_NEAR(found[0].elo + found[1].elo, 3000, 1e-6);
+    EXPECT_LT(found[0].low, found[0].elo);
+}
+
+TEST(Strength, OfWhoMetNobodyIsTheMiddle)
+{
+    const SeriesSetup setup = setupFor(3, 10);
+    SeriesTally tally;
+    tally.tables[0].pairs = {0, 0, 10, 0, 0}; // {0, 0} says nothing
+    for (const Strength& each : strengths(setup, tally)) {
+        EXPECT_DOUBLE_EQ(each.elo, 1500);
+        EXPECT_DOUBLE_EQ(each.low, 1500);
+    }
+}
+
+TEST(Strength, OfEvenPairsIsSurerThanOfWildOnes)
+{
+    const SeriesSetup setup = setupFor(2, 100);
+    SeriesTally even;
+    even.tables[1].pairs = {0, 0, 100, 0, 0};
+    SeriesTally wild;
+    wild.tables[1].pairs = {50, 0, 0, 0, 50};
+    const Strength a = strengths(setup, even)[0];
+    const Strength b = strengths(setup, wild)[0];
+    EXPECT_NEAR(a.elo, b.elo, 1e-9);
+    EXPECT_LT(a.high - a.low, (b.high - b.low) / 2);
+}
+
+} // namespace dossier
