@@ -45,8 +45,9 @@ void AnalysisView::createLayout()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    const std::array<QString, kPages> names{tr("Profile"), tr("Sites"),  tr("Odds"),   tr("Team"),
-                                            tr("Economy"), tr("Copies"), tr("Compare")};
+    const QString names[] = {tr("Profile"), tr("Sites"),  tr("Odds"),   tr("Team"),
+                             tr("Economy"), tr("Copies"), tr("Compare")};
+    static_assert(std::size(names) == kPages);
     for (const QString& name : names)
         m_tabs->addTab(name);
     m_invitation->setAlignment(Qt::AlignCenter);
@@ -64,7 +65,8 @@ void AnalysisView::connectSignals()
     connect(&m_pause, &QTimer::timeout, this, &AnalysisView::refreshNow);
     connect(m_tabs, &QTabBar::currentChanged, this, &AnalysisView::catchUp);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
-        age({Profile, Sites, Odds, Team, Economy, Copies, Compare});
+        m_stale.fill(true);
+        catchUpSoon();
     });
     connect(&m_desk.owned, &OwnedCards::changed, this, [this] { age({Team, Copies, Compare}); });
     connect(&m_desk.shelf, &DeckShelf::changed, this, [this] { age({Copies, Compare}); });
@@ -101,7 +103,10 @@ AnalysisPage& AnalysisView::page(int page)
 
 AnalysisPage* AnalysisView::made(int page)
 {
-    switch (page) {
+    switch (static_cast<Page>(page)) {
+    case Profile:
+    case kPages:
+        break;
     case Sites:
         return new SitesPage(m_desk);
     case Odds:
@@ -114,9 +119,8 @@ AnalysisPage* AnalysisView::made(int page)
         return new CopiesPage(m_desk);
     case Compare:
         return new ComparePage(m_desk);
-    default:
-        return new ProfilePage(m_desk);
     }
+    return new ProfilePage(m_desk);
 }
 
 QSize AnalysisView::minimumSizeHint() const
@@ -134,6 +138,11 @@ void AnalysisView::age(std::initializer_list<Page> pages)
 {
     for (const Page page : pages)
         m_stale[static_cast<std::size_t>(page)] = true;
+    catchUpSoon();
+}
+
+void AnalysisView::catchUpSoon()
+{
     const auto seen = static_cast<std::size_t>(currentPage());
     if (!isVisible() || !m_stale[seen])
         return;

@@ -39,8 +39,10 @@ private:
     void createLayout();
     void connectSignals();
     AnalysisPage* made(int page);
-    // Something changed: these pages are out of date; the one that is seen is done soon.
+    // Something changed: these pages are out of date.
     void age(std::initializer_list<Page> pages);
+    // The page that is seen, if it is out of date.
+    void catchUpSoon();
     void catchUp();
     void refreshNow();
 

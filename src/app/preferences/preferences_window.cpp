@@ -25,7 +25,10 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     setWindowTitle(tr("Settings"));
     m_names->setObjectName(QStringLiteral("preferencePages"));
     m_names->setAccessibleName(tr("Settings"));
-    m_names->addItems({tr("General"), tr("Card pictures"), tr("Folders"), tr("Keys")});
+    const QString names[] = {tr("General"), tr("Card pictures"), tr("Folders"), tr("Keys")};
+    static_assert(std::size(names) == kPages);
+    for (const QString& name : names)
+        m_names->addItem(name);
     m_names->setFrameShape(QFrame::NoFrame);
     m_names->setFixedWidth(std::max(40 * kGrid, m_names->sizeHintForColumn(0) + 4 * kGrid));
     for (int page = 0; page < kPages; ++page)
@@ -63,15 +66,16 @@ void PreferencesWindow::keyPressEvent(QKeyEvent* event)
 
 QWidget* PreferencesWindow::createPage(int page)
 {
-    switch (page) {
+    switch (static_cast<Page>(page)) {
+    case General:
+    case kPages:
+        break;
     case Pictures:
         return new PicturesPage(m_desk, this);
     case Folders:
         return new FoldersPage(m_desk, this);
     case Keys:
         return new ShortcutsPage(m_desk, m_shortcuts, this);
-    default:
-        break;
     }
     auto* general = new GeneralPage(m_desk, this);
     connect(general, &GeneralPage::languageWanted, this, &PreferencesWindow::languageWanted);

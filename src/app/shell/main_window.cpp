@@ -169,7 +169,10 @@ int MainWindow::preferencesPage() const
 
 QWidget* MainWindow::panel(int tab)
 {
-    switch (tab) {
+    switch (static_cast<Tab>(tab)) {
+    case Cards:
+    case kTabs:
+        break;
     case Collection:
         return &collection();
     case Decks:
@@ -182,9 +185,8 @@ QWidget* MainWindow::panel(int tab)
         return &rules();
     case Notebook:
         return &notebook();
-    default:
-        return &cards();
     }
+    return &cards();
 }
 
 void MainWindow::adopt(QWidget* made)
@@ -207,8 +209,10 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    for (const QString& name :
-         {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"), tr("Table"), tr("Notebook"), tr("Rules")})
+    const QString names[] = {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"),
+                             tr("Table"), tr("Notebook"),   tr("Rules")};
+    static_assert(std::size(names) == kTabs);
+    for (const QString& name : names)
         m_tabs->addTab(name);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);

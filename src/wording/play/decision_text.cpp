@@ -129,9 +129,25 @@ public:
             return tr("Which Bluffs under %1 do you use?").arg(about);
         case Asks::GoOn:
             return tr("Go on?");
-        default:
-            return ofCard(decision, about, cast);
+        case Asks::Characteristic:
+        case Asks::Opponent:
+        case Asks::WhichCheck:
+        case Asks::Word:
+        case Asks::Keyword:
+        case Asks::NewKeyword:
+        case Asks::PowerKeyword:
+        case Asks::PowerNewKeyword:
+        case Asks::Choose:
+        case Asks::Weapon:
+        case Asks::Target:
+        case Asks::SecondTarget:
+        case Asks::Reached:
+        case Asks::Source:
+        case Asks::AgentForPower:
+        case Asks::Agent:
+            break;
         }
+        return ofCard(decision, about, cast);
     }
 
     static QString window(WindowKind kind)
@@ -223,8 +239,8 @@ private:
             return tr("Which of those hit does %1 reach?").arg(about);
         case Asks::Source:
             return tr("Whose damage does %1 lessen?").arg(about);
-        default:
-            return tr("Go on?");
+        default: // all others have been asked by then
+            return {};
         }
     }
 

@@ -101,6 +101,7 @@ constexpr std::array<ScenarioWords, 30> kActionKeys{
     kNothing, kNothing, kNumber,  kOneCard, kCardAgent, kCardAgent, kDeploy,  kBuyAgent, kPlaceSite, kCardSite,
     kRegroup, kAssign,  kOneSite, kSkill,   kAsk,       kGuess,     kOneCard, kPlay,     kPlay,      kAllot,
     kPayWith, kProduce, kFollow,  kTell,    kPower,     kPick,      kPlay,    kWord,     kPick,      kNothing};
+static_assert(kActionKeys.size() == static_cast<std::size_t>(ActionKind::Concede) + 1);
 
 // --- Its tables in the manual ---------------------------------------------------------------------------------------
 
