@@ -60,10 +60,10 @@ public:
         auto& pass = program.find<QPushButton>("pass");
         const int most = std::min(9, program.window().table().page().decisions().model().choices());
         const bool passes = pass.isVisible() && (most == 0 || wish % 3 == 0);
-        const int before = game().length();
+        const int before = game().position();
         QWidget* keys = list.isVisible() ? static_cast<QWidget*>(&list) : &pass;
         QTest::keyClick(keys, passes ? Qt::Key_P : static_cast<Qt::Key>(Qt::Key_1 + wish % most));
-        ASSERT_GT(game().length(), before) << program.find<QLabel>("question").text().toStdString();
+        ASSERT_GT(game().position(), before) << program.find<QLabel>("question").text().toStdString();
     }
 
     test::TestProgram program;
@@ -149,8 +149,13 @@ TEST(ComputerSeats, AreLeftInTheMiddleOfAThought)
         }
     }
     EXPECT_EQ(interrupted, 4);
-    table.start("director", 8); // and leaving the program, if it is his turn
-    table.step(0);
+    table.start("director", 8); // and the program is left while he thinks
+    for (int steps = 0; steps < 60 && table.mine(); ++steps) {
+        table.step(steps);
+        if (!table.isMine())
+            break;
+    }
+    EXPECT_FALSE(table.isMine());
 }
 
 TEST(ComputerSeats, AreCalledByTheirRank)
