@@ -9,10 +9,10 @@ namespace dossier {
 
 namespace {
 
-constexpr int kFullHand = 12;     // in the own turn: more would be thrown away at its end
+constexpr int kFullHand = 15;     // in the own turn: more would be thrown away at its end
 constexpr int kHandToKeep = 7;    // DEBRIEF-2
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
-constexpr int kMostSites = 4;     // so many Sites in hand are worth keeping
+constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
 // How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
 double generalWorth(const Sight& sight, CardIndex card)
@@ -79,7 +79,7 @@ void Holdings::rankSites(const Sight& sight)
               [](const Ranked& a, const Ranked& b) { return a.told != b.told ? a.told > b.told : a.place < b.place; });
     for (std::size_t rank = 0; rank < count; ++rank) {
         const bool kept = rank < kMostSites && sites[rank].told > 0;
-        m_worth[sites[rank].place] = kept ? 6.0 - 1.0 * static_cast<double>(rank) : 0.5;
+        m_worth[sites[rank].place] = kept ? 4.0 - 0.7 * static_cast<double>(rank) : 0.5;
     }
 }
 
@@ -117,7 +117,7 @@ Action buyCards(const Sight& sight, const ActionList& actions)
         const int sites = SitePlan(sight, sight.fit(sight.self()), true).cost();
         wanted = std::min(own.rp - (sites == 0 ? kSavedForSites : sites), kFullHand - own.handCount);
     } else
-        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 1 - own.handCount);
+        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 3 - own.handCount);
     Action best = passOr(actions);
     for (const Action& action : actions)
         if (action.kind == ActionKind::BuyCards && action.number <= wanted)
