@@ -24,13 +24,15 @@ struct Crew
 };
 
 // Strongest first until the level is reached; then whoever turns out not to be needed goes again, weakest first.
-Crew smallestCrew(const Sight& sight, AgentSet available, CardFacts::Needed need)
+Crew smallestCrew(const Sight& sight, AgentSet available, CardIndex recruit, CardFacts::Needed need)
 {
     std::array<Member, kMostAgentTitles> members{};
     std::size_t count = 0;
     for (const SeenAgent& agent : sight.own().agents)
         if ((available >> agent.slot & 1u) != 0 && count < members.size())
             members[count++] = {sight.skillOf(agent, need.skill), agent.slot};
+    if (recruit != kNoCardIndex && (available >> sight.facts(recruit).slot & 1u) != 0 && count < members.size())
+        members[count++] = {sight.facts(recruit).abilities[need.skill], sight.facts(recruit).slot};
     std::sort(
         members.begin(), members.begin() + static_cast<std::ptrdiff_t>(count),
         [](const Member& a, const Member& b) { return a.skill != b.skill ? a.skill > b.skill : a.slot < b.slot; });
@@ -89,12 +91,12 @@ void take(SiteAim& aim, const Crew& crew, CardFacts::Needed need, const Help& he
 }
 
 // The smaller Team of both skills; with help only where there is none without.
-bool findCrew(const Sight& sight, AgentSet available, int rp, SiteAim& aim)
+bool findCrew(const Sight& sight, AgentSet available, CardIndex recruit, int rp, SiteAim& aim)
 {
     const CardFacts& facts = sight.facts(aim.card);
     for (int i = 0; i < facts.needCount; ++i) {
         const CardFacts::Needed need = facts.needs[static_cast<std::size_t>(i)];
-        const Crew crew = smallestCrew(sight, available, need);
+        const Crew crew = smallestCrew(sight, available, recruit, need);
         if (crew.team != 0 && (aim.team == 0 || std::popcount(crew.team) < std::popcount(aim.team)))
             take(aim, crew, need, {});
     }
@@ -104,7 +106,7 @@ bool findCrew(const Sight& sight, AgentSet available, int rp, SiteAim& aim)
         need.level = static_cast<std::int8_t>(need.level - help.levels);
         if (help.levels == 0 || need.level <= 0)
             continue;
-        if (const Crew crew = smallestCrew(sight, available, need); crew.team != 0)
+        if (const Crew crew = smallestCrew(sight, available, recruit, need); crew.team != 0)
             take(aim, crew, need, help);
     }
     return aim.team != 0;
@@ -173,7 +175,7 @@ double SitePlan::fill(const Sight& sight, AgentSet available, const Aims& found,
     constexpr double kOfPoint = 0.01; // a little less for each point it costs
     m_count = 0;
     double left = 1;
-    int rp = sight.own().rp;
+    int rp = sight.own().rp - (m_recruit == kNoCardIndex ? 0 : sight.facts(m_recruit).cost);
     for (int i = -1; i < count; ++i) {
         if (i == first)
             continue;
@@ -181,7 +183,7 @@ double SitePlan::fill(const Sight& sight, AgentSet available, const Aims& found,
         const bool twice = std::any_of(aims().begin(), aims().end(), [&](const SiteAim& planned) {
             return sight.facts(planned.card).title == sight.facts(aim.card).title;
         });
-        if (aim.cost > rp || twice || available == 0 || !findCrew(sight, available, rp - aim.cost, aim))
+        if (aim.cost > rp || twice || available == 0 || !findCrew(sight, available, m_recruit, rp - aim.cost, aim))
             continue;
         rp -= aim.cost + aim.helpCost;
         left *= 1 - aim.share;
@@ -191,8 +193,11 @@ double SitePlan::fill(const Sight& sight, AgentSet available, const Aims& found,
     return 1 - left - kOfPoint * cost();
 }
 
-SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand)
+SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit)
+    : m_recruit(recruit)
 {
+    if (recruit != kNoCardIndex)
+        available |= 1u << sight.facts(recruit).slot;
     constexpr int kMostFirst = 5;
     Aims found{};
     int count = 0;
@@ -201,6 +206,7 @@ SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand)
         return;
     int best = 0;
     double most = fill(sight, available, found, count, 0);
+    m_told = most;
     if (m_count == count) // all of them at once
         return;
     for (int first = 1; first < std::min(count, kMostFirst); ++first)
@@ -208,6 +214,7 @@ SitePlan::SitePlan(const Sight& sight, AgentSet available, bool withHand)
             most = told;
             best = first;
         }
+    m_told = most;
     fill(sight, available, found, count, best);
 }
 

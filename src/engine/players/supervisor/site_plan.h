@@ -31,10 +31,13 @@ public:
 
     // For the Agents in `available` and the RP there are: of the plans that begin with one Site or another, each going
     // on with the most telling one left, the one that tells most in all.
-    SitePlan(const Sight& sight, AgentSet available, bool withHand);
+    // `recruit`: an Agent of the hand who would be bought for it.
+    SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit = kNoCardIndex);
 
     std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
     bool empty() const { return m_count == 0; }
+    // The share of the X-Files that it rules out on average, less a little for its cost.
+    double told() const { return m_told; }
     int cost() const; // of the Sites still to be placed, and of the help they want
     AgentSet agents() const;
     // Those not needed join whom they help.
@@ -47,6 +50,8 @@ private:
     double fill(const Sight& sight, AgentSet available, const Aims& found, int count, int first);
 
     Aims m_aims{};
+    CardIndex m_recruit;
+    double m_told = 0;
     int m_count = 0;
 };
 
