@@ -7,8 +7,8 @@ namespace dossier {
 
 namespace {
 
-constexpr double kDecisive = 4; // who falls or stands by it
-constexpr double kUseful = 0.5; // a point that only adds up
+constexpr double kDecisive = 5; // who falls or stands by it
+constexpr double kUseful = 0.8; // a point that only adds up
 
 // Whether `blow` and `points` more lie on different sides of `health`.
 bool crosses(int blow, int points, int health)

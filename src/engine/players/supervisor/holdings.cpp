@@ -14,6 +14,13 @@ constexpr int kHandToKeep = 7;    // DEBRIEF-2
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
 constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
+bool holdsAdversary(const Sight& sight)
+{
+    return std::any_of(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
+        return sight.facts(card.card).type == CardType::Adversary && sight.facts(card.card).cost <= sight.own().cp + 2;
+    });
+}
+
 // How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
 double generalWorth(const Sight& sight, CardIndex card)
 {
@@ -25,9 +32,9 @@ double generalWorth(const Sight& sight, CardIndex card)
     case CardType::Adversary:
         return facts.cost <= sight.own().cp + 5 ? 2.5 : 1.2;
     case CardType::Witness:
-        return 1.5;
+        return 1.2;
     case CardType::Combat:
-        return facts.pool == Pool::Resource ? 0.6 : 1.0;
+        return facts.pool == Pool::Resource ? 0.6 : facts.pool == Pool::Conspiracy && holdsAdversary(sight) ? 1.8 : 0.8;
     case CardType::Equipment:
         return 1.2;
     case CardType::Event:
