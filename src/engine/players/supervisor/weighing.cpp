@@ -9,7 +9,7 @@ constexpr double kAgentAway = 2;     // an Agent does nothing this turn
 constexpr double kAgentLost = 8;     // ... is removed, abducted
 constexpr double kQuestion = 5;      // a question answered
 constexpr double kCardFetched = 2.5; // a card of one's choice
-constexpr double kLooked = 1.2;
+constexpr double kLooked = 1.6;
 constexpr double kFoughtOver = 4.5; // two of theirs fight each other
 constexpr int kMostSteps = 40;
 

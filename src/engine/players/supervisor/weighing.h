@@ -62,6 +62,7 @@ private:
     void fights(const EffectStep& step, int points);
     int guarded(const EffectStep& step) const;
     void arrange(const EffectStep& step);
+    void strikeFirstOrTwice(const EffectStep& step);
     void withdraw();
     void bundle();
 

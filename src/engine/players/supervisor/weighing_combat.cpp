@@ -37,18 +37,36 @@ int Weighing::guarded(const EffectStep& step) const
 // Who hits when, whom, how often.
 void Weighing::arrange(const EffectStep& step)
 {
-    constexpr double kChosenBlow = 3.5; // whom an enemy hits
+    constexpr double kChosenBlow = 5; // whom an enemy hits
     constexpr double kAnotherRound = 3.5;
     constexpr double kManner = 2.5;
-    constexpr double kAlone = 4;
+    constexpr double kAlone = 4.5;
     if (step.verb == Verb::Aim)
         m_worth.gain += step.flag ? -kChosenBlow : kChosenBlow;
     else if (step.verb == Verb::Round)
         m_worth.gain += kAnotherRound;
     else if (step.verb == Verb::Single)
         m_worth.gain += m_check.seat == m_sight.self() ? 0 : kAlone;
-    else
+    else if (static_cast<Manner>(step.what) == Manner::Split)
         m_worth.gain -= against(seatOf(step.a)) * kManner;
+    else
+        strikeFirstOrTwice(step);
+}
+
+// First: whoever is about to fall himself still fells his enemy unhurt. Twice: his blow once more.
+void Weighing::strikeFirstOrTwice(const EffectStep& step)
+{
+    constexpr double kUnhurt = 5;
+    if (!m_fighting)
+        return;
+    const Fight fight = fightSeen(m_sight, m_check);
+    if (static_cast<Manner>(step.what) == Manner::Twice) {
+        const SeenAgent* agent = m_sight.agentOf(m_action.target);
+        fights(step, agent ? m_sight.skillOf(*agent, kCloseRange) : fight.foeBlow);
+        return;
+    }
+    const bool bothFall = fight.agentsBlow >= fight.foeHealth && fight.foeBlow >= fight.preyHealth;
+    m_worth.gain -= against(seatOf(step.a)) * (bothFall ? kUnhurt : 1);
 }
 
 // He who would fall is saved; of the others one blow is missing.

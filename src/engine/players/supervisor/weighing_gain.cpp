@@ -97,7 +97,7 @@ void Weighing::discard(const EffectStep& step, double weight)
     constexpr double kOfHand = 1.2;
     constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
     constexpr double kInPlay = 3;
-    constexpr double kUnderSite = 3;
+    constexpr double kUnderSite = 3.5;
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
     if (step.a.ref == Ref::RandomFromTheirHand) {
         m_worth.gain += kOfHand * std::min<int>(step.a.number, them.handCount);
@@ -106,10 +106,13 @@ void Weighing::discard(const EffectStep& step, double weight)
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
         m_worth.gain += them.table.empty() ? 0 : kInPlay * against(chosenSeat());
     } else if (step.a.ref == Ref::AllUnderSite) {
-        int hidden = 0;
-        if (const SeenSite* site = m_sight.siteOf(m_sight.seen.about.card))
-            for (std::size_t seat = 0; seat < site->faceDown.size(); ++seat)
-                hidden += seat == m_sight.self() ? 0 : site->faceDown[seat];
+        int hidden = 0; // under the Site where most lies: which one it is about nobody says before it begins
+        for (const SeenSite& site : m_sight.own().sites) {
+            int here = 0;
+            for (std::size_t seat = 0; seat < site.faceDown.size(); ++seat)
+                here += seat == m_sight.self() ? 0 : site.faceDown[seat];
+            hidden = std::max(hidden, here);
+        }
         m_worth.gain += kUnderSite * hidden;
     } else if (step.a.ref != Ref::Self) {
         harm(step, kInPlay * weight);
@@ -244,7 +247,7 @@ void Weighing::cancel(const EffectStep& step)
     if (penalty)
         m_worth.gain += std::popcount(m_sight.ownCandidates(m_sight.opponent())) <= kClose ? 5 : 3;
     else
-        m_worth.gain += m_sight.self() == m_sight.seen.active ? 0 : 2.5;
+        m_worth.gain += m_sight.self() == m_sight.seen.active ? 0 : 3;
 }
 
 // Adversaries of the hand that would attack together.
