@@ -59,8 +59,11 @@ bool harmsPicked(const Effect& effect)
 
 double worthOfThing(const Sight& sight, Thing thing)
 {
-    if (thing.isTeam())
-        return std::popcount(sight.membersOf(thing.seat(), thing.number()));
+    if (thing.isTeam()) {
+        const AgentSet members = sight.membersOf(thing.seat(), thing.number());
+        const CheckView check = sight.check();
+        return std::popcount(members) + (check.seat == thing.seat() && check.members == members ? 10 : 0);
+    }
     if (const SeenAgent* agent = sight.agentOf(thing)) {
         const CheckView check = sight.check();
         const int skill = check.seat == kNoSeat ? 0 : sight.skillOf(*agent, check.ability);

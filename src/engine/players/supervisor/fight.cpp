@@ -1,40 +1,46 @@
 #include "engine/players/supervisor/fight.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace dossier {
 
 namespace {
 
-constexpr double kDecisive = 4; // who falls or stands by it
-constexpr double kUseful = 0.5; // a point that only adds up
+constexpr double kDecisive = 5; // who falls or stands by it
+constexpr double kRound = 2.5;  // a round more or less until then
+constexpr double kUseful = 0.3; // a point that only adds up
+constexpr double kPrey = 1.5;   // one Agent more who could be felled
 
-// Whether `blow` and `points` more lie on different sides of `health`.
-bool crosses(int blow, int points, int health)
+int roundsUntil(int health, int blow)
 {
-    return (blow >= health) != (blow + points >= health);
-}
-
-double worthOfPoints(int blow, int points, int health)
-{
-    const int sign = points < 0 ? -1 : 1;
-    if (crosses(blow, points, health))
-        return sign * kDecisive;
-    return blow >= health ? 0 : kUseful * points;
+    return blow <= 0 ? 9 : (health + blow - 1) / blow;
 }
 
 } // namespace
 
 double Fight::moreByAgents(int points) const
 {
-    return worthOfPoints(agentsBlow, points, foeHealth);
+    const int before = roundsUntil(foeHealth, agentsBlow);
+    const int after = roundsUntil(foeHealth, agentsBlow + points);
+    if ((before == 1) != (after == 1))
+        return before == 1 ? -kDecisive : kDecisive;
+    return before == 1 ? 0 : kRound * (before - after) + kUseful * points;
+}
+
+int Fight::felledBy(int blow) const
+{
+    return static_cast<int>(
+        std::count_if(healths.begin(), healths.begin() + agents, [&](int health) { return blow >= health; }));
 }
 
 double Fight::lessByFoe(int points) const
 {
     const double stakes = decides ? 1.5 : 1;
-    return -stakes * worthOfPoints(foeBlow, -std::min(points, foeBlow), preyHealth);
+    const int before = felledBy(foeBlow);
+    const int after = felledBy(std::max(0, foeBlow - points));
+    if ((before == 0) != (after == 0))
+        return stakes * (after == 0 ? kDecisive : -kDecisive);
+    return stakes * (kPrey * (before - after) + kUseful * points);
 }
 
 bool isFighting(const Sight& sight)
@@ -58,8 +64,10 @@ Fight fightSeen(const Sight& sight, const CheckView& check)
         if (check.seat != kNoSeat && (check.members >> agent.slot & 1u) == 0)
             continue;
         fight.agentsBlow += std::max(sight.skillOf(agent, kCloseRange), sight.skillOf(agent, kLongRange));
-        if (agent.health > 0)
+        if (agent.health > 0 && fight.agents < static_cast<int>(fight.healths.size())) {
+            fight.healths[static_cast<std::size_t>(fight.agents++)] = agent.health;
             fight.preyHealth = std::min(fight.preyHealth, agent.health);
+        }
     }
     fight.forFoe = seat != sight.self();
     fight.decides = check.margin() >= 0;

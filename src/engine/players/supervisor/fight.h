@@ -14,10 +14,15 @@ struct Fight
     bool forFoe = false;  // the observer stands on the Adversaries' side
     bool decides = false; // the check that waits passes as it stands
 
+    std::array<int, kMostAgentTitles> healths{}; // of those who fight
+    int agents = 0;
+
     // What it is worth to the Agents' side that they deal so much more, or the Adversaries so much less; below 0 for
     // less and more.
     double moreByAgents(int points) const;
     double lessByFoe(int points) const;
+    // Agents whom such a blow would fell.
+    int felledBy(int blow) const;
 };
 
 // Whether there is one at all.

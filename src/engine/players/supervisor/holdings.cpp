@@ -9,10 +9,17 @@ namespace dossier {
 
 namespace {
 
-constexpr int kFullHand = 12;     // in the own turn: more would be thrown away at its end
+constexpr int kFullHand = 15;     // in the own turn: more would be thrown away at its end
 constexpr int kHandToKeep = 7;    // DEBRIEF-2
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
-constexpr int kMostSites = 4;     // so many Sites in hand are worth keeping
+constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
+
+bool holdsAdversary(const Sight& sight)
+{
+    return std::any_of(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
+        return sight.facts(card.card).type == CardType::Adversary && sight.facts(card.card).cost <= sight.own().cp + 2;
+    });
+}
 
 // How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
 double generalWorth(const Sight& sight, CardIndex card)
@@ -25,9 +32,9 @@ double generalWorth(const Sight& sight, CardIndex card)
     case CardType::Adversary:
         return facts.cost <= sight.own().cp + 5 ? 2.5 : 1.2;
     case CardType::Witness:
-        return 1.5;
+        return 1.2;
     case CardType::Combat:
-        return facts.pool == Pool::Resource ? 0.6 : 1.0;
+        return facts.pool == Pool::Resource ? 0.6 : facts.pool == Pool::Conspiracy && holdsAdversary(sight) ? 1.8 : 0.8;
     case CardType::Equipment:
         return 1.2;
     case CardType::Event:
@@ -79,7 +86,7 @@ void Holdings::rankSites(const Sight& sight)
               [](const Ranked& a, const Ranked& b) { return a.told != b.told ? a.told > b.told : a.place < b.place; });
     for (std::size_t rank = 0; rank < count; ++rank) {
         const bool kept = rank < kMostSites && sites[rank].told > 0;
-        m_worth[sites[rank].place] = kept ? 6.0 - 1.0 * static_cast<double>(rank) : 0.5;
+        m_worth[sites[rank].place] = kept ? 4.0 - 0.7 * static_cast<double>(rank) : 0.5;
     }
 }
 
@@ -117,7 +124,7 @@ Action buyCards(const Sight& sight, const ActionList& actions)
         const int sites = SitePlan(sight, sight.fit(sight.self()), true).cost();
         wanted = std::min(own.rp - (sites == 0 ? kSavedForSites : sites), kFullHand - own.handCount);
     } else
-        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 1 - own.handCount);
+        wanted = std::min(own.cp - savedToHinder(sight), kHandToKeep + 3 - own.handCount);
     Action best = passOr(actions);
     for (const Action& action : actions)
         if (action.kind == ActionKind::BuyCards && action.number <= wanted)

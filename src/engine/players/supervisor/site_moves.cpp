@@ -95,9 +95,44 @@ Action placeSite(const Sight& sight, const ActionList& actions)
     return passOr(actions);
 }
 
-// Everybody goes to the Field; the Teams are formed there.
-Action deploy(const Sight&, const ActionList& actions)
+namespace {
+
+// An Agent of the hand who lets the Team find out more than his Cost would bring otherwise.
+const Action* recruit(const Sight& sight, const ActionList& actions)
 {
+    constexpr double kPointsTold = 12; // what it would be worth to rule out all X-Files at once
+    if (!actions.find(ActionKind::BuyAgent))
+        return nullptr;
+    const AgentSet fit = sight.fit(sight.self());
+    const double without = SitePlan(sight, fit, true).told();
+    const Action* best = nullptr;
+    double most = 0.5;
+    CardRef tried;
+    for (const Action& action : actions) {
+        if (action.kind != ActionKind::BuyAgent || action.card == tried ||
+            static_cast<Section>(action.section) != Section::Field)
+            continue;
+        tried = action.card;
+        const CardIndex card = sight.cardOf(action.card);
+        if (card == kNoCardIndex || sight.facts(card).slot < 0)
+            continue;
+        const double with = SitePlan(sight, fit, true, card).told();
+        const double profit = kPointsTold * (with - without) - sight.facts(card).cost;
+        if (profit > most) {
+            most = profit;
+            best = &action;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+// Everybody goes to the Field; the Teams are formed there.
+Action deploy(const Sight& sight, const ActionList& actions)
+{
+    if (const Action* bought = recruit(sight, actions))
+        return *bought;
     for (const Action& action : actions)
         if (action.kind == ActionKind::Deploy && static_cast<Section>(action.section) == Section::Field)
             return action;

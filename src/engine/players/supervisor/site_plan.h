@@ -17,8 +17,11 @@ struct SiteAim
     int needed = 0;
     int level = 0; // of `team`
     AgentSet team = 0;
-    int cost = 0;    // 0 once placed
-    double told = 0; // X-Files that its question rules out on average
+    int cost = 0; // 0 once placed
+    int help = 0; // levels that a Witness of the hand has to add, and what he costs
+    int helpCost = 0;
+    double share = 0; // ... of those that are left
+    double told = 0;  // X-Files that its question rules out on average
 };
 
 class SitePlan
@@ -26,18 +29,29 @@ class SitePlan
 public:
     static constexpr int kMost = 24;
 
-    // For the Agents in `available` and the RP there are.
-    SitePlan(const Sight& sight, AgentSet available, bool withHand);
+    // For the Agents in `available` and the RP there are: of the plans that begin with one Site or another, each going
+    // on with the most telling one left, the one that tells most in all.
+    // `recruit`: an Agent of the hand who would be bought for it.
+    SitePlan(const Sight& sight, AgentSet available, bool withHand, CardIndex recruit = kNoCardIndex);
 
     std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
     bool empty() const { return m_count == 0; }
-    int cost() const; // of the Sites still to be placed
+    // The share of the X-Files that it rules out on average, less a little for its cost.
+    double told() const { return m_told; }
+    int cost() const; // of the Sites still to be placed, and of the help they want
     AgentSet agents() const;
     // Those not needed join whom they help.
     void addSpares(const Sight& sight, AgentSet available);
 
 private:
-    std::array<SiteAim, kMost> m_aims{};
+    using Aims = std::array<SiteAim, kMost>;
+
+    void collect(const Sight& sight, bool withHand, Aims& found, int& count);
+    double fill(const Sight& sight, AgentSet available, const Aims& found, int count, int first);
+
+    Aims m_aims{};
+    CardIndex m_recruit;
+    double m_told = 0;
     int m_count = 0;
 };
 

@@ -5,11 +5,12 @@ namespace dossier {
 
 namespace {
 
-constexpr double kAgentAway = 2;   // an Agent does nothing this turn
-constexpr double kAgentLost = 8;   // ... is removed, abducted
-constexpr double kQuestion = 5;    // a question answered
-constexpr double kCardFetched = 2; // a card of one's choice
-constexpr double kLooked = 1.2;
+constexpr double kAgentAway = 2;     // an Agent does nothing this turn
+constexpr double kAgentLost = 8;     // ... is removed, abducted
+constexpr double kQuestion = 5;      // a question answered
+constexpr double kCardFetched = 2.5; // a card of one's choice
+constexpr double kLooked = 1.6;
+constexpr double kFoughtOver = 4.5; // two of theirs fight each other
 constexpr int kMostSteps = 40;
 
 } // namespace
@@ -185,17 +186,29 @@ void Weighing::weigh(const EffectStep& step, double weight)
     case Verb::Keyword:
         return keyword(step);
     case Verb::Stay:
-    case Verb::Train:
         return stays();
+    case Verb::Train:
+        return train();
+    case Verb::Borrow:
+        return borrow(step);
+    case Verb::Join:
+        return join(step);
+    case Verb::Allow:
+        return allow(step);
+    case Verb::Cancel:
+        return cancel(step);
+    case Verb::Withdraw:
+        return withdraw();
     case Verb::Hold:
     case Verb::Mute:
-    case Verb::Withdraw:
-    case Verb::Single:
         return fights(step, step.verb == Verb::Hold ? -3 : -1);
     case Verb::Shield:
+        return fights(step, guarded(step));
     case Verb::Attack:
     case Verb::Aim:
-        return fights(step, step.verb == Verb::Shield ? std::min<int>(step.number, 6) : 2);
+    case Verb::Single:
+    case Verb::Round:
+        return arrange(step);
     case Verb::Draw:
     case Verb::Gain:
         m_worth.gain += step.number * weight;
@@ -203,18 +216,15 @@ void Weighing::weigh(const EffectStep& step, double weight)
     case Verb::Ask:
         m_worth.gain += kQuestion * weight;
         return;
+    case Verb::Fight:
+        m_worth.gain += kFoughtOver * weight;
+        return;
     case Verb::Search:
     case Verb::Put:
-    case Verb::Borrow:
         m_worth.gain += kCardFetched * weight;
         return;
-    case Verb::Join:
-    case Verb::Allow:
-    case Verb::Cancel:
     case Verb::Divert:
-    case Verb::Fight:
     case Verb::Scale:
-    case Verb::Round:
         m_worth.gain += 1.5 * weight;
         return;
     case Verb::Look:

@@ -43,14 +43,27 @@ private:
     void negate(const EffectStep& step);
     void wound(const EffectStep& step);
     void move(const EffectStep& step);
+    void joinByMove();
     void take(const EffectStep& step);
     void heal(const EffectStep& step);
     void discard(const EffectStep& step, double weight);
     void forbid(const EffectStep& step);
     void keyword(const EffectStep& step);
     void end(const EffectStep& step);
-    void fights(const EffectStep& step, int points);
     void stays();
+    void train();
+    void borrow(const EffectStep& step);
+    void join(const EffectStep& step);
+    const SeenAgent* hostOfCard() const;
+    void allow(const EffectStep& step);
+    void cancel(const EffectStep& step);
+
+    // --- Combat (weighing_combat.cpp)
+    void fights(const EffectStep& step, int points);
+    int guarded(const EffectStep& step) const;
+    void arrange(const EffectStep& step);
+    void strikeFirstOrTwice(const EffectStep& step);
+    void withdraw();
     void bundle();
 
     const Sight& m_sight;

@@ -1,4 +1,5 @@
 // What a text would bring or spoil besides the check.
+#include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/weighing.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ constexpr double kAgentOut = 4;  // an Agent leaves for the Hospital
 constexpr double kAgentAway = 2; // ... for the Bureau
 constexpr double kWound = 1.2;   // a point of damage
 constexpr double kStays = 2;     // something that lies there
+constexpr double kHealed = 2;    // a point for somebody who waits to leave the Hospital
 
 } // namespace
 
@@ -54,7 +56,7 @@ void Weighing::wound(const EffectStep& step)
 void Weighing::move(const EffectStep& step)
 {
     if (step.goal != Goal::Bureau && step.goal != Goal::Hospital)
-        return;
+        return joinByMove();
     if (step.goal == Goal::Hospital)
         takeOut(step, kAgentOut);
     else
@@ -76,7 +78,17 @@ void Weighing::heal(const EffectStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
     if (agent && agent->damage > 0)
-        m_worth.gain += kWound * std::min<int>(step.number, agent->damage) * -against(seatOf(step.a));
+        m_worth.gain += (agent->section == Section::Hospital ? kHealed : kWound) *
+                        std::min<int>(step.number, agent->damage) * -against(seatOf(step.a));
+}
+
+// Somebody of one's own who can be sent to the Team whose check it is.
+void Weighing::joinByMove()
+{
+    const SeenAgent* agent = m_sight.agentOf(m_action.target);
+    const bool own = agent && m_action.target.seat() == m_sight.self() && m_check.seat == m_sight.self();
+    if (own && agent->section != Section::Hospital && (m_check.members >> agent->slot & 1u) == 0)
+        m_worth.margin += m_sight.skillOf(*agent, m_check.ability);
 }
 
 // Cards of a hand by chance, something that lies there by choice.
@@ -85,6 +97,7 @@ void Weighing::discard(const EffectStep& step, double weight)
     constexpr double kOfHand = 1.2;
     constexpr double kWithWord = 0.35; // of a hand, so many bear a Keyword that is named
     constexpr double kInPlay = 3;
+    constexpr double kUnderSite = 3.5;
     const SeenPlayer& them = m_sight.player(m_sight.opponent());
     if (step.a.ref == Ref::RandomFromTheirHand) {
         m_worth.gain += kOfHand * std::min<int>(step.a.number, them.handCount);
@@ -92,6 +105,15 @@ void Weighing::discard(const EffectStep& step, double weight)
         m_worth.gain += kWithWord * them.handCount;
     } else if (const Selector* selector = chosen(); selector && selector->where == Where::InPlay) {
         m_worth.gain += them.table.empty() ? 0 : kInPlay * against(chosenSeat());
+    } else if (step.a.ref == Ref::AllUnderSite) {
+        int hidden = 0; // under the Site where most lies: which one it is about nobody says before it begins
+        for (const SeenSite& site : m_sight.own().sites) {
+            int here = 0;
+            for (std::size_t seat = 0; seat < site.faceDown.size(); ++seat)
+                here += seat == m_sight.self() ? 0 : site.faceDown[seat];
+            hidden = std::max(hidden, here);
+        }
+        m_worth.gain += kUnderSite * hidden;
     } else if (step.a.ref != Ref::Self) {
         harm(step, kInPlay * weight);
     }
@@ -150,25 +172,6 @@ void Weighing::end(const EffectStep& step)
     m_worth.margin -= m_check.seat == kNoSeat ? 0 : kCertain;
 }
 
-// So many points more for whom the step concerns: where blows are exchanged, by what they decide.
-void Weighing::fights(const EffectStep& step, int points)
-{
-    const bool forUs = seatOf(step.a) == m_sight.self();
-    if (!m_fighting) {
-        m_worth.gain += 0.5 * (forUs ? points : -points);
-        return;
-    }
-    const Fight fight = fightSeen(m_sight, m_check);
-    const bool ofAgents = forUs != fight.forFoe; // whom it concerns stands on the Agents' side
-    const bool guards = step.verb == Verb::Shield || step.verb == Verb::Forbid;
-    double good = 0; // for the Agents' side
-    if (guards)
-        good = ofAgents ? fight.lessByFoe(points) : fight.moreByAgents(-points);
-    else
-        good = ofAgents ? fight.moreByAgents(points) : fight.lessByFoe(-points);
-    m_worth.gain += fight.forFoe ? -good : good;
-}
-
 // Something that serves again and again.
 void Weighing::stays()
 {
@@ -177,6 +180,74 @@ void Weighing::stays()
     m_worth.gain += m_effect.reactions.empty() ? 0 : 1.5;
     m_worth.gain += m_effect.whileThere.empty() ? 0 : 2;
     m_worth.gain += m_effect.fighter.health > 0 ? 2.5 : 0;
+}
+
+// Worth it where the plans of this turn can do without him.
+void Weighing::train()
+{
+    constexpr double kTrained = 6;
+    constexpr double kHardlyMissed = 0.05;
+    const SeenAgent* agent = m_sight.agentOf(m_action.target);
+    const AgentSet fit = m_sight.fit(m_sight.self());
+    const AgentSet others = agent ? fit & ~(1u << agent->slot) : fit;
+    if (SitePlan(m_sight, fit, true).told() - SitePlan(m_sight, others, true).told() < kHardlyMissed)
+        m_worth.gain += kTrained;
+}
+
+// An Agent for the turn helps as long as there is a Site to send him to; a card is worth one of one's choice.
+void Weighing::borrow(const EffectStep&)
+{
+    constexpr double kAgentForTurn = 5;
+    constexpr double kCard = 2.5;
+    const Selector* selector = chosen();
+    const bool agent = selector && selector->kind == SelectorKind::Agent;
+    m_worth.gain += !agent ? kCard : m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
+}
+
+void Weighing::join(const EffectStep& step)
+{
+    constexpr double kForTheTurn = 1.5;
+    constexpr double kForGood = 3;
+    const CardFacts* agent = m_sight.factsOf(m_action.other.card());
+    if (step.duration == Duration::Game && agent)
+        m_worth.gain += kForGood + 1.3 * agent->cost;
+    else
+        m_worth.gain += kForTheTurn;
+    if (step.goal == Goal::RunningCheck && m_check.seat == m_sight.self())
+        if (const SeenAgent* host = hostOfCard())
+            m_worth.margin += std::max(0, m_sight.skillOf(*host, m_check.ability) - step.number);
+}
+
+// The own Agent on whom the card lies that is used.
+const SeenAgent* Weighing::hostOfCard() const
+{
+    for (const SeenAgent& agent : m_sight.own().agents)
+        for (const SeenCard& card : agent.equipment)
+            if (card.ref == m_action.card)
+                return &agent;
+    return nullptr;
+}
+
+// A second Site is worth having where there are more Sites than Teams for them.
+void Weighing::allow(const EffectStep& step)
+{
+    constexpr double kSecondSite = 4.5;
+    const auto rule = static_cast<Permission>(step.what);
+    const bool second = rule == Permission::SecondSite || rule == Permission::SecondSiteInSameState;
+    int sites = static_cast<int>(m_sight.own().sites.size());
+    for (const SeenCard& card : m_sight.seen.hand)
+        sites += m_sight.facts(card.card).type == CardType::Site ? 1 : 0;
+    m_worth.gain += second ? (sites > 1 && m_sight.seen.phase < Phase::Investigation ? kSecondSite : 0) : 1.5;
+}
+
+void Weighing::cancel(const EffectStep& step)
+{
+    constexpr int kClose = 8; // X-Files left to an opponent who would ask
+    const bool penalty = static_cast<Cancelled>(step.what) == Cancelled::Penalty;
+    if (penalty)
+        m_worth.gain += std::popcount(m_sight.ownCandidates(m_sight.opponent())) <= kClose ? 5 : 3;
+    else
+        m_worth.gain += m_sight.self() == m_sight.seen.active ? 0 : 3;
 }
 
 // Adversaries of the hand that would attack together.

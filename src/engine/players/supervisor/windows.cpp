@@ -105,8 +105,11 @@ double worthOfPoint(int points)
 // Whatever is worth more than it costs. Points are worth a little less to who has many.
 const Action* profitable(const Sight& sight, const Options& options, double least)
 {
+    constexpr double kOfPlaying = 0.6; // a card less in hand, a price that might serve better
     const double factor = worthOfPoint(sight.points());
-    const auto profit = [&](const Option& option) { return option.worth.gain - factor * option.price; };
+    const auto profit = [&](const Option& option) {
+        return option.worth.gain - factor * option.price - (option.price > 0 ? factor * kOfPlaying : 0);
+    };
     const Action* best = options.best(least, profit);
     if (!best || !sight.active())
         return best;
@@ -164,7 +167,7 @@ const Action* inCheck(const Sight& sight, const CheckView& check, const Options&
 
 Action takeOption(const Sight& sight, const ActionList& actions)
 {
-    constexpr double kLeastProfit = 1.0;
+    constexpr double kLeastProfit = 0.4;
     if (const Action* power = usePower(sight, actions))
         return *power;
     const CheckView check = sight.check();

@@ -40,6 +40,42 @@ Worth worthOf(const Sight& sight, const CheckView& check, const Action& action)
     return worth;
 }
 
+namespace {
+
+// PLAY-56, as far as it can be seen.
+int priceOfX(const Sight& sight, const Effect* effect, const Action& action)
+{
+    constexpr int kPaidCards = 3; // that are usually bought at once
+    if (!effect || effect->forms.empty() || !effect->forms.front().x)
+        return 1;
+    const CardFacts* target = sight.factsOf(action.target.card());
+    const CardFacts* other = sight.factsOf(action.other.card());
+    switch (*effect->forms.front().x) {
+    case XKind::CardsPaid:
+        return kPaidCards;
+    case XKind::FaceDownAtSite:
+        return action.number;
+    case XKind::CostOfOther:
+        return other ? other->cost : 0;
+    case XKind::CostOfTarget:
+        return std::max<int>(effect->forms.front().least, target ? target->cost : 0);
+    case XKind::CardsUnderSite: {
+        int cards = 0;
+        if (const SeenSite* site = sight.siteOf(sight.seen.about.card)) {
+            cards = static_cast<int>(site->open.size());
+            for (const int hidden : site->faceDown)
+                cards += hidden;
+        }
+        return cards;
+    }
+    case XKind::PriceSteps:
+        break;
+    }
+    return 1;
+}
+
+} // namespace
+
 double priceOf(const Sight& sight, const Action& action)
 {
     constexpr double kToken = 0.8;
@@ -59,7 +95,7 @@ double priceOf(const Sight& sight, const Action& action)
     if (facts.xCost && facts.type == CardType::Bluff)
         price = kPriceSteps[std::min<std::size_t>(action.number, kPriceSteps.size() - 1)];
     else if (facts.xCost)
-        price += std::max<int>(1, action.number);
+        price += priceOfX(sight, effect, action);
     if (action.kind == ActionKind::UseBluff)
         price = std::max(0, price - 1);
     return price + (effect ? effect->extra : 0);
