@@ -1021,10 +1021,6 @@
         <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
     </message>
     <message>
-        <source>--bots takes random, first, novice, agent and supervisor, not &quot;%1&quot;.</source>
-        <translation>--bots accepte random, first, novice, agent et supervisor, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
         <translation>--game accepte basic ou advanced, et non «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -1044,10 +1040,6 @@
     <message>
         <source>How many games; 100 if not said.</source>
         <translation>Combien de parties&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays, by deck: random, first (the first choice there is), novice, agent or supervisor.</source>
-        <translation>Qui joue, par deck&#x202f;: random (au hasard), first (le premier choix), novice, agent ou supervisor.</translation>
     </message>
     <message>
         <source>Turns of all players after which a game is undecided; 200 if not said.</source>
@@ -1245,6 +1237,292 @@
     <message>
         <source>Says of a saved game or a scenario what a player may do, what he may not, and by which rule.</source>
         <translation>Dit, d’une partie enregistrée ou d’un scénario, ce qu’un joueur peut faire, ce qu’il ne peut pas et d’après quelle règle.</translation>
+    </message>
+    <message>
+        <source>In how many worlds a director tries each choice; 100 if not said.</source>
+        <translation>Dans combien de mondes un directeur essaie chaque choix&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>--bots takes %1, not &quot;%2&quot;.</source>
+        <translation>--bots accepte %1, pas «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--games takes an even number here, for every seed is played twice, not %1.</source>
+        <translation>--games demande ici un nombre pair, car chaque graine est jouée deux fois, pas %1.</translation>
+    </message>
+    <message>
+        <source>A shard is no report: stories, records and tables are made without --shard, or by play merge.</source>
+        <translation>Un fragment n’est pas un rapport&#x202f;: récits, enregistrements et tableaux se font sans --shard, ou par play merge.</translation>
+    </message>
+    <message>
+        <source>--paired is for two decks, not %1; play gauntlet plays every pair.</source>
+        <translation>--paired est pour deux decks, pas %1&#x202f;; play gauntlet joue toutes les paires.</translation>
+    </message>
+    <message>
+        <source>Who plays, by deck: %1 (first takes the first choice there is).</source>
+        <translation>Qui joue, par deck&#x202f;: %1 (first prend le premier choix qui se présente).</translation>
+    </message>
+    <message>
+        <source>Plays every seed twice, with decks and players in one another&apos;s seats.</source>
+        <translation>Joue chaque graine deux fois, decks et joueurs échangeant leurs places.</translation>
+    </message>
+    <message>
+        <source>%1 games of %2 pairs are more than %3 in all.</source>
+        <translation>%1 parties pour %2 paires, c’est plus de %3 en tout.</translation>
+    </message>
+    <message>
+        <source>How many games each pair plays, an even number; 100 if not said.</source>
+        <translation>Nombre de parties par paire, un nombre pair&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>Who plays, by deck, or one for all: %1; agent if not said.</source>
+        <translation>Qui joue, deck par deck, ou un seul pour tous&#x202f;: %1&#x202f;; agent par défaut.</translation>
+    </message>
+    <message>
+        <source>Every deck plays against itself, too.</source>
+        <translation>Chaque deck joue aussi contre lui-même.</translation>
+    </message>
+    <message>
+        <source>Plays every pair of decks and says which is how strong.</source>
+        <translation>Joue toutes les paires de decks et dit la force de chacun.</translation>
+    </message>
+    <message>
+        <source>Puts the shards of a playtest together into its report.</source>
+        <translation>Réunit les fragments d’une partie d’essai en un rapport.</translation>
+    </message>
+    <message>
+        <source>Win rates in percent, the row against the column:</source>
+        <translation>Taux de victoire en pour cent, la ligne contre la colonne&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Writes to FILE, as a table, what each card did: win rates when it was in the opening hand, drawn and played, and when not.</source>
+        <translation>Écrit dans FILE, en tableau, ce qu’a fait chaque carte&#x202f;: taux de victoire quand elle était en main de départ, piochée et jouée, et quand elle ne l’était pas.</translation>
+    </message>
+    <message>
+        <source>Writes deck against deck to FILE, as a table.</source>
+        <translation>Écrit dans FILE, en tableau, chaque deck contre chaque deck.</translation>
+    </message>
+    <message>
+        <source>Draws deck against deck to FILE, as an SVG picture.</source>
+        <translation>Dessine dans FILE, en image SVG, chaque deck contre chaque deck.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>a rate with its interval</comment>
+        <translation>%1&#x202f;% (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>percentage points with their interval</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.</source>
+        <translation>Taux de victoire de %1, les parties indécises comptant pour moitié&#x202f;: %2&#x202f;; dans 95 parties d’essai sur 100, le vrai taux est entre ces bornes.</translation>
+    </message>
+    <message>
+        <source>Every seed was played twice with seats exchanged; %1 is the first deck wherever it sat.</source>
+        <translation>Chaque graine a été jouée deux fois, places échangées&#x202f;; %1 est le premier deck, où qu’il fût assis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</source>
+        <translation>
+            <numerusform>%n partie, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
+            <numerusform>%n parties, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>     Elo (from to)          won (from to)           deck, player</source>
+        <translation>     Elo (de à)             gagné (de à)            deck, joueur</translation>
+    </message>
+    <message>
+        <source>this is no shard of a playtest, or it is damaged (%1)</source>
+        <translation>ce n’est pas un fragment de partie d’essai, ou il est abîmé (%1)</translation>
+    </message>
+    <message>
+        <source>this is a shard of another playtest; it stays as it is</source>
+        <translation>c’est un fragment d’une autre partie d’essai&#x202f;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>this shard was played by another version of the rules or cards; it stays as it is</source>
+        <translation>ce fragment a été joué avec une autre version des règles ou des cartes&#x202f;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>this is shard %1 of %2, not %3 of %4; it stays as it is</source>
+        <translation>c’est le fragment %1 sur %2, pas %3 sur %4&#x202f;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>this is a shard of another playtest than %1</source>
+        <translation>c’est un fragment d’une autre partie d’essai que %1</translation>
+    </message>
+    <message>
+        <source>this shard was played by another version of the rules or cards than %1</source>
+        <translation>ce fragment a été joué avec une autre version des règles ou des cartes que %1</translation>
+    </message>
+    <message>
+        <source>the playtest was cut into another number of shards than in %1</source>
+        <translation>la partie d’essai a été découpée en un autre nombre de fragments que dans %1</translation>
+    </message>
+    <message>
+        <source>this is the same shard as %1</source>
+        <translation>c’est le même fragment que %1</translation>
+    </message>
+    <message>
+        <source>this shard was not played to its end; run its command again</source>
+        <translation>ce fragment n’a pas été joué jusqu’au bout&#x202f;; relancez sa commande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shard(s) missing: %1.</source>
+        <translation>
+            <numerusform>%n fragment manque&#x202f;: %1.</numerusform>
+            <numerusform>%n fragments manquent&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds shard %2 of %3 whole already; nothing was played.</source>
+        <translation>%1 contient déjà le fragment %2 sur %3 en entier&#x202f;; rien n’a été joué.</translation>
+    </message>
+    <message>
+        <source>Shard %1 of %2: %3 games, in %4.</source>
+        <translation>Fragment %1 sur %2&#x202f;: %3 parties, dans %4.</translation>
+    </message>
+    <message>
+        <source>Plays part K of N alone, into the file of -o; play merge makes the report of all parts.</source>
+        <translation>Joue la seule part K sur N, dans le fichier de -o&#x202f;; play merge fait le rapport de toutes les parts.</translation>
+    </message>
+    <message>
+        <source>The file of the shard; what it holds is not played again.</source>
+        <translation>Le fichier du fragment&#x202f;; ce qu’il contient n’est pas rejoué.</translation>
+    </message>
+    <message>
+        <source>--shard and -o belong together.</source>
+        <translation>--shard et -o vont ensemble.</translation>
+    </message>
+    <message>
+        <source>--shard takes a part and how many there are, as 2/8, not &quot;%1&quot;.</source>
+        <translation>--shard demande une part et combien il y en a, comme 2/8, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 is not in the Bureau Deck</source>
+        <translation>%1 n’est pas dans la Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>These are more than %1 exchanges; name fewer cards.</source>
+        <translation>Cela fait plus de %1 échanges&#x202f;; nommez moins de cartes.</translation>
+    </message>
+    <message>
+        <source>--try takes two cards, as OUT=IN, not &quot;%1&quot;.</source>
+        <translation>--try demande deux cartes, comme OUT=IN, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>One copy of OUT goes, one of IN comes; may be given several times.</source>
+        <translation>Un exemplaire de OUT part, un de IN arrive&#x202f;; peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>A card that may go, may be given several times.</source>
+        <translation>Une carte qui peut partir, peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>A card that may come, may be given several times.</source>
+        <translation>Une carte qui peut arriver, peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Free copies of the collection may come.</source>
+        <translation>Les exemplaires libres de la collection peuvent arriver.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try: name cards that keep the deck as legal as it is, with --try, --out and --in, or --owned.</source>
+        <translation>Il n’y a rien à essayer&#x202f;: nommez des cartes qui laissent le deck aussi légal qu’il est, avec --try, --out et --in, ou --owned.</translation>
+    </message>
+    <message>
+        <source>A deck to play against, may be given several times; the deck itself if not said.</source>
+        <translation>Un deck contre lequel jouer, peut être donné plusieurs fois&#x202f;; le deck lui-même par défaut.</translation>
+    </message>
+    <message>
+        <source>Who plays the deck and who the others, or one for both: %1; agent if not said.</source>
+        <translation>Qui joue le deck et qui joue les autres, ou un seul pour les deux&#x202f;: %1&#x202f;; agent par défaut.</translation>
+    </message>
+    <message>
+        <source>--against names %1 decks; there may be %2.</source>
+        <translation>--against nomme %1 decks&#x202f;; il peut y en avoir %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this deck</source>
+        <translation>%1 n’est pas dans ce deck</translation>
+    </message>
+    <message>
+        <source>--games and --budget say the same; only one can be given.</source>
+        <translation>--games et --budget disent la même chose&#x202f;; un seul peut être donné.</translation>
+    </message>
+    <message>
+        <source>--budget must be %1 at least here: two games of each version against each deck.</source>
+        <translation>--budget doit être ici d’au moins %1&#x202f;: deux parties de chaque version contre chaque deck.</translation>
+    </message>
+    <message>
+        <source>Percentage points that a card adds to the win rate, all its copies against blanks in the same games; in 95 of 100 playtests the true figure is between those in brackets:</source>
+        <translation>Points de pourcentage qu’une carte ajoute au taux de victoire, tous ses exemplaires contre des cartes vides dans les mêmes parties&#x202f;; dans 95 parties d’essai sur 100, le vrai chiffre est entre ceux des parenthèses&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 as it is won %2 of the points.</source>
+        <translation>%1 tel quel a gagné %2 des points.</translation>
+    </message>
+    <message>
+        <source>A card to try, may be given several times; all if not said.</source>
+        <translation>Une carte à essayer, peut être donné plusieurs fois&#x202f;; toutes par défaut.</translation>
+    </message>
+    <message>
+        <source>Games of each version against each deck, an even number; 100 if not said.</source>
+        <translation>Parties de chaque version contre chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>Instead of --games: how many games all together.</source>
+        <translation>Au lieu de --games&#x202f;: combien de parties en tout.</translation>
+    </message>
+    <message>
+        <source>Writes the figures to FILE, as a table.</source>
+        <translation>Écrit les chiffres dans FILE, en tableau.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>one card in, one card out</comment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 helps: %2 percentage points, confirmed in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
+            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No exchange helps: even %1 makes it worse, %2 percentage points in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is sure: %1 looked best, with %2 percentage points in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that were tried, with the percentage points of the search (the best is flattered by it):</source>
+        <translation>Tout ce qui a été essayé, avec les points de pourcentage de la recherche (elle flatte le meilleur)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Games of the confirmation against each deck, an even number; 100 if not said.</source>
+        <translation>Parties de la confirmation contre chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>Says what each card is worth to a deck, against a blank in its place.</source>
+        <translation>Dit ce que vaut chaque carte pour un deck, contre une carte vide à sa place.</translation>
+    </message>
+    <message>
+        <source>Tries exchanges of cards and says which helps the deck, and how surely.</source>
+        <translation>Essaie des échanges de cartes et dit lequel aide le deck, et avec quelle certitude.</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3241,26 @@
     <message>
         <source>The last turn that was agreed on is over; nobody wins.</source>
         <translation>Le dernier tour convenu est passé&#x202f;; personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a player of the program, by rank</comment>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <comment>a player of the program, by rank</comment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <comment>a player of the program, by rank</comment>
+        <translation>Superviseur</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>a player of the program, by rank</comment>
+        <translation>Directeur</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +6134,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <comment>a card and its text</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 thinks …</source>
+        <translation>%1 réfléchit …</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckDelegate</name>
@@ -8139,6 +8441,22 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
         <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · I une carte en grand</translation>
     </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>Le &amp;programme joue</translation>
+    </message>
+    <message>
+        <source>at &amp;leisure</source>
+        <translation>&amp;posément</translation>
+    </message>
+    <message>
+        <source>&amp;briskly</source>
+        <translation>&amp;vivement</translation>
+    </message>
+    <message>
+        <source>at &amp;once</source>
+        <translation>a&amp;ussitôt</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -8750,12 +9068,17 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>ne fait rien</translation>
     </message>
     <message>
-        <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck.</source>
-        <translation>Celui qui doit choisir prend place&#x202f;; les mains sont cachées quand la place change. Un joueur qui ne fait rien n’a pas besoin de deck.</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>sans cartes</translation>
+    </message>
+    <message>
+        <source>%1 (the program)</source>
+        <comment>who plays</comment>
+        <translation>%1 (le programme)</translation>
+    </message>
+    <message>
+        <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck. The program plays as a novice who errs, an agent who minds his own cases, a supervisor who goes by rules of thumb, or a director who thinks ahead.</source>
+        <translation>Celui qui doit choisir prend la place&#x202f;; les mains sont couvertes quand elle change. Un joueur qui ne fait rien n’a pas besoin de deck. Le programme joue comme un novice qui se trompe, un agent qui s’occupe de ses propres affaires, un superviseur qui suit des règles éprouvées, ou un directeur qui réfléchit à l’avance.</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9393,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Nobody sits at this table. Let at least one player sit here.</source>
         <translation>Personne n’est assis à cette table. Mettez-y au moins un joueur.</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer</source>
+        <translation>&amp;Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>A game for two at once: you with the first deck above, the Supervisor with the second, or with yours where there is none</source>
+        <translation>Une partie à deux tout de suite&#x202f;: vous avec le premier deck ci-dessus, le Superviseur avec le second, ou avec le vôtre s’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>The game as it is set up above</source>
+        <translation>La partie telle qu’elle est préparée ci-dessus</translation>
     </message>
 </context>
 <context>
