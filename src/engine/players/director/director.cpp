@@ -2,12 +2,14 @@
 
 #include "engine/players/director/options.h"
 #include "engine/players/director/play_out.h"
-#include "engine/players/worlds/position.h"
 #include "engine/players/supervisor/supervisor.h"
+#include "engine/players/worlds/position.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
+#include <exception>
 #include <thread>
 
 namespace dossier {
@@ -56,6 +58,31 @@ double meanOf(const std::vector<double>& values)
     return values.empty() ? 0 : sum / static_cast<double>(values.size());
 }
 
+// Those that are clearly worse than the best go, and of the others all but a few, the fewer the longer they have been
+// tried: worlds are for where the choice is close. What the rules would do is tried to the end, for everything is
+// measured by it. Returns how many are left.
+template <typename Candidates>
+int dropWhatFallsBehind(Candidates& candidates, int batches)
+{
+    constexpr std::array<std::size_t, 3> kLeft{12, 8, 6}; // after the first batch, the second, and from then on
+    std::vector<std::pair<double, std::size_t>> order;
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        if (candidates[i].open)
+            order.emplace_back(-meanOf(candidates[i].values), i);
+    std::sort(order.begin(), order.end());
+    const auto& best = candidates[order.front().second];
+    const std::size_t left = kLeft[std::min(static_cast<std::size_t>(batches), kLeft.size() - 1)];
+    int open = 1;
+    for (std::size_t place = 1; place < order.size(); ++place) {
+        auto& candidate = candidates[order[place].second];
+        const Difference behind = difference(best.values, candidate.values);
+        const bool usual = order[place].second == 0;
+        candidate.open = usual || (place < left && behind.mean < kClearlyWorse * behind.error);
+        open += candidate.open ? 1 : 0;
+    }
+    return open;
+}
+
 } // namespace
 
 Director::Director(const Match& match, const Thinking& thinking)
@@ -99,18 +126,7 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
             break;
         const int last = m_thinking.time ? first + kBatch : std::min(first + kBatch, m_thinking.worlds);
         tryWorlds(sampler, candidates, first, last, position.seen().self);
-        const auto best =
-            std::max_element(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-                return a.open != b.open ? b.open : meanOf(a.values) < meanOf(b.values);
-            });
-        int open = 0;
-        for (Candidate& candidate : candidates) {
-            if (candidate.open && &candidate != &*best && &candidate != candidates.data()) {
-                const Difference behind = difference(best->values, candidate.values);
-                candidate.open = behind.mean < kClearlyWorse * behind.error;
-            }
-            open += candidate.open ? 1 : 0;
-        }
+        const int open = dropWhatFallsBehind(candidates, first / kBatch);
         if (open < 2)
             break;
     }
@@ -142,10 +158,23 @@ void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
                         playOut.valueOf(sampler.inWorlds(candidate.action), self, m_thinking.turns);
         }
     };
-    std::vector<std::jthread> others;
-    for (std::size_t thread = 1; thread < m_playOuts.size(); ++thread)
-        others.emplace_back([&, thread] { work(*m_playOuts[thread]); });
-    work(*m_playOuts.front());
+    std::vector<std::exception_ptr> failures(m_playOuts.size());
+    const auto workOn = [&](std::size_t thread) {
+        try {
+            work(*m_playOuts[thread]);
+        } catch (...) {
+            failures[thread] = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t thread = 1; thread < m_playOuts.size(); ++thread)
+            others.emplace_back(workOn, thread);
+        workOn(0);
+    }
+    for (const std::exception_ptr& failure : failures)
+        if (failure)
+            std::rethrow_exception(failure);
 }
 
 void Director::note(const std::vector<Candidate>& candidates)
