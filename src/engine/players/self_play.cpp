@@ -3,7 +3,7 @@
 #include "engine/flow/rules.h"
 #include "engine/players/novice.h"
 #include "engine/players/pilot.h"
-#include "engine/players/supervisor/supervisor.h"
+#include "engine/players/supervisor.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "engine/engine_decks.h"
 #include "engine/flow/rules.h"
 #include "engine/players/self_play.h"
-#include "engine/players/supervisor/supervisor.h"
+#include "engine/players/supervisor.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/random_match.h"
 #include "support/base_effects.h"
