@@ -1,6 +1,7 @@
 #include "engine/players/supervisor/knowledge.h"
 
 #include "engine/players/supervisor/odds.h"
+#include "engine/players/supervisor/site_plan.h"
 
 namespace dossier {
 
@@ -35,15 +36,18 @@ Action ask(const Sight& sight, const ActionList& actions)
     return actions[0];
 }
 
-// A wrong guess gives the other a question or a guess: it is made where the odds are good, or where he would be about
-// to win anyhow.
+// A wrong guess gives the other a question or a guess: it is made where the odds are good, not where he is so far
+// behind that there is no hurry, nor among three where he would be right.
 Action guess(const Sight& sight, const ActionList& actions)
 {
+    constexpr int kFarBehind = 25; // X-Files that he still thinks possible
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     const int left = std::popcount(open);
     const int his = std::popcount(sight.ownCandidates(sight.seen.about.who));
-    const int most = sight.match.options().singleGuess ? 1 : his <= 1 ? 2 : 3;
-    if (left <= most)
+    const bool patient = sight.match.options().singleGuess || his > kFarBehind;
+    const int most = patient ? 1 : his <= 1 ? 2 : 3;
+    const bool stuck = !sight.match.options().singleGuess && left <= kWorthAGuess && !canLearn(sight);
+    if (left <= most || stuck)
         if (const Action* named = guessAt(open, actions))
             return *named;
     return passOr(actions);

@@ -167,13 +167,15 @@ CheckView Sight::check() const
 
 std::uint64_t Sight::candidates(Seat about) const
 {
+    if (about >= seen.notebooks.size()) // nobody in particular: nothing is known
+        return dossier::candidates(match, {});
     return dossier::candidates(match, seen.notebooks[about]);
 }
 
 std::uint64_t Sight::ownCandidates(Seat by) const
 {
     if (by >= seen.opposing.size())
-        return ~std::uint64_t{0} >> (64 - match.xFileCount());
+        return dossier::candidates(match, {});
     return dossier::candidates(match, seen.opposing[by]);
 }
 

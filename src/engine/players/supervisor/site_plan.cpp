@@ -112,11 +112,12 @@ bool findCrew(const Sight& sight, AgentSet available, CardIndex recruit, int rp,
     return aim.team != 0;
 }
 
+// Where no question tells them apart any more, a guess still rules out one (SITE-12).
 double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
 {
-    if (odds.all == 1)
-        return 1;
-    return odds.all - odds.leastLeft(typesAskedBy(sight.facts(site)));
+    constexpr double kByGuess = 1;
+    const double told = odds.all - odds.leastLeft(typesAskedBy(sight.facts(site)));
+    return odds.all <= kWorthAGuess ? std::max(told, kByGuess) : told;
 }
 
 } // namespace
@@ -124,6 +125,24 @@ double toldWith(const Sight& sight, const Odds& odds, CardIndex site)
 double toldBy(const Sight& sight, CardIndex site)
 {
     return toldWith(sight, oddsOf(sight.match, sight.candidates(sight.opponent())), site);
+}
+
+bool canLearn(const Sight& sight)
+{
+    constexpr double kSomething = 0.4; // of an X-File
+    const Odds odds = oddsOf(sight.match, sight.candidates(sight.opponent()));
+    const auto tells = [&](CardIndex card) {
+        const CardFacts& facts = sight.facts(card);
+        return facts.type == CardType::Site && odds.all - odds.leastLeft(typesAskedBy(facts)) > kSomething &&
+               passes(sight, sight.self(), ~AgentSet{0}, card);
+    };
+    const auto any = [&](const auto& cards) {
+        return std::any_of(cards.begin(), cards.end(), [&](const auto& card) { return tells(card.card); });
+    };
+    const CardFacts* here = sight.factsOf(sight.seen.about.card); // it comes again
+    const bool again =
+        here && here->type == CardType::Site && odds.all - odds.leastLeft(typesAskedBy(*here)) > kSomething;
+    return again || any(sight.seen.hand) || any(sight.own().sites);
 }
 
 bool passes(const Sight& sight, Seat seat, AgentSet agents, CardIndex site, int help)

@@ -1,8 +1,9 @@
 // A player by rules of thumb, for every type of card and both roles: he thinks what a card's text would do now, and
-// plays it where that is worth its price.
+// plays it where that is worth its price. His rules are in the folder supervisor, a subject a file.
 #pragma once
 
 #include "engine/players/policy/policy.h"
+#include "engine/players/supervisor/choice.h"
 #include "engine/state/match.h"
 
 namespace dossier {
@@ -14,7 +15,10 @@ public:
     explicit Supervisor(const Match& match)
         : m_match(match)
     {}
-    Action choose(const Observation& seen, const ActionList& actions) override;
+    Action choose(const Observation& seen, const ActionList& actions) override
+    {
+        return choiceByRules(m_match, seen, actions);
+    }
 
 private:
     const Match& m_match;

@@ -1,7 +1,7 @@
 #include "engine/flow/rules.h"
 #include "engine/players/playtest/blank.h"
 #include "engine/players/self_play.h"
-#include "engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "playtest_series.h"
 #include "support/base_effects.h"
 

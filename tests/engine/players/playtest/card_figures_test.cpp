@@ -1,5 +1,5 @@
 #include "engine/players/playtest/card_figures.h"
-#include "engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "playtest_series.h"
 
 #include <gtest/gtest.h>

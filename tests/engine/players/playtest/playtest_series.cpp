@@ -1,6 +1,6 @@
 #include "playtest_series.h"
 
-#include "engine_decks.h"
+#include "engine/support/engine_decks.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 

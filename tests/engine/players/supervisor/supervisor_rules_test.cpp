@@ -1,10 +1,10 @@
 // The Supervisor's rules of thumb, one situation each.
 #include "engine/changes/agents.h"
-#include "engine/support/engine_game.h"
 #include "engine/players/supervisor/odds.h"
 #include "engine/players/supervisor/supervisor.h"
 #include "engine/players/supervisor/worth.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/support/engine_game.h"
 #include "support/base_effects.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "engine/players/supervisor/supervisor.h"
+#include "engine/players/supervisor/choice.h"
 
 #include "engine/players/supervisor/choices.h"
 #include "engine/players/supervisor/hiding.h"
@@ -22,9 +22,9 @@ ActionKind kindOf(const ActionList& actions)
 
 } // namespace
 
-Action Supervisor::choose(const Observation& seen, const ActionList& actions)
+Action choiceByRules(const Match& match, const Observation& seen, const ActionList& actions)
 {
-    const Sight sight{m_match, seen};
+    const Sight sight{match, seen};
     switch (kindOf(actions)) {
     case ActionKind::FreeDraw:
         return *actions.find(ActionKind::FreeDraw);
