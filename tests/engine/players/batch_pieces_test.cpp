@@ -28,6 +28,15 @@ TEST(BatchPieces, ComeBackInOrderWhateverTheNumberOfThreads)
     }
 }
 
+TEST(BatchPieces, AreAsLargeAsIsAsked)
+{
+    const auto parts = playInPieces(
+        10, 2, {}, {}, [](int first, int last) { return Report{last - first}; }, 3);
+    ASSERT_EQ(parts.size(), 4u);
+    EXPECT_EQ(parts[0].games, 3);
+    EXPECT_EQ(parts[3].games, 1);
+}
+
 TEST(BatchPieces, ThrowOnWhatAThreadThrows)
 {
     for (const int jobs : {1, 4}) {
