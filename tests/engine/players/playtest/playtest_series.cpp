@@ -30,7 +30,7 @@ SeriesSetup smallSeries(int entrants, int rounds)
     setup.effects = &baseEffects();
     setup.options.mostTurns = 20;
     for (int i = 0; i < entrants; ++i)
-        setup.entrants.push_back({i % 2 == 0 ? mixedDeck() : plainDeck(), i % 3 == 2 ? Bot::Random : Bot::Pilot});
+        setup.entrants.push_back({i % 2 == 0 ? mixedDeck() : plainDeck(), i % 3 == 2 ? Bot::Random : Bot::Agent});
     setup.tables = everyPair(entrants, false);
     setup.rounds = rounds;
     setup.seed = 7;
