@@ -56,7 +56,7 @@ private:
 };
 
 // So few X-Files are left that one is guessed where no question tells them apart.
-inline constexpr int kWorthAGuess = 8;
+inline constexpr int kWorthAGuess = 4;
 // Whether a Site in hand or on the table, which the Agents pass together, has a question that tells something.
 bool canLearn(const Sight& sight);
 // How many X-Files the best question of this Site rules out on average now; 1 where a guess is all that is left.

@@ -156,6 +156,8 @@ TEST_F(SupervisorRules, GuessesAmongThreeAndNotAmongFive) // SITE-11, SITE-16
     leave(5);
     EXPECT_EQ(choice().kind, ActionKind::Pass);
     leave(3);
+    EXPECT_EQ(choice().kind, ActionKind::Pass) << "an opponent who knows nothing is no reason to hurry";
+    notebook(game.state, 1, 0).wrong = (std::uint64_t{1} << 30) - 1; // eleven or twelve are left to him
     const Action named = choice();
     EXPECT_EQ(named.kind, ActionKind::Guess);
     EXPECT_EQ(game.state.player(0).notebooks[0].wrong >> named.number & 1u, 0u);
