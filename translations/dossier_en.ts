@@ -65,36 +65,36 @@
     <message numerus="yes">
         <source>%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</source>
         <translation>
-            <numerusform>%n partie, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
-            <numerusform>%n parties, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
+            <numerusform>%n game, every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</numerusform>
+            <numerusform>%n games, every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shard(s) missing: %1.</source>
         <translation>
-            <numerusform>%n fragment manque&#x202f;: %1.</numerusform>
-            <numerusform>%n fragments manquent&#x202f;: %1.</numerusform>
+            <numerusform>%n shard is missing: %1.</numerusform>
+            <numerusform>%n shards are missing: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 helps: %2 percentage points, confirmed in %n pair(s) of fresh games.</source>
         <translation>
-            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
-            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
+            <numerusform>%1 helps: %2 percentage points, confirmed in %n pair of fresh games.</numerusform>
+            <numerusform>%1 helps: %2 percentage points, confirmed in %n pairs of fresh games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No exchange helps: even %1 makes it worse, %2 percentage points in %n pair(s) of fresh games.</source>
         <translation>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+            <numerusform>No exchange helps: even %1 makes it worse, %2 percentage points in %n pair of fresh games.</numerusform>
+            <numerusform>No exchange helps: even %1 makes it worse, %2 percentage points in %n pairs of fresh games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing is sure: %1 looked best, with %2 percentage points in %n pair(s) of fresh games.</source>
         <translation>
-            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
-            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+            <numerusform>Nothing is sure: %1 looked best, with %2 percentage points in %n pair of fresh games.</numerusform>
+            <numerusform>Nothing is sure: %1 looked best, with %2 percentage points in %n pairs of fresh games.</numerusform>
         </translation>
     </message>
 </context>

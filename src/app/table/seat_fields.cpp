@@ -45,6 +45,8 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     m_who->addItem(tr("does nothing"), QLatin1String(kNobody));
     for (const char* word : {"novice", "agent", "supervisor", "director"})
         m_who->addItem(tr("%1 (the program)", "who plays").arg(botName(word)), QLatin1String(word));
+    m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_who->setMinimumContentsLength(12);
     m_who->setToolTip(
         tr("Whoever has to choose takes the seat; hands are covered when it changes. "
            "A player who does nothing needs no deck. The program plays as a novice who errs, an agent who "

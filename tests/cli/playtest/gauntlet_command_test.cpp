@@ -50,7 +50,7 @@ TEST_F(GauntletCommand, PairsExchangeSeatsAndCountByDeck)
     EXPECT_LT(rate["low"].toDouble(), rate["mean"].toDouble());
     EXPECT_LE(rate["mean"].toDouble(), rate["high"].toDouble());
     EXPECT_EQ(report["wins"]["A"].toInt() + report["wins"]["B"].toInt() + report["wins"]["nobody"].toInt(), 20);
-    EXPECT_EQ(report["bots"].toArray(), (QJsonArray{"pilot", "random"}));
+    EXPECT_EQ(report["bots"].toArray(), (QJsonArray{"agent", "random"}));
     EXPECT_EQ(report["decks"].toArray(), (QJsonArray{"Night shift", "Night shift"}));
     const QJsonObject card = report["cards"].toArray()[0].toObject();
     EXPECT_EQ(card["drawn"]["games"].toInt() + card["not_drawn"]["games"].toInt(), 20);
@@ -93,7 +93,7 @@ TEST_F(GauntletCommand, TellsPeopleAndWritesTablesAndAPicture)
         {"--cards", path("cards.csv"), "--matrix", path("matrix.csv"), "--picture", path("map.svg"), "--mirror"}));
     EXPECT_EQ(said.code, 0) << said.err.toStdString();
     EXPECT_TRUE(said.out.contains("48 game")) << said.out.toStdString();
-    EXPECT_TRUE(said.out.contains("Fixed pack: Scully, pilot")) << said.out.toStdString();
+    EXPECT_TRUE(said.out.contains("Fixed pack: Scully, agent")) << said.out.toStdString();
 
     const QStringList matrix = QString::fromUtf8(bytes(path("matrix.csv"))).split('\n', Qt::SkipEmptyParts);
     ASSERT_EQ(matrix.size(), 4);
@@ -126,7 +126,7 @@ TEST_F(GauntletCommand, RefusesWithOneSentence)
         EXPECT_EQ(result.err.count('\n'), 1) << result.err.toStdString();
     };
     refuse({"gauntlet", sample()}, 2, "missing");
-    refuse({"gauntlet", sample(), sample(), "--bots", "clever"}, 2, "pilot");
+    refuse({"gauntlet", sample(), sample(), "--bots", "clever"}, 2, "supervisor");
     refuse({"gauntlet", sample(), sample(), "--games", "7"}, 2, "even");
     refuse({"gauntlet", sample(), sample(), "--games", "0"}, 2, "--games");
     refuse({"gauntlet", sample(), sample(), "--games", "99999999999"}, 2, "--games");
