@@ -22,7 +22,7 @@ bool goOnTogether(GameState& state, CardRef group)
     if (below.kind != FrameKind::Card || below.step != kWaitStep || below.has(CardFlag::Negated) ||
         (below.card != group && groupOf(state, below.card) != group))
         return false;
-    below.count = state.match->seats();
+    below.as<WaitingFrame>().passes = state.match->seats();
     return true;
 }
 

@@ -53,7 +53,7 @@ void useWeapon(Play& play, const Frame& round, Combatant agent, Thing weapon);
 // in the Combat's Aftermath.
 inline CombatRecord& recordOf(GameState& state, const Frame& combatOrRound)
 {
-    return state.combats[static_cast<std::size_t>(combatOrRound.level)];
+    return state.combats[static_cast<std::size_t>(combatOrRound.as<FightFrame>().record)];
 }
 // A round of this Combat, on top of the stack.
 Frame& beginRound(Play& play, const Frame& combat, Ability range);

@@ -25,7 +25,8 @@ namespace {
 
 std::span<Hit> hitsOf(GameState& state, const Frame& frame)
 {
-    return {state.hits.data() + frame.chosen, static_cast<std::size_t>(state.hitCount - frame.chosen)};
+    return {state.hits.data() + frame.as<HitsFrame>().firstHit,
+            static_cast<std::size_t>(state.hitCount - frame.as<HitsFrame>().firstHit)};
 }
 
 std::uint8_t less(std::uint8_t amount, int by)
@@ -191,7 +192,8 @@ void halveHit(GameState& state, const Frame& frame, Hit& hit)
 {
     const Thing target = whoIsHit(state, frame, hit);
     forEachInForce(state, ModifierKind::ScaleDamage, [&](const Modifier& half) {
-        const bool range = half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.what);
+        const bool range =
+            half.what == kAbilities || (frame.kind == FrameKind::Round && half.what == frame.as<RoundFrame>().range);
         const bool source = half.amount != 1 || isOccult(state, whoHits(state, frame, hit));
         if (half.subject == target && range && source && countsNow(state, half) &&
             !isPierced(state, frame, half, target))
@@ -304,7 +306,7 @@ bool tellNextHit(Play& play)
             happened(play, MomentKind::TargetWounds, victim, cause);
         if (agent)
             happened(play, MomentKind::SelfWoundsAgent, victim, cause);
-        else if (frame.what == kCloseRange)
+        else if (frame.kind == FrameKind::Round && frame.as<RoundFrame>().range == kCloseRange)
             happened(play, MomentKind::SelfWoundedInCrc, victim, cause);
         return true;
     }
@@ -313,7 +315,7 @@ bool tellNextHit(Play& play)
 
 void forgetHits(GameState& state, const Frame& frame)
 {
-    while (state.hitCount > frame.chosen)
+    while (state.hitCount > frame.as<HitsFrame>().firstHit)
         state.hits[--state.hitCount] = {};
 }
 

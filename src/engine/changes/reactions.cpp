@@ -83,7 +83,7 @@ Frame* beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::ui
     frame.form = form;
     frame.as<TextFrame>().nextStep = step;
     frame.step = may ? kMayStep : kRunStep;
-    frame.as<TextFrame>().set = what.bits();
+    frame.as<MomentFrame>().concerned = what.bits();
     return &frame;
 }
 

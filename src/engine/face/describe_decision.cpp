@@ -216,7 +216,7 @@ private:
         if (m_top.kind != FrameKind::Card)
             return Asks::Word;
         const auto forms = formsOf(m_state, m_top.card);
-        const auto next = static_cast<std::size_t>(m_top.as<TextFrame>().count);
+        const auto next = static_cast<std::size_t>(m_top.as<NamingFrame>().named);
         if (m_top.form >= forms.size() || next >= forms[m_top.form].names.size())
             return Asks::Word;
         switch (forms[m_top.form].names[next].kind) {

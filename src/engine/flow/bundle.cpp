@@ -17,7 +17,7 @@ Flow advanceBundle(Play& play)
 {
     if (goesOn(play.state))
         return decide(play, play.state.top().seat);
-    play.state.top().count = 0; // nobody is left to announce
+    play.state.top().as<BundleFrame>().announced = 0; // nobody is left to announce
     play.state.top().step = kPlayedStep;
     return Flow::GoOn;
 }
@@ -49,11 +49,11 @@ void takeBundle(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
     if (action.kind == ActionKind::Pass) {
-        frame.count = 0;
+        frame.as<BundleFrame>().announced = 0;
         frame.step = kPlayedStep;
         return;
     }
-    ++frame.count;
+    ++frame.as<BundleFrame>().announced;
     const Seat seat = frame.seat;
     const CardRef group = frame.card;
     const CardRef member = action.target.card();

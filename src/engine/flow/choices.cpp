@@ -126,7 +126,7 @@ bool mayBeTaken(const GameState& state, CardRef card)
 {
     const Frame& below = asking(state).frame;
     const int place = placeAtSite(state, below.target.card(), card);
-    return place < kPlacesTold && (below.set >> place & 1u) == 0;
+    return place < kPlacesTold && (below.as<TextFrame>().taken >> place & 1u) == 0;
 }
 
 void listAnswers(const GameState& state, Things& things)
@@ -173,7 +173,7 @@ Flow advanceChoice(Play& play)
         return decide(play, choice.who);
     pop(play);
     if (static_cast<Register>(choice.into) == Register::Kept)
-        play.state.top().set = choice.chosen;
+        play.state.top().as<TextFrame>().taken = choice.chosen;
     return Flow::GoOn;
 }
 
@@ -210,8 +210,8 @@ void tellPicked(const Play& play, Seat who, CardRef card)
 void endSteps(const GameState& state, Frame& text)
 {
     const Effect* effect = effectOf(state, text);
-    while (effect && effect->steps[text.what].verb != Verb::Halt)
-        ++text.what;
+    while (effect && effect->steps[text.as<TextFrame>().nextStep].verb != Verb::Halt)
+        ++text.as<TextFrame>().nextStep;
 }
 
 void takeChoice(Play& play, const Action& action)
@@ -245,7 +245,7 @@ void takeChoice(Play& play, const Action& action)
         break;
     }
     if (selectorOf(state).kind == SelectorKind::FaceDown)
-        below.set |= 1u << placeAtSite(state, below.target.card(), chosen.card());
+        below.as<TextFrame>().taken |= 1u << placeAtSite(state, below.target.card(), chosen.card());
     tellPicked(play, choice.who, chosen.card());
 }
 

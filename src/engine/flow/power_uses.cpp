@@ -126,7 +126,8 @@ void imbalance(Play& play, CardRef agent)
     modifier.kind = ModifierKind::Skill;
     modifier.until = depth == round ? Duration::Round : Duration::Check;
     modifier.depth = static_cast<std::uint8_t>(depth);
-    modifier.what = play.state.frames[static_cast<std::size_t>(depth - 1)].what;
+    const Frame& frame = play.state.frames[static_cast<std::size_t>(depth - 1)];
+    modifier.what = depth == round ? frame.as<RoundFrame>().range : frame.as<CheckFrame>().ability;
     modifier.amount = kLess;
     modifier.subject = agent;
     addModifier(play, modifier);
@@ -429,7 +430,7 @@ bool takePower(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::Announce) {
         announce(play, play.state.decider, static_cast<Characteristic>(action.number));
-        play.state.top().count = 0; // OQ-159: everybody is asked once more, he himself first
+        play.state.top().as<WaitingFrame>().passes = 0; // OQ-159: everybody is asked once more, he himself first
         return true;
     }
     if (action.kind != ActionKind::UsePower)

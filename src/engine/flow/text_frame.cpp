@@ -285,7 +285,7 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.source = action.card;
         addModifier(play, modifier);
         noteUse(state, seat, action.card);
-        state.top().count = 0; // PLAY-60: a use, though without the stack, breaks the row of passes
+        state.top().as<WaitingFrame>().passes = 0; // PLAY-60: a use, though without the stack, breaks the row of passes
         return;
     }
     if (action.form == kCureForm) {
@@ -294,7 +294,7 @@ void useText(Play& play, Seat seat, const Action& action)
         frame.card = action.card;
         frame.form = kCureForm;
         frame.who = leftOf(state, seat);
-        frame.as<TextFrame>().set = kNobodyConcerned;
+        frame.as<MomentFrame>().concerned = kNobodyConcerned;
         return;
     }
     const EffectForm& use = effectNow(state, action.card)->uses[action.form];
@@ -311,7 +311,7 @@ void useText(Play& play, Seat seat, const Action& action)
     if (use.leaves)
         frame.as<TextFrame>().giver = static_cast<std::uint16_t>(giver.bits() + 1);
     frame.who = leftOf(state, seat);
-    frame.as<TextFrame>().set = kNobodyConcerned;
+    frame.as<MomentFrame>().concerned = kNobodyConcerned;
     payForUse(play, use, seat, action.card);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;

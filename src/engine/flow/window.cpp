@@ -65,7 +65,7 @@ void takeOption(Play& play, const Action& action)
         useText(play, frame.who, action);
         return;
     }
-    ++frame.count;
+    ++frame.as<WaitingFrame>().passes;
     frame.who = leftOf(play.state, frame.who);
 }
 
@@ -77,7 +77,7 @@ void reopenBelow(Play& play)
     if (below.kind != FrameKind::Window && !waits)
         return;
     below.who = firstOption(play.state);
-    below.count = 0;
+    below.as<WaitingFrame>().passes = 0;
 }
 
 namespace {
@@ -228,7 +228,7 @@ const EffectForm& formOf(const GameState& state)
 const Naming* nextNaming(const GameState& state)
 {
     const auto& names = formOf(state).names;
-    const auto next = static_cast<std::size_t>(state.top().count);
+    const auto next = static_cast<std::size_t>(state.top().as<NamingFrame>().named);
     return next < names.size() && names[next].kind != NameKind::None ? &names[next] : nullptr;
 }
 
@@ -289,11 +289,12 @@ void listNames(const GameState& state, ActionList& actions)
 void takeName(Play& play, const Action& action)
 {
     Frame& frame = play.state.top();
-    (frame.count == 0 ? frame.as<TextFrame>().word : frame.as<TextFrame>().otherWord) = action.number;
-    ++frame.count;
+    auto& naming = frame.as<NamingFrame>();
+    (naming.named == 0 ? frame.as<TextFrame>().word : frame.as<TextFrame>().otherWord) = action.number;
+    ++naming.named;
     if (nextNaming(play.state))
         return;
-    frame.count = 0;
+    naming.named = 0;
     frame.step = kPlayedStep;
 }
 

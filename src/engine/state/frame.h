@@ -124,24 +124,24 @@ struct FrameHead
     bool operator==(const FrameHead&) const = default;
 };
 
-// One thing that waits. What its bytes are for each kind is said below; of a Reveal, card is the Site and who is whose
-// Bluffs are at stake. Results of a frame that has popped stand in the frame below (Outcome).
+// One thing that waits. What its bytes are for each kind is said below, and only so they are read; of a Reveal, card is
+// the Site and who is whose Bluffs are at stake. Results of a frame that has popped stand in the frame below (Outcome).
 struct Frame : FrameHead
 {
     Thing target{};
     Thing other{};
     Thing third{};
-    std::uint32_t set = 0;
-    std::uint8_t what = 0;
+    std::uint32_t raw10 = 0; // by its place, read through `as` alone
+    std::uint8_t raw14 = 0;
     std::uint8_t flags = 0;
     std::uint8_t team = kNoTeam;
-    std::int8_t level = 0;
-    std::int16_t count = 0;
-    std::uint16_t used = 0;   // Check, Round: where its part of GameState::used begins
-    std::uint8_t chosen = 0;  // Card, Ability: the word named, a skill, Keyword, characteristic or seat
-    std::uint8_t chosen2 = 0; // ... and a second one
-    std::uint8_t form = 0;    // ... which of its texts runs (see effect.h)
-    std::uint8_t more = 0;    // further flags
+    std::int8_t raw17 = 0;
+    std::int16_t raw18 = 0;
+    std::uint16_t raw20 = 0;
+    std::uint8_t raw22 = 0;
+    std::uint8_t raw23 = 0;
+    std::uint8_t form = 0; // Card, Text: which of its texts runs (see effect.h)
+    std::uint8_t more = 0; // further flags
 
     // Whether it is of a kind that has this flag, and has it.
     template <typename Flag>
@@ -337,22 +337,54 @@ struct [[gnu::may_alias]] PowerFrame : FrameHead
 };
 
 // A Card, or a Text: a use or a reaction. seat: its player; target, other, third: what has been named and picked; form,
-// see text_frame.h; team: attacked away from a Site (OQ-81); who, count: as Window, while it waits.
+// see text_frame.h; team: attacked away from a Site (OQ-81). Some of its bytes mean something else at some of its
+// steps: while it waits (WaitingFrame), is announced (NamingFrame, BundleFrame), and until a reaction chooses
+// (MomentFrame).
 struct [[gnu::may_alias]] TextFrame : FrameHead
 {
     static constexpr bool is(FrameKind kind) { return kind == FrameKind::Card || kind == FrameKind::Text; }
 
     std::array<std::uint8_t, 6> unused;
-    std::uint32_t set;     // of a Card: Agents kept, a bit per slot; of a Text: victim and cause of the moment
+    std::uint32_t taken;   // by a choice: Agents, a bit per slot, or cards attached to target, a bit per place
     std::uint8_t nextStep; // of its text
     std::uint8_t flags;
     std::uint8_t team;
     std::int8_t price;   // its step, or X; of a use how many tokens it takes
-    std::int16_t count;  // passes in a row; words named, cards announced with it
+    std::int16_t seen;   // how many cards of a deck its text has shown
     std::uint16_t giver; // of a use whose card has left as its price: 1 more than the bits of the card whose text it is
     std::uint8_t word;   // the one named: a skill, Keyword, characteristic or seat
     std::uint8_t otherWord;
     std::array<std::uint8_t, 2> rest;
+};
+
+// A Card whose player names words.
+struct [[gnu::may_alias]] NamingFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Card; }
+
+    std::array<std::uint8_t, 14> unused;
+    std::int16_t named; // so far
+    std::array<std::uint8_t, 6> rest;
+};
+
+// A Card with which further ones are announced.
+struct [[gnu::may_alias]] BundleFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Card; }
+
+    std::array<std::uint8_t, 14> unused;
+    std::int16_t announced; // so far
+    std::array<std::uint8_t, 6> rest;
+};
+
+// A Text that answers a moment.
+struct [[gnu::may_alias]] MomentFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Text; }
+
+    std::array<std::uint8_t, 6> unused;
+    std::uint32_t concerned; // victim and cause, as the bits of two Things; kNobodyConcerned
+    std::array<std::uint8_t, 12> rest;
 };
 
 // Agents on their way to the Hospital. seat: theirs; card: what sends them; who: picks one of `team` (BASIC-33).
@@ -367,6 +399,53 @@ struct [[gnu::may_alias]] DepartureFrame : FrameHead
     std::array<std::uint8_t, 5> gap2;
     std::uint8_t firstHit; // where its hits begin
     std::array<std::uint8_t, 3> rest;
+};
+
+// --- By what several kinds have in common ---------------------------------------------------------------------------
+
+// What may be answered, or passed. who: holder of the option.
+struct [[gnu::may_alias]] WaitingFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind)
+    {
+        return kind == FrameKind::Window || kind == FrameKind::Card || kind == FrameKind::Text ||
+               kind == FrameKind::Power;
+    }
+
+    std::array<std::uint8_t, 14> unused;
+    std::int16_t passes; // in a row
+    std::array<std::uint8_t, 6> rest;
+};
+
+// A Combat, or a round of it.
+struct [[gnu::may_alias]] FightFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Combat || kind == FrameKind::Round; }
+
+    std::array<std::uint8_t, 12> unused;
+    std::uint8_t team;
+    std::int8_t record; // the index of its CombatRecord
+    std::array<std::uint8_t, 8> rest;
+};
+
+// In which hits are dealt.
+struct [[gnu::may_alias]] HitsFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Round || kind == FrameKind::Departure; }
+
+    std::array<std::uint8_t, 18> unused;
+    std::uint8_t firstHit; // where its part of GameState::hits begins
+    std::array<std::uint8_t, 3> rest;
+};
+
+// In which cards are used.
+struct [[gnu::may_alias]] UsesFrame : FrameHead
+{
+    static constexpr bool is(FrameKind kind) { return kind == FrameKind::Check || kind == FrameKind::Round; }
+
+    std::array<std::uint8_t, 16> unused;
+    std::uint16_t usedFrom; // where its part of GameState::used begins
+    std::array<std::uint8_t, 4> rest;
 };
 
 } // namespace dossier

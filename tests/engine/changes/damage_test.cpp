@@ -178,9 +178,9 @@ TEST_F(Damage, DamageInAnswerToDamageFallsInTheSameRound) // OQ-110
     step();
     to(WindowKind::AfterDamage);
     EXPECT_EQ(currentHealth(game.state, 0, game.slot(0, kKosseff)), 0);
-    EXPECT_EQ(roundUnderWay(game.state)->what, kLongRange);
+    EXPECT_EQ(roundUnderWay(game.state)->as<RoundFrame>().range, kLongRange);
     to(WindowKind::Departure);
-    EXPECT_EQ(game.state.frames[game.state.depth - 2u].set, only(kKosseff));
+    EXPECT_EQ(game.state.frames[game.state.depth - 2u].as<DepartureFrame>().agents, only(kKosseff));
 }
 
 TEST_F(Damage, WhomATextSendsAwayForAWoundLeavesWithTheOthers) // OQ-110
@@ -198,7 +198,7 @@ TEST_F(Damage, WhomATextSendsAwayForAWoundLeavesWithTheOthers) // OQ-110
     round.step = step;
     EXPECT_TRUE(isAt(WindowKind::AfterDamage));
     to(WindowKind::Departure);
-    EXPECT_EQ(nearest(game.state, FrameKind::Departure)->set, only(kScully));
+    EXPECT_EQ(nearest(game.state, FrameKind::Departure)->as<DepartureFrame>().agents, only(kScully));
 }
 
 } // namespace dossier

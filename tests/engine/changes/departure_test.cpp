@@ -32,7 +32,7 @@ TEST_F(Departures, AreAskedAboutBeforeTheyHappen) // COMBAT-32, OQ-59
     toAllotment();
     allotTo(agent(kKosseff));
     to(WindowKind::Departure);
-    EXPECT_EQ(departure().set, only(kKosseff));
+    EXPECT_EQ(departure().as<DepartureFrame>().agents, only(kKosseff));
     EXPECT_EQ(departure().card, foe(kBerets));
     EXPECT_EQ(firstOption(game.state), 0) << "the Investigating Player";
     EXPECT_EQ(section(kKosseff), Section::Field);
@@ -101,7 +101,7 @@ TEST_F(Departures, ByATextHaveAnAftermathOfTheirOwn) // OQ-88, OQ-115
     step();
     ASSERT_TRUE(isAt(WindowKind::Aftermath));
     EXPECT_EQ(game.state.top().seat, 0);
-    EXPECT_EQ(game.state.top().set, only(kKosseff));
+    EXPECT_EQ(game.state.top().as<WindowFrame>().agents, only(kKosseff));
     EXPECT_EQ(game.agent(0, kKosseff).byAdversary, 1);
     game.passUntil(Phase::Briefing);
     EXPECT_EQ(game.agent(0, kKosseff).gone, 0) << "of this turn only";
@@ -113,7 +113,7 @@ TEST_F(Departures, SeveralGoTogether) // COMBAT-32
     team({kKosseff, kMulder, kLamana});
     depart(play, 0, only(kKosseff) | only(kLamana), foe(90));
     run(play);
-    EXPECT_EQ(departure().set, only(kKosseff) | only(kLamana));
+    EXPECT_EQ(departure().as<DepartureFrame>().agents, only(kKosseff) | only(kLamana));
     step();
     EXPECT_EQ(section(kKosseff), Section::Hospital);
     EXPECT_EQ(section(kLamana), Section::Hospital);
@@ -133,7 +133,7 @@ TEST_F(Departures, DamageOutsideCombatIsAbsorbedCountedAndHealedFirst) // COMBAT
     EXPECT_EQ(damageOn(agent(kMulder)), 2);
     EXPECT_EQ(game.state.combatCount, 0);
     to(WindowKind::Departure);
-    EXPECT_EQ(departure().set, only(kKosseff));
+    EXPECT_EQ(departure().as<DepartureFrame>().agents, only(kKosseff));
     EXPECT_EQ(game.state.hitCount, 0);
     to(WindowKind::Aftermath);
     game.expectSound();
@@ -160,7 +160,7 @@ TEST_F(Departures, WhoIsRemovedMayBeBroughtBackToHisTeam) // OQ-78, OQ-133
     ASSERT_TRUE(isAt(WindowKind::Aftermath));
     EXPECT_EQ(game.where(0, kKosseff), Place::Removed);
     EXPECT_EQ(removedThisTurn(game.state, 0), only(kKosseff));
-    EXPECT_EQ(game.state.top().set, only(kKosseff));
+    EXPECT_EQ(game.state.top().as<WindowFrame>().agents, only(kKosseff));
     EXPECT_TRUE(bringBack(play, 0, game.slot(0, kKosseff)));
     EXPECT_EQ(game.where(0, kKosseff), Place::Field);
     EXPECT_EQ(teamMembers(game.state, 0, 0), only(kKosseff) | only(kMulder));
@@ -182,7 +182,7 @@ TEST_F(Departures, InsideACombatTheAnswerWaitsForItsEnd) // OQ-88
     to(WindowKind::Aftermath);
     EXPECT_EQ(removedThisTurn(game.state, 0), only(kKosseff));
     EXPECT_EQ(game.state.top().seat, 0);
-    EXPECT_NE(game.state.top().set & only(kKosseff), 0u);
+    EXPECT_NE(game.state.top().as<WindowFrame>().agents & only(kKosseff), 0u);
     EXPECT_EQ(firstOption(game.state), 0);
 }
 

@@ -307,7 +307,7 @@ TEST_F(Lasting, AQuestionAnsweredMayBePutBack) // OQ-140
 {
     askQuestion(play, 0, 1, kAllTypes, {});
     EXPECT_EQ(answeredQuestion(game.state), nullptr);
-    game.state.top().what = 3;
+    game.state.top().as<QuestionFrame>().asked = 3;
     game.state.top().mark(Outcome::Asked);
     game.state.top().step = 2; // answered, and its window open
     ASSERT_NE(answeredQuestion(game.state), nullptr);
@@ -352,7 +352,7 @@ TEST_F(Lasting, ACancelledPenaltyIsNoneAtAll) // SITE-16, OQ-140
 {
     Frame& site = push(play, FrameKind::Site);
     site.card = game.card(0, kMethodSite);
-    push(play, FrameKind::Window).what = u8(static_cast<int>(WindowKind::WrongGuess));
+    push(play, FrameKind::Window).as<WindowFrame>().window = u8(static_cast<int>(WindowKind::WrongGuess));
     cancelPenalty(play);
     EXPECT_TRUE(game.state.frames[game.state.depth - 2u].has(SiteFlag::PenaltyCancelled));
 }

@@ -73,7 +73,7 @@ TEST_F(Lasting, AgentsInTheFieldHelpWhereACheckSaysSo) // HOUSE-10, OQ-70
     settle(play, 0, game.slot(0, 163), Section::Field, 5);
     const int depth = checkAt(kMethodSite, abilityOf(Skill::Medical), 4);
     EXPECT_EQ(contributors(game.state, 0, 0, depth) & only(163), 0u);
-    game.state.top().chosen = 1;
+    game.state.top().as<CheckFrame>().fieldOnly = 1;
     EXPECT_NE(contributors(game.state, 0, 0, depth) & only(163), 0u);
 }
 

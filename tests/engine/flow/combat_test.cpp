@@ -134,7 +134,7 @@ TEST_F(Combat, TheOthersDealTheirsAfterThoseWhoAreFirst) // OQ-105
     step();
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(foe(kPsychotic)), 2);
-    EXPECT_EQ(roundUnderWay(game.state)->what, kLongRange);
+    EXPECT_EQ(roundUnderWay(game.state)->as<RoundFrame>().range, kLongRange);
 }
 
 TEST_F(Combat, AnotherPlayerMayAimAnybodysDamageAtAnybody) // OQ-104
@@ -170,7 +170,8 @@ TEST_F(Combat, OccultDamageGoesToOthersWhoCanTakeIt) // COMBAT-30
         game.state,
         [&] { // as in a round
             Frame round = fight();
-            round.what = kLongRange;
+            round.kind = FrameKind::Round;
+            round.as<RoundFrame>().range = kLongRange;
             return round;
         }(),
         combatant(foe(kPoltergeist)));
@@ -261,7 +262,7 @@ TEST_F(Combat, AnAdversaryMaySkipTheLongRangeRound) // COMBAT-13
     lasts(ModifierKind::SkipRound, {}, kLongRange, 0, Duration::Turn, foe(kSlithers));
     attackBy({kSlithers});
     to(WindowKind::Combat);
-    EXPECT_EQ(roundUnderWay(game.state)->what, kCloseRange);
+    EXPECT_EQ(roundUnderWay(game.state)->as<RoundFrame>().range, kCloseRange);
     EXPECT_TRUE(combatHas(game.state, kSkippedLrc));
 }
 
@@ -272,7 +273,7 @@ TEST_F(Combat, TheLongRangeRoundIsSkippedOnlyIfAllSkipIt) // COMBAT-57, OQ-109
     lasts(ModifierKind::Skill, foe(kSlithers), kLongRange, 5);
     attackBy({kSlithers, kPsychotic});
     to(WindowKind::Combat);
-    EXPECT_EQ(roundUnderWay(game.state)->what, kLongRange);
+    EXPECT_EQ(roundUnderWay(game.state)->as<RoundFrame>().range, kLongRange);
     EXPECT_FALSE(combatHas(game.state, kSkippedLrc));
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(agent(kMulder)), 3) << "it deals nothing";
@@ -289,7 +290,7 @@ TEST_F(Combat, InAnAddedLongRangeRoundNoRatingIsNought) // COMBAT-15, COMBAT-58,
     lasts(ModifierKind::Hold, agent(kMulder), 0, 0, Duration::Round);
     addRound(play, kLongRange, agent(kScully));
     run(play);
-    EXPECT_EQ(roundUnderWay(game.state)->what, kLongRange);
+    EXPECT_EQ(roundUnderWay(game.state)->as<RoundFrame>().range, kLongRange);
     EXPECT_FALSE(isHeldBack(game.state, agent(kMulder))) << "that was said of the round that waits";
     to(WindowKind::AfterDamage);
     EXPECT_EQ(damageOn(foe(kSlithers)), 3) << "Scully alone";

@@ -228,7 +228,7 @@ TEST_F(Powers, DeathMakesOneCombatCardFree) // POWER-25
     game.take(firstWith(ActionKind::Play, game.card(1, kSqueeze)));
     const auto inRound = [&] {
         return game.state.top().kind == FrameKind::Window && game.state.decider == 1 &&
-               game.state.top().what == static_cast<int>(WindowKind::Combat);
+               game.state.top().as<WindowFrame>().window == static_cast<int>(WindowKind::Combat);
     };
     for (int i = 0; i < 40 && !inRound(); ++i)
         game.pass();
@@ -259,7 +259,7 @@ TEST_F(Powers, PossessionTurnsAHurtAgentAgainstHisTeam) // POWER-15, OQ-46
     const Frame* combat = nearest(game.state, FrameKind::Combat);
     ASSERT_NE(combat, nullptr) << "it starts a Combat of its own";
     EXPECT_EQ(combat->who, 1);
-    const CombatRecord& record = game.state.combats[static_cast<std::size_t>(combat->level)];
+    const CombatRecord& record = game.state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)];
     EXPECT_EQ(record.foeAgents, 1u << game.slot(0, 172));
     EXPECT_EQ(record.fighting, teamMembers(game.state, 0, 0) & ~record.foeAgents);
     for (int i = 0; i < 300 && nearest(game.state, FrameKind::Combat); ++i) {
@@ -303,11 +303,11 @@ TEST_F(Powers, PhysiologicalImbalanceWeakensOnceATurn) // POWER-28
     investigate();
     const Frame check = *nearest(game.state, FrameKind::Check);
     const int slot = game.slot(0, 172);
-    const int before = skillOf(game.state, 0, slot, check.what);
+    const int before = skillOf(game.state, 0, slot, check.as<CheckFrame>().ability);
     passUntil(1, use(Power::PhysiologicalImbalance, game.card(0, 172)));
     game.take(use(Power::PhysiologicalImbalance, game.card(0, 172)));
     passWaiting();
-    EXPECT_EQ(skillOf(game.state, 0, slot, check.what), std::max(0, before - 2));
+    EXPECT_EQ(skillOf(game.state, 0, slot, check.as<CheckFrame>().ability), std::max(0, before - 2));
     EXPECT_FALSE(game.offers(use(Power::PhysiologicalImbalance, game.card(0, 163))));
     EXPECT_EQ(powerUsesLeft(game.state, 1, Power::PhysiologicalImbalance), 0) << "in this turn";
 }

@@ -50,7 +50,7 @@ protected:
             game.emptyHand(seat);
         game.toHand(1, 234);
         game.state.player(1).cp = 50;
-        game.state.frames[0].what = static_cast<std::uint8_t>(Phase::Investigation);
+        game.state.frames[0].as<TurnFrame>().phase = static_cast<std::uint8_t>(Phase::Investigation);
         while (game.state.depth > 1)
             pop(play);
     }
@@ -65,11 +65,11 @@ protected:
         check.seat = 0;
         check.team = 0;
         check.card = card(42, 0);
-        check.what = abilityOf(Skill::Observation);
-        check.level = 1;
+        check.as<CheckFrame>().ability = abilityOf(Skill::Observation);
+        check.as<CheckFrame>().needed = 1;
         check.step = 3;
         Frame& window = push(play, FrameKind::Window);
-        window.what = static_cast<std::uint8_t>(WindowKind::Check);
+        window.as<WindowFrame>().window = static_cast<std::uint8_t>(WindowKind::Check);
         window.who = 0;
         window.seat = 1;
     }
@@ -91,7 +91,8 @@ protected:
 
     bool isAt(WindowKind window) const
     {
-        return game.state.top().kind == FrameKind::Window && game.state.top().what == static_cast<std::uint8_t>(window);
+        return game.state.top().kind == FrameKind::Window &&
+               game.state.top().as<WindowFrame>().window == static_cast<std::uint8_t>(window);
     }
     bool allots() const { return game.offers(ActionKind::Allot); }
     // Everybody passes, and takes the first choice where he must choose.
@@ -109,7 +110,8 @@ protected:
     }
     void toRound(Ability range)
     {
-        for (int i = 0; i < 100 && !(isAt(WindowKind::Combat) && roundUnderWay(game.state)->what == range); ++i)
+        for (int i = 0;
+             i < 100 && !(isAt(WindowKind::Combat) && roundUnderWay(game.state)->as<RoundFrame>().range == range); ++i)
             step();
         ASSERT_TRUE(isAt(WindowKind::Combat));
     }

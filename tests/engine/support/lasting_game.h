@@ -65,8 +65,8 @@ protected:
         check.card = game.card(0, site);
         check.seat = 0;
         check.team = 0;
-        check.what = skill;
-        check.level = static_cast<std::int8_t>(level);
+        check.as<CheckFrame>().ability = skill;
+        check.as<CheckFrame>().needed = static_cast<std::int8_t>(level);
         check.mark(CheckFlag::ForSite);
         return game.state.depth;
     }

@@ -200,15 +200,15 @@ void frameFields(Fields& fields, Frame& frame)
     fields.thing("target", frame.target);
     fields.thing("other", frame.other);
     fields.thing("third", frame.third);
-    fields.field("set", frame.set);
-    fields.field("what", frame.what);
+    fields.field("set", frame.raw10);
+    fields.field("what", frame.raw14);
     fields.field("flags", frame.flags);
     fields.field("team", frame.team);
-    fields.field("level", frame.level);
-    fields.field("count", frame.count);
-    fields.field("used", frame.used);
-    fields.field("chosen", frame.chosen);
-    fields.field("chosen2", frame.chosen2);
+    fields.field("level", frame.raw17);
+    fields.field("count", frame.raw18);
+    fields.field("used", frame.raw20);
+    fields.field("chosen", frame.raw22);
+    fields.field("chosen2", frame.raw23);
     fields.field("form", frame.form);
     fields.field("more", frame.more);
 }
@@ -383,7 +383,7 @@ std::string unsoundFrames(const GameState& state)
     const auto exists = [&](CardRef card) {
         return !card || (card.owner() < seats && card.index() < cardsOf(state, card.owner()));
     };
-    if (state.depth == 0 || state.frames[0].kind != FrameKind::Turn || state.frames[0].what >= kPhases)
+    if (state.depth == 0 || state.frames[0].kind != FrameKind::Turn || state.frames[0].as<TurnFrame>().phase >= kPhases)
         return "no turn is under way";
     for (int i = 0; i < state.depth; ++i) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];

@@ -45,13 +45,14 @@ void choose(Play& play, const EffectStep& step)
     auto& open = choice.as<ChoiceFrame>();
     open.selector = step.index;
     open.into = static_cast<std::int8_t>(step.what);
-    open.left = step.count == 0 ? text.level : step.count;
+    open.left = step.count == 0 ? text.as<TextFrame>().price : step.count;
     choice.mark(ChoiceFlag::Declinable, step.number != 0);
 }
 
 void skip(Play& play, int count)
 {
-    play.state.top().what = static_cast<std::uint8_t>(play.state.top().what + count);
+    auto& text = play.state.top().as<TextFrame>();
+    text.nextStep = static_cast<std::uint8_t>(text.nextStep + count);
 }
 
 void runStep(Play& play, const EffectStep& step)
@@ -147,8 +148,8 @@ bool runSteps(Play& play)
                            play.state.top().kind == FrameKind::Card;
     const bool silent = adversary && isBasic(play.state); // BASIC-14
     if (effect && !silent)
-        while (effect->steps[play.state.top().what].verb != Verb::Halt) {
-            const std::size_t step = play.state.top().what++;
+        while (effect->steps[play.state.top().as<TextFrame>().nextStep].verb != Verb::Halt) {
+            const std::size_t step = play.state.top().as<TextFrame>().nextStep++;
             runStep(play, effect->steps[step]);
             if (play.state.depth != depth || play.state.over() || play.state.top().step == kWaitStep)
                 return false;

@@ -41,10 +41,10 @@ bool waitsForAnswers(Play& play, const EffectStep& step)
     if (frame.kind != FrameKind::Card || step.a.ref != Ref::Target || frame.has(CardFlag::Answered))
         return false;
     frame.mark(CardFlag::Answered);
-    --frame.what; // this step comes again
+    --frame.as<TextFrame>().nextStep; // this step comes again
     frame.step = kWaitStep;
     frame.who = firstOption(play.state);
-    frame.count = 0;
+    frame.as<WaitingFrame>().passes = 0;
     return true;
 }
 

@@ -254,8 +254,9 @@ void take(Play& play, const EffectStep& step)
         payFrom(play, them, false, number);
         break;
     case Goal::TokensOfSelf:
-        if (text.frame.kind == FrameKind::Text && text.frame.level > 0) // as many as were named with the use
-            number = std::min<int>(number, text.frame.level);
+        if (text.frame.kind == FrameKind::Text &&
+            text.frame.as<TextFrame>().price > 0) // as many as were named with the use
+            number = std::min<int>(number, text.frame.as<TextFrame>().price);
         number = std::min(number, tokensOn(play.state, text.self));
         if (number > 0) // else it may have gone meanwhile
             addTokens(play, text.self, -number);
@@ -272,7 +273,7 @@ void lookAt(Play& play, const EffectStep& step)
 {
     const Text text = textOf(play.state);
     if (step.a.ref == Ref::TopOfTheirDeck) {
-        play.state.top().count = step.a.number;
+        play.state.top().as<TextFrame>().seen = step.a.number;
         lookAtDeck(play, text.me, opponentIn(text), step.a.number);
         return;
     }
@@ -344,7 +345,7 @@ void search(Play& play, const EffectStep& step)
     if (!frame.has(CardFlag::Searched)) {
         frame.mark(CardFlag::Searched);
         frame.third = {};
-        --frame.what; // this step comes again when the choice is made
+        --frame.as<TextFrame>().nextStep; // this step comes again when the choice is made
         Frame& choice = push(play, FrameKind::Choice);
         choice.seat = text.me;
         choice.who = text.me;
@@ -406,10 +407,10 @@ void stayAt(Play& play, CardRef card, Goal goal, Thing at)
     if (effect && !effect->training.empty() && !effect->forms.empty() &&
         effect->forms.front().names[0].kind == NameKind::OneOf) {
         const auto& words = effect->forms.front().names[0].words;
-        const auto chosen = std::find(words.begin(), words.end(), frame.chosen);
+        const auto chosen = std::find(words.begin(), words.end(), frame.as<TextFrame>().word);
         setTokens(play, card, static_cast<int>(chosen - words.begin()));
     } else if (effect && waitsForAnswer(*effect)) { // who asks about whom, see moments.cpp
-        setTokens(play, card, frame.target.seat() << 2 | (frame.chosen & 3));
+        setTokens(play, card, frame.target.seat() << 2 | (frame.as<TextFrame>().word & 3));
     } else if (effect && effect->tokens > 0) {
         setTokens(play, card, effect->tokens);
     }

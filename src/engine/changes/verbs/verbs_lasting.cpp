@@ -118,7 +118,7 @@ void change(Play& play, const EffectStep& step, Thing whom)
         changeAbility(play, step, whom, kCloseRange, set, amount);
         return;
     case Quantity::ChosenSkill:
-        changeAbility(play, step, whom, text.frame.chosen, set, amount);
+        changeAbility(play, step, whom, inFrame(text).word, set, amount);
         return;
     case Quantity::CheckSkill:
         if (check)
@@ -204,7 +204,7 @@ std::uint8_t foundKeyword(const Play& play, const Text& text, CardRef card)
         return kNoKeyword;
     const EffectForm& form = text.effect->forms[text.frame.form];
     if (form.names[0].kind == NameKind::KeywordFound)
-        return static_cast<std::uint8_t>(text.frame.chosen - kFirstKeywordWord);
+        return static_cast<std::uint8_t>(inFrame(text).word - kFirstKeywordWord);
     const KeywordSet words = keywordsOf(play.state, card);
     for (const Filter& filter : form.target.filters)
         for (int k = 0; k < kKeywords; ++k)
@@ -234,19 +234,19 @@ void changeKeywords(Play& play, const EffectStep& step)
             if (whom.isTeam()) {
                 Things team;
                 team.add(whom);
-                onSet(play, ModifierKind::SiteMark, step, team, text.frame.chosen);
+                onSet(play, ModifierKind::SiteMark, step, team, inFrame(text).word);
             } else {
                 Modifier mark = lasting(play, ModifierKind::SiteMark, step);
                 mark.subject = whom;
-                mark.what = text.frame.chosen;
+                mark.what = inFrame(text).word;
                 mark.extra = kSectionMark;
                 addModifier(play, mark);
             }
             continue;
         }
         if (step.what == kSecond) {
-            bear(play, step, whom, static_cast<std::uint8_t>(text.frame.chosen2 - kFirstKeywordWord),
-                 static_cast<std::uint8_t>(text.frame.chosen - kFirstKeywordWord));
+            bear(play, step, whom, static_cast<std::uint8_t>(inFrame(text).otherWord - kFirstKeywordWord),
+                 static_cast<std::uint8_t>(inFrame(text).word - kFirstKeywordWord));
             continue;
         }
         const std::uint8_t replaced = step.flag && whom.card() ? foundKeyword(play, text, whom.card()) : kNoKeyword;
@@ -280,7 +280,7 @@ void bar(Play& play, const EffectStep& step)
     Modifier modifier = lasting(play, ModifierKind::Bar, step);
     modifier.what = step.what;
     modifier.setAgents(agents.seat, agents.agents);
-    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck && text.frame.chosen == 0) {
+    if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck && inFrame(text).word == 0) {
         modifier.until = Duration::Check;
         modifier.depth = static_cast<std::uint8_t>(depthOf(play.state, FrameKind::Check));
     } else if (static_cast<BarFrom>(step.what) == BarFrom::ThisCheck) {

@@ -103,9 +103,10 @@ void forEachChoice(const GameState& state, Visit visit)
 {
     const Frame& frame = state.top();
     const Effect* effect = state.match->effect(cardIndex(state, frame.card));
-    if (frame.count >= effect->bundleLeast)
+    const int announced = frame.as<BundleFrame>().announced;
+    if (announced >= effect->bundleLeast)
         visit(Action{.kind = ActionKind::Pass});
-    if (frame.count < effect->bundleMost && roomLeft(state))
+    if (announced < effect->bundleMost && roomLeft(state))
         forEachMember(state, frame.seat, frame.card, attackedAway(state, frame), 0, visit);
 }
 

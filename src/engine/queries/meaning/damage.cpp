@@ -10,7 +10,8 @@ namespace dossier {
 
 std::span<const Hit> hitsOf(const GameState& state, const Frame& frame)
 {
-    return {state.hits.data() + frame.chosen, static_cast<std::size_t>(state.hitCount - frame.chosen)};
+    return {state.hits.data() + frame.as<HitsFrame>().firstHit,
+            static_cast<std::size_t>(state.hitCount - frame.as<HitsFrame>().firstHit)};
 }
 
 const Frame* carrier(const GameState& state)

@@ -30,7 +30,7 @@ constexpr void forEachCombatant(Combatants set, Visit visit)
 const Frame* combatUnderWay(const GameState& state);
 inline const CombatRecord& recordOf(const GameState& state, const Frame& combatOrRound)
 {
-    return state.combats[static_cast<std::size_t>(combatOrRound.level)];
+    return state.combats[static_cast<std::size_t>(combatOrRound.as<FightFrame>().record)];
 }
 // The round under way, or nothing.
 const Frame* roundUnderWay(const GameState& state);

@@ -18,6 +18,13 @@ struct Text
     Frame frame{};
 };
 
+// What its frame says to a text; nothing where no frame runs it (textOfCard).
+inline const TextFrame& inFrame(const Text& text)
+{
+    static const TextFrame none{};
+    return TextFrame::is(text.frame.kind) ? text.frame.as<TextFrame>() : none;
+}
+
 // The player whose side in a Combat the text takes: its own, but for what helps the Agents (MULTI-10).
 inline Seat sideOf(const Text& text)
 {

@@ -321,7 +321,7 @@ int valueOf(const Text& text, const Amount& amount, Thing whom)
         return amount.number;
     case AmountKind::Steps: {
         constexpr int kBasicStep = 2; // BASIC-37
-        return amount.number * (isBasic(state) ? kBasicStep : text.frame.level + 1);
+        return amount.number * (isBasic(state) ? kBasicStep : inFrame(text).price + 1);
     }
     case AmountKind::HighestEnemy:
         if (const Frame* combat = combatUnderWay(state))

@@ -148,14 +148,15 @@ void addPicked(const Text& text, bool picked, Things& things)
     const Thing team = teamInQuestion(text.state);
     const AgentSet members = membersOf(text.state, team);
     if (members != 0)
-        addAgents(text.state, team.seat(), picked ? members & text.frame.set : members & ~text.frame.set, things);
+        addAgents(text.state, team.seat(), picked ? members & inFrame(text).taken : members & ~inFrame(text).taken,
+                  things);
 }
 
 void addTaken(const Text& text, Things& things)
 {
     int place = 0;
     forEachAttached(text.state, text.frame.target.card(), [&](CardRef card) {
-        if (place < kPlacesTold && (text.frame.set >> place & 1u) != 0)
+        if (place < kPlacesTold && (inFrame(text).taken >> place & 1u) != 0)
             things.add(card);
         ++place;
     });
@@ -198,7 +199,7 @@ AgentsOf victimsOfTarget(const Text& text)
 void addVictims(const Text& text, Things& things)
 {
     if (text.frame.kind == FrameKind::Text)
-        return add(Thing::ofBits(static_cast<std::uint16_t>(text.frame.set & 0xffff)), things);
+        return add(Thing::ofBits(static_cast<std::uint16_t>(text.frame.as<MomentFrame>().concerned & 0xffff)), things);
     if (const AgentsOf victims = victimsOfTarget(text); victims.agents != 0)
         addAgents(text.state, victims.seat, victims.agents, things);
 }
@@ -293,7 +294,7 @@ void resolve(const Text& text, const Reference& reference, Things& things)
     case Ref::EachTaken:
         return addTaken(text, things);
     case Ref::RestOfSeen: // the top of the deck, but what has been taken from it
-        return addTopOfDeck(state, opponentIn(text), frame.count, things);
+        return addTopOfDeck(state, opponentIn(text), inFrame(text).seen, things);
     case Ref::Removed:
         return addRemovedNow(state, things);
     case Ref::Self:

@@ -70,7 +70,7 @@ bool cardInPlace(const Text& text, Where where, CardRef card)
     }
     case Where::Seen: {
         const Things seen =
-            resolved(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)});
+            resolved(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(inFrame(text).seen)});
         return seen.contains(card);
     }
     default:
@@ -413,7 +413,7 @@ void offer(const Text& text, const Selector& selector, Things& things)
         offerPlace(state, whose, Place::Discard, things);
         return;
     case Where::Seen:
-        resolve(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(text.frame.count)}, things);
+        resolve(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(inFrame(text).seen)}, things);
         return;
     case Where::Stack:
         offerStack(state, things);

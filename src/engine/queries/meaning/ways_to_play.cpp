@@ -204,7 +204,7 @@ Text textOfPlay(const GameState& state, Seat seat, const Action& action)
     frame.target = action.target;
     frame.other = action.other;
     frame.form = action.form;
-    frame.level = static_cast<std::int8_t>(action.number);
+    frame.as<TextFrame>().price = static_cast<std::int8_t>(action.number);
     frame.mark(CardFlag::ForAgents, isForAgents(state, seat, action));
     return {state, seat, action.card, state.match->effect(cardIndex(state, action.card)), frame};
 }

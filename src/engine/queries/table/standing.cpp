@@ -16,7 +16,7 @@ void takeUp(const Frame& frame, int depth, bool& windowSeen, Moment& moment)
         return;
     case FrameKind::Window:
         if (!windowSeen) {
-            moment.window = static_cast<WindowKind>(frame.what);
+            moment.window = static_cast<WindowKind>(frame.as<WindowFrame>().window);
             moment.open = windowSeen = true;
         }
         return;
@@ -68,7 +68,7 @@ bool allPassed(const GameState& state)
 {
     const Frame& top = state.top();
     const int alone = top.kind == FrameKind::Window ? 1 : 0;
-    return top.count >= (playsAlone(state) ? alone : state.match->seats());
+    return top.as<WaitingFrame>().passes >= (playsAlone(state) ? alone : state.match->seats());
 }
 
 Seat firstOption(const GameState& state)

@@ -22,7 +22,7 @@ inline constexpr std::uint8_t kWatchForm = 128;
 inline constexpr std::uint8_t kServeForm = 129;
 // ... or the check with which his Team may cure an Agent, once in each own turn (OQ-56); the card is the Agent's.
 inline constexpr std::uint8_t kCureForm = 130;
-// Frame::set of a Text frame: victim and cause of the moment it answers, nobody.
+// MomentFrame::concerned: victim and cause of the moment it answers, nobody.
 inline constexpr std::uint32_t kNobodyConcerned = 0xffffffff;
 
 } // namespace dossier

@@ -9,7 +9,8 @@ namespace {
 
 std::span<const CardUse> usesIn(const GameState& state, const Frame& check)
 {
-    return std::span(state.used).subspan(check.used, static_cast<std::size_t>(state.usedCount - check.used));
+    const int from = check.as<UsesFrame>().usedFrom;
+    return std::span(state.used).subspan(from, static_cast<std::size_t>(state.usedCount - from));
 }
 
 } // namespace

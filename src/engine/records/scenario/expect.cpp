@@ -122,7 +122,7 @@ private:
     void checkWindow(const Json& value)
     {
         const Frame* window = nearest(m_state, FrameKind::Window);
-        const auto found = window ? windowWords()[window->what] : std::string_view("none");
+        const auto found = window ? windowWords()[window->as<WindowFrame>().window] : std::string_view("none");
         knownWord(value, windowWords(), "window");
         sameWord(value, "the window", found);
     }
@@ -130,7 +130,7 @@ private:
     void checkRound(const Json& value)
     {
         const Frame* round = nearest(m_state, FrameKind::Round);
-        sameWord(value, "the round", round ? abilityWords()[round->what] : std::string_view("none"));
+        sameWord(value, "the round", round ? abilityWords()[round->as<RoundFrame>().range] : std::string_view("none"));
     }
 
     // "none" is always known.

@@ -58,7 +58,7 @@ bool ScenarioGame::passTo(Seat seat, bool everyChoice)
         const auto at = before.state.depth - 1u;
         const Frame& now = m_state.frames[at];
         const Frame& then = before.state.frames[at];
-        return m_state.depth > at && now.kind == then.kind && now.what == then.what && now.card == then.card &&
+        return m_state.depth > at && now.kind == then.kind && now.raw14 == then.raw14 && now.card == then.card &&
                m_state.turn == before.state.turn && m_state.phase() == before.state.phase();
     };
     while (!m_state.over() && m_state.decider != seat && inWindow() && sameWindow())

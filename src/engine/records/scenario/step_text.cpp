@@ -92,8 +92,9 @@ private:
         const Frame& top = m_state.top();
         const Effect* effect =
             top.kind == FrameKind::Card ? m_state.match->effect(cardIndex(m_state, top.card)) : nullptr;
-        const NameKind kind = effect && top.form < effect->forms.size() && top.count < 2
-                                  ? effect->forms[top.form].names[static_cast<std::size_t>(top.count)].kind
+        const int named = effect ? top.as<NamingFrame>().named : 0;
+        const NameKind kind = effect && top.form < effect->forms.size() && named < 2
+                                  ? effect->forms[top.form].names[static_cast<std::size_t>(named)].kind
                                   : NameKind::OneOf;
         if (kind == NameKind::Characteristic)
             return std::string(characteristicWords()[number % kCharacteristics]);

@@ -127,7 +127,7 @@ void ScenarioGame::passUntilRound(const Json& goal, Ability range)
 {
     const auto reached = [&] {
         const Frame* round = roundUnderWay(m_state);
-        return round && round->what == range;
+        return round && round->as<RoundFrame>().range == range;
     };
     const int turn = m_state.turn;
     while (!m_state.over() && m_state.turn == turn && !reached())

@@ -164,7 +164,7 @@ std::string described(const GameState& state, const Attempt& tried)
                        std::to_string(tried.by) + " said " + std::to_string(tried.said) + " decider " +
                        std::to_string(state.decider) + " phase " + std::to_string(static_cast<int>(state.phase())) +
                        " top " + std::to_string(static_cast<int>(state.top().kind)) + " what " +
-                       std::to_string(state.top().what);
+                       std::to_string(state.top().raw14);
     if (tried.says(Attempt::kCard))
         text += " card " + state.match->pool()[cardIndex(state, tried.action.card)].id + " of " +
                 std::to_string(tried.action.card.owner());
