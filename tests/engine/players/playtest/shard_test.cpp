@@ -157,7 +157,7 @@ TEST(Shard, ThatIsDamagedIsRefused)
         return refusal(changed.replace(at, from.size(), to));
     };
     EXPECT_NE(spoilt("\"milliseconds\": 10", "\"milliseconds\": 11").find("checksum"), std::string::npos);
-    EXPECT_NE(spoilt("\"pilot\"", "\"pilut\"").find("checksum"), std::string::npos);
+    EXPECT_NE(spoilt("\"agent\"", "\"pilut\"").find("checksum"), std::string::npos);
     EXPECT_NE(refusal("{}"), "");
     EXPECT_NE(refusal("[1, 2]"), "");
 }
