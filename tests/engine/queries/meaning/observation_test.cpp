@@ -1,7 +1,7 @@
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
-#include "engine/support/random_match.h"
 #include "engine/state/random.h"
+#include "engine/support/random_match.h"
 
 #include <gtest/gtest.h>
 
