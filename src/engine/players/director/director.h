@@ -28,7 +28,7 @@ public:
     // Without worlds: what the rules would do.
     Action choose(const Observation& seen, const ActionList& actions) override;
 
-    void stopWith(std::stop_token stop) override { m_stop = std::move(stop); }
+    void stopWith(const std::stop_token& stop) override { m_stop = stop; }
     // The choices of the last decision, the best first; empty where he left it to the rules.
     const std::vector<Considered>& considered() const { return m_considered; }
 

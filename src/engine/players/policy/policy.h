@@ -20,7 +20,7 @@ public:
     // The same for who thinks ahead.
     virtual Action decide(const Position& position);
     // Who takes his time answers soon after he is asked to stop, with what he has found out so far.
-    virtual void stopWith(std::stop_token) {}
+    virtual void stopWith(const std::stop_token&) {}
 };
 
 class FirstLegalPolicy final : public Policy
