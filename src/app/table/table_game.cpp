@@ -42,11 +42,10 @@ TableGame::~TableGame()
 int TableGame::begin(GameRecord record, bool atEnd)
 {
     QStringList names = playerNames(record);
-    m_computers->dismiss();
-    m_decided.reset();
-    m_shown->stop();
     const std::vector<std::string> players = record.players;
-    m_game = RunningGame(std::move(record), m_pool, m_effects);
+    RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
+    dismissComputers();
+    m_game = std::move(game);
     m_computers->sitDown(*m_game, players);
     m_cast.players = std::move(names);
     if (!atEnd)
@@ -64,7 +63,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
 
 void TableGame::end()
 {
-    m_computers->dismiss();
+    dismissComputers();
     m_game.reset();
     m_actions->clear();
     m_choices.clear();
@@ -199,11 +198,15 @@ void TableGame::goTo(int position)
 
 void TableGame::takeBack()
 {
-    int position = m_game->position();
+    const int here = m_game->position();
+    int position = here;
     do
         m_game->goTo(--position);
     while (position > 0 && isComputer(m_game->decider()));
-    goTo(position);
+    const bool none = isComputer(m_game->decider()); // no person has had a choice yet
+    m_game->goTo(here);
+    if (!none)
+        goTo(position);
 }
 
 void TableGame::restart(std::uint64_t seed)
@@ -244,6 +247,13 @@ void TableGame::letComputersPlay()
     const Seat decider = m_game->decider();
     if (!isOver() && !waitsForHandOver() && !m_decided && isComputer(decider))
         m_computers->think(decider);
+}
+
+void TableGame::dismissComputers()
+{
+    m_computers->dismiss();
+    m_decided.reset();
+    m_shown->stop();
 }
 
 void TableGame::takeFor(const Action& action)

@@ -101,7 +101,7 @@ public:
     int length() const { return m_game->length(); }
     // 0 to length()
     void goTo(int position);
-    // Back to the last choice a person had before this.
+    // Back to the last choice a person had before this; nowhere if there was none.
     void takeBack();
     // The same decks from the beginning.
     void restart(std::uint64_t seed);
@@ -117,6 +117,7 @@ signals:
 private:
     void settle();
     void letComputersPlay();
+    void dismissComputers();
     void takeFor(const Action& action);
 
     const CardPool& m_pool;

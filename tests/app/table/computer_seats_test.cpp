@@ -9,6 +9,7 @@
 #include "support/base_set.h"
 #include "test_program.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QListView>
 #include <QPushButton>
@@ -115,6 +116,41 @@ TEST(ComputerSeats, GiveAPersonHisOwnChoiceBack)
     EXPECT_FALSE(table.game().actions().empty());
     table.step(0); // another way
     EXPECT_TRUE(table.mine());
+}
+
+// Where the program has begun, there is nothing of the person's to take back: he stays where he may choose.
+TEST(ComputerSeats, LeaveHimWhereHeMayChoose)
+{
+    AgainstTheComputer table;
+    bool begun = false;
+    for (int seed = 1; seed < 20 && !begun; ++seed) {
+        table.start("supervisor", seed);
+        ASSERT_TRUE(table.mine());
+        begun = table.game().position() > 0;
+        const int before = table.game().position();
+        table.game().takeBack();
+        EXPECT_EQ(table.game().position(), before);
+        EXPECT_FALSE(table.game().actions().empty());
+        table.program.window().findChild<QAction*>("table.new")->trigger();
+    }
+    EXPECT_TRUE(begun) << "the program began none of these games";
+}
+
+// What was decided but is still to be shown goes with the game.
+TEST(ComputerSeats, TakeNothingFromATableThatIsCleared)
+{
+    AgainstTheComputer table;
+    table.start("supervisor", 7);
+    table.game().setPace(50);
+    for (int steps = 0; steps < 40 && table.mine(); ++steps) {
+        table.step(steps);
+        if (!table.isMine() && table.game().length() > 10)
+            break;
+    }
+    QTest::qWait(20);
+    table.game().end();
+    QTest::qWait(500);
+    EXPECT_FALSE(table.game().isOn());
 }
 
 // While one of them thinks, everything else goes on.
