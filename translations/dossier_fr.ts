@@ -9535,6 +9535,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>%1, line %2: %3</source>
         <translation>%1, ligne %2&#x202f;: %3</translation>
     </message>
+    <message>
+        <source>%1: this version knows no player called &quot;%2&quot;; a person has his seat.</source>
+        <translation>%1&#x202f;: cette version ne connaît pas de joueur appelé «&#x202f;%2&#x202f;»&#x202f;; une personne prend sa place.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::TeamModel</name>

@@ -11,6 +11,7 @@
 #include "desk/game_box.h"
 #include "desk/notices.h"
 #include "engine/face/replay.h"
+#include "engine/players/bot.h"
 #include "wording/play/cast.h"
 
 #include <QFile>
@@ -121,6 +122,10 @@ bool TablePanel::openFile(const QString& file)
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
         const Replay played = replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
+        for (const std::string& player : record.players)
+            if (!player.empty() && !botNamed(player))
+                m_desk.notices.warn(tr("%1: this version knows no player called \"%2\"; a person has his seat.")
+                                        .arg(name, QString::fromStdString(player)));
         m_settingUp = false;
         m_game->begin(std::move(record), played.ending == Ending::None);
         if (m_game->length() < wanted)

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
@@ -193,6 +194,21 @@ TEST(ComputerSeats, AreLeftInTheMiddleOfAThought)
             break;
     }
     EXPECT_FALSE(table.isMine());
+}
+
+TEST(ComputerSeats, NobodyKnowsStayAPersons)
+{
+    AgainstTheComputer table;
+    table.start("supervisor", 7);
+    GameRecord record = table.game().record();
+    record.players = {"", "clever"};
+    QFile file(table.program.path("game.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(record, test::baseSet()).dump()));
+    file.close();
+    EXPECT_TRUE(table.program.window().table().openFile(file.fileName()));
+    EXPECT_FALSE(table.game().isComputer(1));
+    EXPECT_TRUE(table.program.message().contains("clever"));
 }
 
 TEST(ComputerSeats, AreCalledByTheirRank)
