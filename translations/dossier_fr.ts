@@ -9072,11 +9072,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>sans cartes</translation>
     </message>
     <message>
-        <source>%1 (the program)</source>
-        <comment>who plays</comment>
-        <translation>%1 (le programme)</translation>
-    </message>
-    <message>
         <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck. The program plays as a novice who errs, an agent who minds his own cases, a supervisor who goes by rules of thumb, or a director who thinks ahead.</source>
         <translation>Celui qui doit choisir prend la place&#x202f;; les mains sont couvertes quand elle change. Un joueur qui ne fait rien n’a pas besoin de deck. Le programme joue comme un novice qui se trompe, un agent qui s’occupe de ses propres affaires, un superviseur qui suit des règles éprouvées, ou un directeur qui réfléchit à l’avance.</translation>
     </message>

@@ -44,7 +44,7 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, QGridLayout& grid, int row, 
     m_who->addItem(tr("at this table"), QString());
     m_who->addItem(tr("does nothing"), QLatin1String(kNobody));
     for (const char* word : {"novice", "agent", "supervisor", "director"})
-        m_who->addItem(tr("%1 (the program)", "who plays").arg(botName(word)), QLatin1String(word));
+        m_who->addItem(botName(word), QLatin1String(word));
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_who->setMinimumContentsLength(12);
     m_who->setToolTip(
