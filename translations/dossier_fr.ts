@@ -2139,7 +2139,7 @@
     </message>
 </context>
 <context>
-    <name>EffectWords</name>
+    <name>DeckEffectWords</name>
     <message>
         <source>Bureau Deck</source>
         <translation>Pile de Bureau</translation>

@@ -4,6 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/card_lines.h"
+#include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/deck_shelf.h"
@@ -26,15 +27,9 @@ namespace dossier {
 
 namespace {
 
-const QChar kMinus(0x2212);
 // What an entry stands for: its kind, and the number of the deck or version.
 constexpr int kDeckKind = 1;
 constexpr int kVersionKind = 2;
-
-QString signedFigure(int value)
-{
-    return value < 0 ? kMinus + QString::number(-value) : QLatin1Char('+') + QString::number(value);
-}
 
 } // namespace
 

@@ -9,17 +9,6 @@
 
 namespace dossier {
 
-namespace {
-
-const QChar kMinus(0x2212);
-
-QString signedFigure(int value)
-{
-    return value < 0 ? kMinus + QString::number(-value) : QLatin1Char('+') + QString::number(value);
-}
-
-} // namespace
-
 CoverageModel::CoverageModel(const CardPool& pool, QObject* parent)
     : QAbstractTableModel(parent)
     , m_pool(pool)

@@ -14,9 +14,9 @@ namespace {
 
 constexpr int kTurns = 3;
 
-class EffectWords
+class DeckEffectWords
 {
-    Q_DECLARE_TR_FUNCTIONS(EffectWords)
+    Q_DECLARE_TR_FUNCTIONS(DeckEffectWords)
 
 public:
     static QStringList names()
@@ -45,7 +45,7 @@ QString figure(double value)
     return QLocale().toString(value, 'f', 2);
 }
 
-// In the order of EffectWords::names.
+// In the order of DeckEffectWords::names.
 QStringList figuresOf(const Deck& deck, const CopyCounts& free, const CardPool& pool)
 {
     const DeckStats stats = statsOf(deck, pool);
@@ -72,7 +72,7 @@ QStringList figuresOf(const Deck& deck, const CopyCounts& free, const CardPool& 
 std::vector<DeckEffect> effectsOf(const Deck& before, const CopyCounts& forBefore, const Deck& after,
                                   const CopyCounts& forAfter, const CardPool& pool)
 {
-    const QStringList names = EffectWords::names();
+    const QStringList names = DeckEffectWords::names();
     const QStringList first = figuresOf(before, forBefore, pool);
     const QStringList second = figuresOf(after, forAfter, pool);
     std::vector<DeckEffect> effects;

@@ -19,7 +19,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostRows = 8;
+constexpr int kMostMissingRows = 8;
 
 int copiesOf(const std::vector<MissingCard>& missing)
 {
@@ -47,7 +47,7 @@ void MissingPart::createLayout()
 {
     m_lines->setObjectName(QStringLiteral("missingCards"));
     m_lines->setAccessibleName(tr("Missing cards"));
-    m_lines->setMostRows(kMostRows);
+    m_lines->setMostRows(kMostMissingRows);
     m_want->setObjectName(QStringLiteral("wantMissing"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -18,7 +18,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostRows = 8;
+constexpr int kMostNearRows = 8;
 
 } // namespace
 
@@ -39,7 +39,7 @@ void NearestPart::createLayout()
 {
     m_lines->setObjectName(QStringLiteral("swaps"));
     m_lines->setAccessibleName(tr("Cards that stand in for others"));
-    m_lines->setMostRows(kMostRows);
+    m_lines->setMostRows(kMostNearRows);
     m_make->setObjectName(QStringLiteral("makeNearest"));
     m_make->setToolTip(tr("A new deck; the open one stays as it is"));
     auto* column = new QVBoxLayout(this);

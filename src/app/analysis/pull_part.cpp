@@ -21,7 +21,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostRows = 16;
+constexpr int kMostPulledRows = 16;
 
 } // namespace
 
@@ -62,7 +62,7 @@ void PullPart::createLayout()
     m_worst->setObjectName(QStringLiteral("worstFirst"));
     m_lines->setObjectName(QStringLiteral("pullList"));
     m_lines->setAccessibleName(tr("Pull list"));
-    m_lines->setMostRows(kMostRows);
+    m_lines->setMostRows(kMostPulledRows);
     auto* wishes = new QHBoxLayout;
     wishes->setSpacing(4 * kGrid);
     wishes->addWidget(m_fewest);

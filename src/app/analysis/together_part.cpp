@@ -21,7 +21,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostRows = 8;
+constexpr int kMostTogetherRows = 8;
 constexpr int kIdRole = Qt::UserRole + 1;
 
 } // namespace
@@ -49,7 +49,7 @@ void TogetherPart::createLayout()
     m_verdict->setWordWrap(true);
     m_lines->setObjectName(QStringLiteral("contentions"));
     m_lines->setAccessibleName(tr("Cards there are too few of"));
-    m_lines->setMostRows(kMostRows);
+    m_lines->setMostRows(kMostTogetherRows);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);

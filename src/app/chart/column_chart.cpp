@@ -16,7 +16,7 @@ namespace dossier {
 namespace {
 
 constexpr qreal kWidestColumn = 14 * kGrid;
-constexpr int kSwatch = 3 * kGrid;
+constexpr int kColumnSwatch = 3 * kGrid;
 
 double sumOf(const ColumnChart::Column& column)
 {
@@ -113,9 +113,9 @@ void ColumnChart::paintLegend(QPainter& painter) const
     const Theme& theme = m_appearance.theme();
     qreal x = 0;
     for (const Part& part : m_parts) {
-        fill(painter, QRectF(x, (labelHeight() - kSwatch) / 2.0, kSwatch, kSwatch), part.tint(theme), part.texture,
+        fill(painter, QRectF(x, (labelHeight() - kColumnSwatch) / 2.0, kColumnSwatch, kColumnSwatch), part.tint(theme), part.texture,
              theme);
-        x += kSwatch + kGrid + 2;
+        x += kColumnSwatch + kGrid + 2;
         const qreal width = painter.fontMetrics().horizontalAdvance(part.name);
         painter.setPen(theme.quiet);
         painter.drawText(QRectF(x, 0, width + 1, labelHeight()), Qt::AlignLeft | Qt::AlignVCenter, part.name);

@@ -15,7 +15,7 @@ namespace dossier {
 namespace {
 
 constexpr int kPoint = 7;
-constexpr int kSwatch = 6 * kGrid;
+constexpr int kLineSwatch = 6 * kGrid;
 
 void paintPoint(QPainter& painter, const QPointF& at, LineChart::Point shape, const QColor& colour)
 {
@@ -132,10 +132,10 @@ void LineChart::paintLegend(QPainter& painter) const
     for (const Line& line : m_lines) {
         const qreal middle = top + lineHeight() / 2.0;
         painter.setPen(QPen(line.tint(theme), 2, line.stroke));
-        painter.drawLine(QPointF(0, middle), QPointF(kSwatch, middle));
-        paintPoint(painter, {kSwatch / 2.0, middle}, line.point, line.tint(theme));
+        painter.drawLine(QPointF(0, middle), QPointF(kLineSwatch, middle));
+        paintPoint(painter, {kLineSwatch / 2.0, middle}, line.point, line.tint(theme));
         painter.setPen(theme.ink);
-        painter.drawText(QRectF(kSwatch + 2 * kGrid, top, width() - kSwatch, lineHeight()),
+        painter.drawText(QRectF(kLineSwatch + 2 * kGrid, top, width() - kLineSwatch, lineHeight()),
                          Qt::AlignLeft | Qt::AlignVCenter, line.name);
         top += lineHeight() + 2;
     }

@@ -7,7 +7,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPauseMs = 400;
+constexpr int kNotesPauseMs = 400;
 
 } // namespace
 
@@ -22,7 +22,7 @@ DeckNotes::DeckNotes(OpenDeck& deck, QWidget* parent)
     setTabChangesFocus(true);
     document()->setDocumentMargin(2 * kGrid);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPauseMs);
+    m_pause.setInterval(kNotesPauseMs);
     load();
     connect(&m_pause, &QTimer::timeout, this, &DeckNotes::save);
     connect(document(), &QTextDocument::contentsChanged, this, [this] {

@@ -20,7 +20,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPauseMs = 150;
+constexpr int kReadingPauseMs = 150;
 constexpr int kLineRole = Qt::UserRole;
 
 } // namespace
@@ -36,7 +36,7 @@ DeckTextWindow::DeckTextWindow(const Desk& desk, QWidget* parent)
 {
     setObjectName(QStringLiteral("deckText"));
     m_pause->setSingleShot(true);
-    m_pause->setInterval(kPauseMs);
+    m_pause->setInterval(kReadingPauseMs);
     createLayout();
     connect(m_text, &QPlainTextEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &DeckTextWindow::read);

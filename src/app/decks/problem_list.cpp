@@ -21,7 +21,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMostRows = 6;
+constexpr int kMostProblemRows = 6;
 
 } // namespace
 
@@ -54,7 +54,7 @@ QSize ProblemList::sizeHint() const
     int height = 0;
     for (int i = 0; i < m_model->rowCount(); ++i)
         height += sizeHintForRow(i);
-    return {60 * kGrid, std::clamp(height, row, kMostRows * row)};
+    return {60 * kGrid, std::clamp(height, row, kMostProblemRows * row)};
 }
 
 QSize ProblemList::minimumSizeHint() const

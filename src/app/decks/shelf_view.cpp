@@ -17,7 +17,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPauseMs = 120;
+constexpr int kSearchPauseMs = 120;
 
 } // namespace
 
@@ -95,7 +95,7 @@ void ShelfView::createSearch()
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPauseMs);
+    m_pause.setInterval(kSearchPauseMs);
 }
 
 void ShelfView::search()

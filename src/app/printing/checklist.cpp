@@ -13,7 +13,7 @@ namespace dossier {
 
 namespace {
 
-constexpr qreal kRow = 3.9;
+constexpr qreal kCardRow = 3.9;
 constexpr qreal kLine = 3.1;
 constexpr qreal kText = 2.4;
 
@@ -126,10 +126,10 @@ private:
         const qreal column = (m_layout.width() - 12) / 3;
         const QStringList title =
             PrintType::wrapped(QString::fromStdString(card.title), m_type.text(kText), column - kBefore - kAfter);
-        const qreal height = kRow + kLine * static_cast<qreal>(title.size() - 1);
+        const qreal height = kCardRow + kLine * static_cast<qreal>(title.size() - 1);
         const int owned = m_wish.tickOwned ? m_owned[index] : 0;
         return {height, false, [&card, title, owned](SheetLayout& layout, const QRectF& box) {
-                    const QRectF first(box.left(), box.top(), box.width(), kRow);
+                    const QRectF first(box.left(), box.top(), box.width(), kCardRow);
                     layout.tickBox(first, 2.5);
                     if (owned > 0)
                         layout.add(PrintedSeverity{{first.left() + 0.3, first.center().y() - 1, 2, 2}, std::nullopt});

@@ -14,7 +14,7 @@ namespace dossier {
 
 namespace {
 
-constexpr qreal kRow = 4.5;
+constexpr qreal kDeckRow = 4.5;
 constexpr qreal kSecondLine = 3.5; // of a title that takes two
 constexpr qreal kTyped = 2.9;
 constexpr qreal kField = 9.6;
@@ -145,7 +145,7 @@ private:
         const Card& card = m_pool[entry.card];
         const qreal column = (m_layout.width() - 7) / 2;
         const QFont typed = m_type.typed(kTyped * m_density);
-        const qreal height = kRow * m_density;
+        const qreal height = kDeckRow * m_density;
         const qreal second = kSecondLine * m_density;
         const QStringList title =
             PrintType::wrapped(QString::fromStdString(card.title), typed, column - kBefore - kAfter);

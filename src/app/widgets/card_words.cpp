@@ -111,6 +111,11 @@ QString figure(const Rating& rating)
     return {};
 }
 
+QString signedFigure(int value)
+{
+    return value < 0 ? QChar(0x2212) + QString::number(-value) : QLatin1Char('+') + QString::number(value);
+}
+
 QString needs(const SiteFacts& site)
 {
     QStringList words;

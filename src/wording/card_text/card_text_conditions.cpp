@@ -9,11 +9,6 @@ namespace {
 
 using Phrase = EffectPhrases::Phrase;
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate("CardText", text);
-}
-
 } // namespace
 
 Phrase EffectPhrases::find(const TextCondition& condition) const

@@ -14,16 +14,11 @@ namespace {
 
 using Phrase = EffectPhrases::Phrase;
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate("CardText", text);
-}
-
 QString joined(const QStringList& phrases, const char* last)
 {
     if (phrases.size() < 2)
         return phrases.join(QString());
-    return said(last).arg(phrases.mid(0, phrases.size() - 1).join(QStringLiteral(", ")), phrases.last());
+    return EffectPhrases::said(last).arg(phrases.mid(0, phrases.size() - 1).join(QStringLiteral(", ")), phrases.last());
 }
 
 QString number(int value)
@@ -32,6 +27,11 @@ QString number(int value)
 }
 
 } // namespace
+
+QString EffectPhrases::said(const char* text)
+{
+    return QCoreApplication::translate("CardText", text);
+}
 
 EffectPhrases::EffectPhrases(const CardPool& pool)
     : m_pool(pool)
@@ -399,9 +399,9 @@ QString labelOf(Keyword keyword)
 QString labelOf(Ability ability)
 {
     if (ability == kLongRange)
-        return said(QT_TRANSLATE_NOOP("CardText", "LRC"));
+        return EffectPhrases::said(QT_TRANSLATE_NOOP("CardText", "LRC"));
     if (ability == kCloseRange)
-        return said(QT_TRANSLATE_NOOP("CardText", "CRC"));
+        return EffectPhrases::said(QT_TRANSLATE_NOOP("CardText", "CRC"));
     return labelOf(static_cast<Keyword>(ability)); // a skill is also a Keyword
 }
 

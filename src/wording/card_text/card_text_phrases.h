@@ -18,6 +18,9 @@ public:
     // Keeps a reference to the pool, which names the cards.
     explicit EffectPhrases(const CardPool& pool);
 
+    // A sentence of the context CardText, translated.
+    static QString said(const char* text);
+
     using Phrase = std::optional<QString>;
     // What may be aimed at: "an Adversary with OCCULT in this Combat".
     Phrase find(const Selector& selector) const;
