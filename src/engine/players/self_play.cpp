@@ -51,14 +51,16 @@ SelfPlayReport playMatches(const SelfPlaySetup& setup, int first, int last, cons
 }
 
 SelfPlayGame playGame(const SelfPlaySetup& setup, const Match& match, std::uint64_t seed, Observation& seen,
-                      EventLog* log)
+                      EventLog* log, const std::stop_token& stop)
 {
     SelfPlayGame game;
     ActionList actions;
     Players players = playersFor(setup, match, seed);
+    for (const auto& player : players)
+        player->stopWith(stop);
     GameState state = newGame(match, seed, log);
     legalActions(state, actions);
-    while (!state.over()) {
+    while (!state.over() && !stop.stop_requested()) {
         observe(state, state.decider, seen);
         applyLegal(state, players[state.decider]->decide({state, seen, actions}), actions, log);
         ++game.decisions;
@@ -66,6 +68,7 @@ SelfPlayGame playGame(const SelfPlaySetup& setup, const Match& match, std::uint6
     game.winner = state.winner;
     game.ending = state.ending;
     game.turns = state.turn;
+    game.stopped = !state.over();
     return game;
 }
 

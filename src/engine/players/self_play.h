@@ -9,6 +9,7 @@
 
 #include <array>
 #include <span>
+#include <stop_token>
 
 namespace dossier {
 
@@ -50,13 +51,14 @@ struct SelfPlayGame
     Ending ending = Ending::None;
     int turns = 0; // of all players
     std::int64_t decisions = 0;
+    bool stopped = false; // in the middle: it proves nothing
 
     bool operator==(const SelfPlayGame&) const = default;
 };
 // The game with this very seed; `match` is that of `setup`. `seen` is working memory; what happens is put behind what
-// stands in `log`, where one is given.
+// stands in `log`, where one is given. After `stop` it ends soon, even where somebody thinks long.
 SelfPlayGame playGame(const SelfPlaySetup& setup, const Match& match, std::uint64_t seed, Observation& seen,
-                      EventLog* log = nullptr);
+                      EventLog* log = nullptr, const std::stop_token& stop = {});
 
 SelfPlayReport mergeReports(const std::vector<SelfPlayReport>& parts);
 

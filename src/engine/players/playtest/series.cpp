@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
 #include <memory>
 
 namespace dossier {
@@ -51,23 +52,28 @@ struct SetTable
 class Playing
 {
 public:
-    explicit Playing(const SeriesSetup& setup)
+    Playing(const SeriesSetup& setup, const std::stop_token& stop)
         : m_setup(setup)
+        , m_stop(stop)
     {}
 
-    // Returns the halves of a point that the first at the table won.
-    int play(int unit)
+    // Returns the halves of a point that the first at the table won; nothing, and nothing is counted, where it was
+    // stopped before the unit was whole.
+    std::optional<int> play(int unit)
     {
         sitDown(unit / m_setup.rounds);
-        TableTally& table = m_tally.tables[m_table];
         const auto index = static_cast<std::uint64_t>(unit % m_setup.rounds);
-        int points = 0;
         for (int second = 0; second < gamesOfUnit(m_setup); ++second) {
             // In two games of one entrant against himself nothing is exchanged: they have a seed each.
             const std::uint64_t other = second == 1 && isMirror(entrants()) ? kSecondSeeds : 0;
             const std::uint64_t number = static_cast<std::uint64_t>(m_table) << 32 | (index + other);
-            points += playOne(second == 1, seedOfGame(m_setup.seed, number), table);
+            if (!playOne(second == 1, seedOfGame(m_setup.seed, number)))
+                return std::nullopt;
         }
+        TableTally& table = m_tally.tables[m_table];
+        int points = 0;
+        for (int second = 0; second < gamesOfUnit(m_setup); ++second)
+            points += count(second == 1, table);
         if (m_setup.exchanged)
             ++table.pairs[static_cast<std::size_t>(points)];
         return points;
@@ -93,12 +99,21 @@ private:
                 m_watches.emplace_back(m_setup.entrants[static_cast<std::size_t>(entrant)].deck, *m_setup.pool);
     }
 
-    int playOne(bool exchanged, std::uint64_t seed, TableTally& table)
+    bool playOne(bool exchanged, std::uint64_t seed)
     {
-        const SetTable& set = *m_set[exchanged ? 1 : 0];
+        const std::size_t which = exchanged ? 1 : 0;
+        const SetTable& set = *m_set[which];
+        EventLog& log = m_logs[which];
+        log.clear();
+        m_games[which] = playGame(set.setup, set.match, seed, m_seen, m_setup.cards ? &log : nullptr, m_stop);
+        return !m_games[which].stopped;
+    }
+
+    int count(bool exchanged, TableTally& table)
+    {
+        const SelfPlayGame& game = m_games[exchanged ? 1 : 0];
+        const EventLog& log = m_logs[exchanged ? 1 : 0];
         const std::size_t seats = entrants().size();
-        m_log.clear();
-        const SelfPlayGame game = playGame(set.setup, set.match, seed, m_seen, m_setup.cards ? &m_log : nullptr);
         ++m_tally.games;
         ++table.games;
         ++table.endings[static_cast<int>(game.ending)];
@@ -110,18 +125,21 @@ private:
         for (std::size_t seat = 0; seat < seats && m_setup.cards; ++seat) {
             const GameCount count{1, game.winner == seat, game.winner == kNoSeat};
             const std::size_t place = placeOf(seat);
-            m_watches[place].add(m_log, static_cast<Seat>(seat), count, m_tally.decks[entrants()[place]]);
+            m_watches[place].add(log, static_cast<Seat>(seat), count, m_tally.decks[entrants()[place]]);
         }
         return game.winner == kNoSeat ? 1 : placeOf(game.winner) == 0 ? 2 : 0;
     }
 
     const SeriesSetup& m_setup;
+    const std::stop_token& m_stop;
     SeriesTally m_tally;
     int m_table = -1;
     std::array<std::unique_ptr<SetTable>, 2> m_set;
     std::vector<CardWatch> m_watches; // by place at the table
     Observation m_seen;
-    EventLog m_log;
+    // Of the unit that is played: as its seats are, and exchanged.
+    std::array<SelfPlayGame, 2> m_games;
+    std::array<EventLog, 2> m_logs;
 };
 
 void check(const SeriesSetup& setup)
@@ -193,10 +211,10 @@ SeriesTally& SeriesTally::operator+=(const SeriesTally& other)
 }
 
 SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last,
-                       const GoldfishContinue& goOn)
+                       const std::stop_token& stop)
 {
-    Playing playing(setup);
-    for (int i = first; i < last && (!goOn || goOn()); ++i)
+    Playing playing(setup, stop);
+    for (int i = first; i < last && !stop.stop_requested(); ++i)
         playing.play(part.part - 1 + i * part.of);
     return playing.take();
 }
@@ -206,12 +224,58 @@ SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int fir
 {
     check(setup);
     const int atOnce = unitsAtOnce(last - first, jobs);
-    const auto goOn = [&] { return !stop.stop_requested(); };
     SeriesTally all;
     for (const SeriesTally& piece : playInPieces(
              last - first, jobs, progress, stop,
-             [&](int from, int to) { return playSeries(setup, part, first + from, first + to, goOn); }, atOnce))
+             [&](int from, int to) { return playSeries(setup, part, first + from, first + to, stop); }, atOnce))
         all += piece;
+    return all;
+}
+
+SeriesTally playUnits(const SeriesSetup& setup, std::span<const int> units, int jobs,
+                      const std::function<void(int)>& progress, const std::stop_token& stop)
+{
+    check(setup);
+    const int count = static_cast<int>(units.size());
+    const auto play = [&](int from, int to) {
+        Playing playing(setup, stop);
+        for (int i = from; i < to && !stop.stop_requested(); ++i)
+            playing.play(units[static_cast<std::size_t>(i)]);
+        return playing.take();
+    };
+    SeriesTally all;
+    for (const SeriesTally& piece : playInPieces(count, jobs, progress, stop, play, unitsAtOnce(count, jobs)))
+        all += piece;
+    return all;
+}
+
+SeriesTally playWatched(const SeriesSetup& setup, int jobs, const std::function<void(int)>& progress,
+                        const std::function<void(const SeriesTally&)>& heard, const std::stop_token& stop)
+{
+    constexpr std::chrono::milliseconds kLookEvery{300};
+    SeriesTally all;
+    int step = 1;
+    for (int round = 0; round < setup.rounds && !stop.stop_requested();) {
+        const int last = std::min(setup.rounds, round + step);
+        std::vector<int> units; // table by table: to sit down anew takes its time
+        for (int table = 0; table < static_cast<int>(setup.tables.size()); ++table)
+            for (int each = round; each < last; ++each)
+                units.push_back(table * setup.rounds + each);
+        const auto begun = std::chrono::steady_clock::now();
+        all += playUnits(
+            setup, units, jobs,
+            [&](int games) {
+                if (progress)
+                    progress(all.games + games);
+            },
+            stop);
+        heard(all);
+        round = last;
+        const auto took = std::chrono::steady_clock::now() - begun;
+        step = took < kLookEvery / 2 ? std::min(2 * step, setup.rounds)
+               : took > kLookEvery   ? std::max(1, step / 2)
+                                     : step;
+    }
     return all;
 }
 
@@ -226,10 +290,11 @@ std::vector<std::int8_t> pointsOfUnits(const SeriesSetup& setup, std::span<const
     check(setup);
     const int count = static_cast<int>(units.size());
     const auto play = [&](int from, int to) {
-        Playing playing(setup);
+        Playing playing(setup, stop);
         Piece piece;
         for (int i = from; i < to && !stop.stop_requested(); ++i)
-            piece.points.push_back(static_cast<std::int8_t>(playing.play(units[static_cast<std::size_t>(i)])));
+            if (const auto points = playing.play(units[static_cast<std::size_t>(i)]))
+                piece.points.push_back(static_cast<std::int8_t>(*points));
         piece.games = playing.take().games;
         return piece;
     };

@@ -91,7 +91,7 @@ struct SeriesTally
 
 // Units `first` to `last` - 1 of a part. Throws std::invalid_argument where seriesProblem(setup) is something.
 SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last,
-                       const GoldfishContinue& goOn = {});
+                       const std::stop_token& stop = {});
 // The same on `jobs` threads; `progress` is told the games played, from any thread but never from two at once. After
 // `stop` it holds what was played until then.
 SeriesTally playSeries(const SeriesSetup& setup, const SeriesPart& part, int first, int last, int jobs,
@@ -101,6 +101,15 @@ inline SeriesTally playSeries(const SeriesSetup& setup, int jobs, const std::fun
 {
     return playSeries(setup, {}, 0, unitCount(setup), jobs, progress, stop);
 }
+
+// These units, in any order.
+SeriesTally playUnits(const SeriesSetup& setup, std::span<const int> units, int jobs,
+                      const std::function<void(int)>& progress, const std::stop_token& stop = {});
+
+// The whole series for somebody who watches: all tables grow alike, and `heard` is told a few times a second, in this
+// thread, what was played until then. The same tally as above.
+SeriesTally playWatched(const SeriesSetup& setup, int jobs, const std::function<void(int)>& progress,
+                        const std::function<void(const SeriesTally&)>& heard, const std::stop_token& stop = {});
 
 // The halves of a point that the first at its table won in each of these units, in their order. Shorter after `stop`.
 // Throws as playSeries.

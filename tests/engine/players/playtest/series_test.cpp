@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <numeric>
+#include <thread>
 
 namespace dossier {
 
@@ -108,6 +109,37 @@ TEST(Series, StopsWhenItIsTold)
         setup, 2, [&](int) { source.request_stop(); }, source.get_token());
     EXPECT_LT(tally.games, 2000);
     EXPECT_EQ(total(tally).games, tally.games);
+}
+
+TEST(Series, StopsInTheMiddleOfAGameThatTakesLong)
+{
+    SeriesSetup setup = test::smallSeries(2, 10);
+    for (Entrant& entrant : setup.entrants)
+        entrant.bot = Bot::Director;
+    setup.worlds = 100'000; // a choice of his would take minutes
+    std::stop_source source;
+    const std::jthread impatient([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        source.request_stop();
+    });
+    EXPECT_EQ(playSeries(setup, 2, {}, source.get_token()), SeriesTally()) << "half a pair proves nothing";
+}
+
+TEST(Series, IsTheSameWhereSomebodyWatches)
+{
+    const SeriesSetup setup = test::smallSeries(3, 9);
+    std::vector<int> heard;
+    int games = 0;
+    const SeriesTally tally = playWatched(
+        setup, 2, [&](int played) { games = played; },
+        [&](const SeriesTally& soFar) {
+            heard.push_back(soFar.games);
+            EXPECT_EQ(soFar.tables.at(0).games, soFar.tables.at(2).games) << "all tables grow alike";
+        });
+    EXPECT_EQ(tally, playSeries(setup, 1));
+    EXPECT_EQ(games, 54);
+    EXPECT_EQ(heard.front(), 6);
+    EXPECT_EQ(heard.back(), 54);
 }
 
 TEST(Series, NamesWhoCannotSitDown) // OQ-151
