@@ -500,6 +500,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::CardFiguresModel</name>
+    <message numerus="yes">
+        <source>The deck wins %1 percentage points more with it than with a blank in its place; %n pair(s) of games</source>
+        <translation>
+            <numerusform>The deck wins %1 percentage points more with it than with a blank in its place; %n pair of games</numerusform>
+            <numerusform>The deck wins %1 percentage points more with it than with a blank in its place; %n pairs of games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardsPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -837,6 +847,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::PlaytestPanel</name>
+    <message numerus="yes">
+        <source>, about %n min left</source>
+        <translation>
+            <numerusform>, about %n min left</numerusform>
+            <numerusform>, about %n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, about %n s left</source>
+        <translation>
+            <numerusform>, about %n s left</numerusform>
+            <numerusform>, about %n s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PrintDialog</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -962,6 +989,30 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SwapPage</name>
+    <message numerus="yes">
+        <source>%1 instead of %2 helps: %3 percentage points, confirmed in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>%1 instead of %2 helps: %3 percentage points, confirmed in %n pair of fresh games.</numerusform>
+            <numerusform>%1 instead of %2 helps: %3 percentage points, confirmed in %n pairs of fresh games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pair of fresh games.</numerusform>
+            <numerusform>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pairs of fresh games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pair(s) of fresh games. More games tell more.</source>
+        <translation>
+            <numerusform>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pair of fresh games. More games tell more.</numerusform>
+            <numerusform>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pairs of fresh games. More games tell more.</numerusform>
         </translation>
     </message>
 </context>

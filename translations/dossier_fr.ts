@@ -1524,6 +1524,18 @@
         <source>Tries exchanges of cards and says which helps the deck, and how surely.</source>
         <translation>Essaie des échanges de cartes et dit lequel aide le deck, et avec quelle certitude.</translation>
     </message>
+    <message>
+        <source>--player takes %1, not &quot;%2&quot;.</source>
+        <translation>--player demande %1, pas «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation>Joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Who plays the deck: %1; agent if not said.</source>
+        <translation>Qui joue le deck&#x202f;: %1&#x202f;; agent par défaut.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1927,6 +1939,53 @@
     </message>
 </context>
 <context>
+    <name>DeckEffectWords</name>
+    <message>
+        <source>Bureau Deck</source>
+        <translation>Pile de Bureau</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Sites the Team passes</source>
+        <translation>Sites que l’Équipe réussit</translation>
+    </message>
+    <message>
+        <source>First-turn Site</source>
+        <translation>Un Site au premier tour</translation>
+    </message>
+    <message>
+        <source>Site passed and paid by turn 1</source>
+        <translation>Site réussi et payé au tour 1</translation>
+    </message>
+    <message>
+        <source>Site passed and paid by turn %1</source>
+        <translation>Site réussi et payé au tour %1</translation>
+    </message>
+    <message>
+        <source>Cost of the Team</source>
+        <translation>Coût de l’Équipe</translation>
+    </message>
+    <message>
+        <source>RES a turn</source>
+        <translation>RES par tour</translation>
+    </message>
+    <message>
+        <source>Average cost</source>
+        <translation>Coût moyen</translation>
+    </message>
+    <message>
+        <source>CP a card sells for</source>
+        <translation>PC par carte vendue</translation>
+    </message>
+    <message>
+        <source>Copies missing</source>
+        <translation>Exemplaires manquants</translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message>
         <source>Deck sheet: %1</source>
@@ -2136,53 +2195,6 @@
     <message>
         <source>Sites that ask about %1</source>
         <translation>Sites qui demandent&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>DeckEffectWords</name>
-    <message>
-        <source>Bureau Deck</source>
-        <translation>Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>Sites</source>
-        <translation>Sites</translation>
-    </message>
-    <message>
-        <source>Sites the Team passes</source>
-        <translation>Sites que l’Équipe réussit</translation>
-    </message>
-    <message>
-        <source>First-turn Site</source>
-        <translation>Un Site au premier tour</translation>
-    </message>
-    <message>
-        <source>Site passed and paid by turn 1</source>
-        <translation>Site réussi et payé au tour 1</translation>
-    </message>
-    <message>
-        <source>Site passed and paid by turn %1</source>
-        <translation>Site réussi et payé au tour %1</translation>
-    </message>
-    <message>
-        <source>Cost of the Team</source>
-        <translation>Coût de l’Équipe</translation>
-    </message>
-    <message>
-        <source>RES a turn</source>
-        <translation>RES par tour</translation>
-    </message>
-    <message>
-        <source>Average cost</source>
-        <translation>Coût moyen</translation>
-    </message>
-    <message>
-        <source>CP a card sells for</source>
-        <translation>PC par carte vendue</translation>
-    </message>
-    <message>
-        <source>Copies missing</source>
-        <translation>Exemplaires manquants</translation>
     </message>
 </context>
 <context>
@@ -2737,6 +2749,10 @@
         <source>the Basic Game is for two players, not %1 (BASIC-1)</source>
         <translation>le jeu de base est pour deux joueurs, pas %1 (BASIC-1)</translation>
     </message>
+    <message>
+        <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
+        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
+    </message>
 </context>
 <context>
     <name>HeapCells</name>
@@ -2850,6 +2866,13 @@
     <message>
         <source>“%1” is no answer: write %2 or %3.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une réponse&#x202f;: écrivez %2 ou %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMapPicture</name>
+    <message>
+        <source>Win rates in percent, the row against the column</source>
+        <translation>Taux de victoire en pour cent, la ligne contre la colonne</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3284,53 @@
         <source>Director</source>
         <comment>a player of the program, by rank</comment>
         <translation>Directeur</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestExport</name>
+    <message>
+        <source>cards</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>decks</translation>
+    </message>
+    <message>
+        <source>playtest</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>parties d’essai</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the playtest</source>
+        <translation>Exporter les parties d’essai</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5345,19 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>WhiskerWords</name>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>a rate with its interval</comment>
+        <translation>%1&#x202f;% (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>percentage points with their interval</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+</context>
+<context>
     <name>ZoneModel</name>
     <message>
         <source>%1: %2</source>
@@ -5562,6 +5645,89 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardFiguresModel</name>
+    <message numerus="yes">
+        <source>The deck wins %1 percentage points more with it than with a blank in its place; %n pair(s) of games</source>
+        <translation>
+            <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place&#x202f;; %n paire de parties</numerusform>
+            <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place&#x202f;; %n paires de parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played out yet: choose the card, then True worth</source>
+        <translation>Pas encore jouée&#x202f;: choisissez la carte, puis Vraie valeur</translation>
+    </message>
+    <message>
+        <source>An Agent of the Team is there from the start</source>
+        <translation>Un Agent de l’Équipe est là dès le début</translation>
+    </message>
+    <message>
+        <source>So in %1 games: %2 won</source>
+        <translation>Ainsi dans %1 parties&#x202f;: %2 gagnées</translation>
+    </message>
+    <message>
+        <source>Not so in %1: %2</source>
+        <translation>Pas ainsi dans %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Difference: %1 percentage points</source>
+        <translation>Différence&#x202f;: %1 points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>copies</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>In opening hand</source>
+        <translation>En main de départ</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Piochée</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Drawn, less not</source>
+        <translation>Piochée, moins non</translation>
+    </message>
+    <message>
+        <source>True worth</source>
+        <translation>Vraie valeur</translation>
+    </message>
+    <message>
+        <source>Copies in the deck</source>
+        <translation>Exemplaires dans le deck</translation>
+    </message>
+    <message>
+        <source>Won when it was in the opening hand, in %, and games</source>
+        <translation>Gagné quand elle était en main de départ, en&#x202f;%, et parties</translation>
+    </message>
+    <message>
+        <source>Won when it was drawn, in %, and games</source>
+        <translation>Gagné quand elle était piochée, en&#x202f;%, et parties</translation>
+    </message>
+    <message>
+        <source>Won when it was played, in %, and games</source>
+        <translation>Gagné quand elle était jouée, en&#x202f;%, et parties</translation>
+    </message>
+    <message>
+        <source>Percentage points won more when it was drawn than when not</source>
+        <translation>Points de pourcentage gagnés de plus quand elle était piochée que sinon</translation>
+    </message>
+    <message>
+        <source>Percentage points that it adds, against a blank in the same games</source>
+        <translation>Points de pourcentage qu’elle ajoute, contre une carte vide dans les mêmes parties</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardGrid</name>
     <message>
         <source>Cards</source>
@@ -5641,6 +5807,33 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>What was not found</source>
         <translation>Ce qui n’a pas été trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardsPage</name>
+    <message>
+        <source>True &amp;worth of the chosen cards</source>
+        <translation>&amp;Vraie valeur des cartes choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange it …</source>
+        <translation>L’é&amp;changer…</translation>
+    </message>
+    <message>
+        <source>What each card did for the deck</source>
+        <translation>Ce que chaque carte a fait pour le deck</translation>
+    </message>
+    <message>
+        <source>Plays the same games again with a blank in the card&apos;s place, for each chosen card</source>
+        <translation>Rejoue les mêmes parties avec une carte vide à sa place, pour chaque carte choisie</translation>
+    </message>
+    <message>
+        <source>Tries other cards in its place</source>
+        <translation>Essaie d’autres cartes à sa place</translation>
+    </message>
+    <message>
+        <source>Won in % with the games behind it; dashed: the whole deck. A triangle: surely better or worse; a circle: not sure. These figures are biased: long games draw more cards, and who is ahead plays more. What a card adds is its true worth: the same games with a blank in its place.</source>
+        <translation>Gagné en&#x202f;%, avec le nombre de parties&#x202f;; en pointillé&#x202f;: tout le deck. Un triangle&#x202f;: sûrement mieux ou moins bien&#x202f;; un cercle&#x202f;: pas sûr. Ces chiffres sont biaisés&#x202f;: les longues parties font piocher plus, et qui mène joue plus. Ce qu’une carte apporte est sa vraie valeur&#x202f;: les mêmes parties avec une carte vide à sa place.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6689,21 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::DecksPage</name>
+    <message>
+        <source>Decks against decks</source>
+        <translation>Decks contre decks</translation>
+    </message>
+    <message>
+        <source>The row&apos;s wins in %; ▲ ▼: surely more or less than half. On the right Elo: the mean of all is 1500, and 400 points are ten to one.</source>
+        <translation>Victoires de la ligne en&#x202f;%&#x202f;; ▲ ▼&#x202f;: sûrement plus ou moins de la moitié. À droite l’Elo&#x202f;: la moyenne de tous est 1500, et 400 points valent dix contre un.</translation>
+    </message>
+    <message>
+        <source>Tick “Opponents meet, too” and play: every deck then meets every other one.</source>
+        <translation>Cochez «&#x202f;Tous contre tous&#x202f;» et jouez&#x202f;: chaque deck rencontre alors tous les autres.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DecksPanel</name>
     <message>
         <source>New deck</source>
@@ -7024,6 +7232,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>The Agent plays quickly by plain rules, the Supervisor knows what cards are for</source>
+        <translation>L’Agent joue vite selon des règles simples, le Superviseur sait à quoi servent les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
 </context>
 <context>
     <name>dossier::GoldfishReportView</name>
@@ -7074,6 +7290,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%Ln carte du deck reste hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
             <numerusform>%Ln cartes du deck restent hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Played by: %1</source>
+        <translation>Joué par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7323,6 +7543,17 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Lend to …</source>
         <translation>Prêter à…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HeatMap</name>
+    <message>
+        <source>Decks against decks</source>
+        <translation>Decks contre decks</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the points against %3</source>
+        <translation>%1 a gagné %2 des points contre %3</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +8172,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>C&amp;lose</source>
         <translation>Fer&amp;mer</translation>
     </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <translation>&amp;Essais</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -8299,6 +8538,81 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::OpponentList</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Opposants</translation>
+    </message>
+    <message>
+        <source>A deck does not play against itself</source>
+        <translation>Un deck ne joue pas contre lui-même</translation>
+    </message>
+    <message>
+        <source>From the program</source>
+        <translation>Du programme</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Vos decks</translation>
+    </message>
+    <message>
+        <source>Comes with the program; a starter&apos;s pack is filled up to a whole deck</source>
+        <translation>Vient avec le programme&#x202f;; le lot fixe d’un starter est complété en un deck entier</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OpponentModel</name>
+    <message>
+        <source>All together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>%1, median %2</source>
+        <translation>%1, médiane %2</translation>
+    </message>
+    <message>
+        <source>Won %1 of the points against %2; undecided games count half</source>
+        <translation>%1 des points gagnés contre %2&#x202f;; les parties indécises comptent pour moitié</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagné,&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Turns of both</source>
+        <translation>Tours des deux</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OpponentsPage</name>
+    <message>
+        <source>Won against each opponent</source>
+        <translation>Gagné contre chaque opposant</translation>
+    </message>
+    <message>
+        <source>Every seed is played twice with seats exchanged, so that luck cancels. The bar holds the true figure in 95 of 100 playtests; dashed: even.</source>
+        <translation>Chaque graine est jouée deux fois, places échangées, pour que la chance s’annule. La barre contient le vrai chiffre dans 95 essais sur 100&#x202f;; en pointillé&#x202f;: à égalité.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how many games ended so: a sentence</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>One of them</source>
+        <comment>subject: who won</comment>
+        <translation>L’un d’eux</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PhaseBar</name>
     <message>
         <source>%1. Phase: %2</source>
@@ -8486,6 +8800,166 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 investigates</source>
         <translation>%1 enquête</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlaytestForm</name>
+    <message>
+        <source>Opponents meet, too</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Plays every deck. The Agent is quick, the Supervisor knows what cards are for, the Director thinks ahead and takes a thousand times as long.</source>
+        <translation>Joue tous les decks. L’Agent est rapide, le Superviseur sait à quoi servent les cartes, le Directeur réfléchit d’avance et met mille fois plus longtemps.</translation>
+    </message>
+    <message>
+        <source>In how many possible games the Director tries each choice: more are better and slower</source>
+        <translation>Dans combien de parties possibles le Directeur essaie chaque choix&#x202f;: plus il y en a, mieux il joue et plus il est lent</translation>
+    </message>
+    <message>
+        <source>Every deck against every other: a table of decks against decks, and how strong each is</source>
+        <translation>Chaque deck contre tous les autres&#x202f;: un tableau des decks contre les decks, et la force de chacun</translation>
+    </message>
+    <message>
+        <source>Every seed is played twice with seats exchanged, so an even number</source>
+        <translation>Chaque graine est jouée deux fois, places échangées, donc un nombre pair</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again</source>
+        <translation>La même graine rejoue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
+        <source>W&amp;orlds</source>
+        <translation>&amp;Mondes</translation>
+    </message>
+    <message>
+        <source>&amp;Games each</source>
+        <translation>&amp;Parties chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents</source>
+        <translation>&amp;Opposants</translation>
+    </message>
+    <message>
+        <source>There is no deck to play. Make one in Decks, or import one.</source>
+        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
+    </message>
+    <message>
+        <source>Choose at least one opponent.</source>
+        <translation>Choisissez au moins un opposant.</translation>
+    </message>
+    <message>
+        <source>There can be %1 opponents at most.</source>
+        <translation>Il peut y avoir %1 opposants au plus.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 ne peut pas être joué&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This deck is not legal. It is played as it is.</source>
+        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
+    </message>
+    <message>
+        <source>The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.</source>
+        <translation>Le Directeur réfléchit longtemps&#x202f;: une partie lui prend des secondes. Jouez peu de parties, ou donnez-lui moins de mondes.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlaytestPanel</name>
+    <message>
+        <source>Play the deck against others, many times: how often does it win, against whom, and which cards carry it?</source>
+        <translation>Jouez le deck contre d’autres, bien des fois&#x202f;: combien de fois gagne-t-il, contre qui, et quelles cartes le portent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opposants</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>What each card did, as a &amp;table …</source>
+        <translation>Ce qu’a fait chaque carte, en &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>What cards are &amp;worth, as a table …</source>
+        <translation>Ce que &amp;valent les cartes, en tableau…</translation>
+    </message>
+    <message>
+        <source>Deck against deck, as a t&amp;able …</source>
+        <translation>Deck contre deck, en t&amp;ableau…</translation>
+    </message>
+    <message>
+        <source>Deck against deck, as a &amp;drawing …</source>
+        <translation>Deck contre deck, en &amp;dessin…</translation>
+    </message>
+    <message>
+        <source>What is shown, as a &amp;picture …</source>
+        <translation>Ce qui est affiché, en &amp;image…</translation>
+    </message>
+    <message>
+        <source>Stopped. What was played by then is shown.</source>
+        <translation>Arrêté. Ce qui a été joué jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, about %n min left</source>
+        <translation>
+            <numerusform>, encore %n min environ</numerusform>
+            <numerusform>, encore %n min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, about %n s left</source>
+        <translation>
+            <numerusform>, encore %n s environ</numerusform>
+            <numerusform>, encore %n s environ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9551,47 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::SeriesHead</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a rate</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a rate&apos;s interval</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>de gagné</translation>
+    </message>
+    <message>
+        <source>games, seats exchanged</source>
+        <translation>parties, places échangées</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>médiane %1</translation>
+    </message>
+    <message>
+        <source>turns of both</source>
+        <translation>tours des deux</translation>
+    </message>
+    <message>
+        <source>%1 % undecided</source>
+        <translation>%1&#x202f;% indécises</translation>
+    </message>
+    <message>
+        <source>ended by a right guess</source>
+        <translation>par une bonne réponse</translation>
+    </message>
+    <message>
+        <source>Elo, all decks at 1500</source>
+        <translation>Elo, moyenne 1500</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShelfView</name>
     <message>
         <source>No deck matches.</source>
@@ -9407,6 +9922,117 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Log of the game</source>
         <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SwapModel</name>
+    <message>
+        <source>In</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Points in the search</source>
+        <translation>Points à la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SwapPage</name>
+    <message>
+        <source>What I &amp;own</source>
+        <translation>Ce que je &amp;possède</translation>
+    </message>
+    <message>
+        <source>&amp;Take off</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Try them</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>&amp;Make the exchange</source>
+        <translation>&amp;Faire l’échange</translation>
+    </message>
+    <message>
+        <source>A card that may come in</source>
+        <translation>Une carte qui peut entrer</translation>
+    </message>
+    <message>
+        <source>Every card of the same type of which a copy is free</source>
+        <translation>Toutes les cartes du même type dont un exemplaire est libre</translation>
+    </message>
+    <message>
+        <source>Cards that may come in</source>
+        <translation>Cartes qui peuvent entrer</translation>
+    </message>
+    <message>
+        <source>Against the opponents on the left: few games for the hopeless, fresh games for the best</source>
+        <translation>Contre les opposants de gauche&#x202f;: peu de parties pour les échanges sans espoir, des parties nouvelles pour le meilleur</translation>
+    </message>
+    <message>
+        <source>One copy o&amp;ut</source>
+        <translation>Un exemplaire &amp;sort</translation>
+    </message>
+    <message>
+        <source>One copy &amp;in, one of these</source>
+        <translation>Un exemplaire e&amp;ntre, parmi ceux-ci</translation>
+    </message>
+    <message>
+        <source>In the deck; it can be undone like any change</source>
+        <translation>Dans le deck&#x202f;; cela s’annule comme toute modification</translation>
+    </message>
+    <message>
+        <source>Exchanges that were tried</source>
+        <translation>Échanges essayés</translation>
+    </message>
+    <message>
+        <source>In the search the best is flattered, for it was picked by it. What is said above comes from games it has not played before.</source>
+        <translation>La recherche flatte le meilleur, puisqu’elle l’a choisi. Ce qui est dit plus haut vient de parties qu’il n’avait pas jouées.</translation>
+    </message>
+    <message>
+        <source>You own no further card of this type that is free.</source>
+        <translation>Vous n’avez pas d’autre carte libre de ce type.</translation>
+    </message>
+    <message>
+        <source>None of these keeps the deck as legal as it is.</source>
+        <translation>Aucune de ces cartes ne laisse le deck aussi conforme qu’il l’est.</translation>
+    </message>
+    <message>
+        <source>Choose a card that may go and some that may come in its place; then they play the same games, and the best is confirmed in fresh ones.</source>
+        <translation>Choisissez une carte qui peut sortir et d’autres qui peuvent entrer à sa place&#x202f;; elles jouent alors les mêmes parties, et la meilleure est confirmée dans de nouvelles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 instead of %2 helps: %3 percentage points, confirmed in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>%1 au lieu de %2 aide&#x202f;: %3 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
+            <numerusform>%1 au lieu de %2 aide&#x202f;: %3 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pair(s) of fresh games.</source>
+        <translation>
+            <numerusform>Aucun échange n’aide&#x202f;: même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+            <numerusform>Aucun échange n’aide&#x202f;: même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pair(s) of fresh games. More games tell more.</source>
+        <translation>
+            <numerusform>Rien n’est encore sûr&#x202f;: %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paire de parties nouvelles. Plus de parties en diront plus.</numerusform>
+            <numerusform>Rien n’est encore sûr&#x202f;: %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paires de parties nouvelles. Plus de parties en diront plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came in for %2.</source>
+        <translation>%1 est entrée à la place de %2.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QThread>
 
+#include <algorithm>
 #include <array>
 #include <unistd.h>
 
@@ -18,6 +19,31 @@ namespace {
 constexpr int kMostGames = 10'000'000;
 constexpr int kMostJobs = 256;
 constexpr int kMostTurns = 1'000;
+
+QString wordOf(Bot bot)
+{
+    const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString playerList()
+{
+    QStringList words;
+    for (const Bot bot : goldfishPlayers())
+        words << wordOf(bot);
+    return words.join(QStringLiteral(", "));
+}
+
+Bot askedPlayer(const Arguments& arguments)
+{
+    const QString word = arguments.value(QStringLiteral("player"));
+    if (word.isEmpty())
+        return GoldfishSetup().player;
+    const auto bot = botNamed(word.trimmed().toStdString());
+    if (!bot || std::ranges::find(goldfishPlayers(), *bot) == goldfishPlayers().end())
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--player takes %1, not \"%2\".").arg(playerList(), word));
+    return *bot;
+}
 
 GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck)
 {
@@ -31,6 +57,7 @@ GoldfishSetup askedSetup(Session& session, const Arguments& arguments, Deck deck
     setup.mostTurns =
         static_cast<int>(arguments.number(QStringLiteral("max-turns"), 1, kMostTurns).value_or(setup.mostTurns));
     setup.killers = arguments.has(QStringLiteral("killers"));
+    setup.player = askedPlayer(arguments);
     return setup;
 }
 
@@ -62,6 +89,7 @@ void sayReport(Session& session, const GoldfishReport& report)
                     .arg(report.solved)
                     .arg(report.games)
                     .arg(report.seed));
+    session.say(Cli::tr("Player: %1").arg(wordOf(report.player)));
     if (report.solved > 0) {
         sayDistribution(session, Cli::tr("Turn of the correct guess"), report.turns);
         sayHistogram(session, report.turns);
@@ -69,7 +97,7 @@ void sayReport(Session& session, const GoldfishReport& report)
     sayDistribution(session, Cli::tr("Questions asked"), report.questions);
     sayDistribution(session, Cli::tr("RP unspent at the end"), report.rpUnspent);
     session.say(QString());
-    session.say(goldfishLimits());
+    session.say(goldfishLimits(report.player));
     if (!report.manualCards.empty())
         session.say(Cli::tr("Cards of the deck whose effects are not played: %1.").arg(report.manualCards.size()));
 }
@@ -110,6 +138,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
     const std::vector<Problem> problems = checkDeck(setup.deck, session.pool(), format);
     session.answer({{QStringLiteral("games"), report.games},
                     {QStringLiteral("seed"), static_cast<qint64>(report.seed)},
+                    {QStringLiteral("player"), wordOf(report.player)},
                     {QStringLiteral("solved"), report.solved},
                     {QStringLiteral("turns"), toJson(report.turns)},
                     {QStringLiteral("questions"), toJson(report.questions)},
@@ -118,7 +147,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
                     {QStringLiteral("left_out"), titleArray(report.dropped, session.pool())},
                     {QStringLiteral("taken_out"), report.takenOut},
                     {QStringLiteral("problems"), toJson(problems, session.pool())},
-                    {QStringLiteral("limits"), goldfishLimits()},
+                    {QStringLiteral("limits"), goldfishLimits(report.player)},
                     {QStringLiteral("elapsed_s"), elapsed}});
     if (!isLegal(problems)) {
         session.say(Cli::tr("This deck is not legal:"));
@@ -142,11 +171,15 @@ void declareGoldfish(Arguments& arguments)
                      QStringLiteral("J"));
     arguments.option(QStringLiteral("max-turns"),
                      Cli::tr("Turns after which a game counts as not solved; 50 if not said."), QStringLiteral("T"));
+    arguments.option(QStringLiteral("player"), Cli::tr("Who plays the deck: %1; agent if not said.").arg(playerList()),
+                     QStringLiteral("P"));
     arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
 }
 
 constexpr std::array kCommands{
-    Command{"play goldfish", "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--killers]",
+    Command{"play goldfish",
+            "play goldfish DECK [--games N] [--seed S] [--jobs J] [--max-turns T] [--player P] "
+            "[--killers]",
             QT_TRANSLATE_NOOP("Cli", "Plays a deck alone and says how soon it identifies the X-File."), declareGoldfish,
             goldfish},
 };

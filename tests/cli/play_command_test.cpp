@@ -23,6 +23,25 @@ TEST_F(PlayCommand, GoldfishGivesTheSameReportWhateverTheThreads)
     EXPECT_TRUE(report("3") == one);
 }
 
+TEST_F(PlayCommand, GoldfishNamesItsPlayer)
+{
+    const QStringList words{"play", "goldfish", sample(), "--games", "40", "--seed", "7"};
+    const auto report = [&](const QStringList& more) {
+        QJsonObject json = run(words + more + QStringList{"--json"}).json();
+        json.remove("elapsed_s");
+        return json;
+    };
+    const QJsonObject usual = report({});
+    EXPECT_EQ(usual["player"].toString(), "agent");
+    EXPECT_TRUE(report({"--player", "agent"}) == usual);
+    EXPECT_EQ(report({"--player", "supervisor"})["player"].toString(), "supervisor");
+    EXPECT_NE(report({"--player", "supervisor"})["turns"], usual["turns"]);
+    EXPECT_TRUE(run(words + QStringList{"--player", "supervisor"}).out.contains("Player: supervisor"));
+    const CliResult odd = run(words + QStringList{"--player", "director"});
+    EXPECT_EQ(odd.code, 2);
+    EXPECT_TRUE(odd.err.contains("--player takes agent, supervisor, not \"director\".")) << odd.err.toStdString();
+}
+
 TEST_F(PlayCommand, AnIllegalDeckMayBePlayedAndSaysWhatIsWrong)
 {
     const QString deck = file("small.deck", "Team:\n1 Agent Weiss\nBureau Deck:\n2 Aubrey, MO\n");

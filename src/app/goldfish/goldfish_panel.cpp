@@ -11,6 +11,7 @@
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "wording/play/goldfish_text.h"
+#include "wording/play/play_words.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -32,6 +33,7 @@ GoldfishPanel::GoldfishPanel(const Desk& desk, QWidget* parent)
     , m_games(number(QStringLiteral("games"), 1, 1'000'000, 1000))
     , m_seed(number(QStringLiteral("seed"), 0, std::numeric_limits<int>::max(), 1))
     , m_turns(number(QStringLiteral("mostTurns"), 1, 200, 50))
+    , m_who(new QComboBox(this))
     , m_play(new QPushButton(this))
     , m_progress(new QProgressBar(this))
     , m_remark(new QuietLabel({}, desk.appearance, this))
@@ -62,6 +64,10 @@ QWidget* GoldfishPanel::createForm()
     m_deck->setObjectName(QStringLiteral("goldfishDeck"));
     m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_deck->setMinimumContentsLength(16);
+    m_who->setObjectName(QStringLiteral("goldfishWho"));
+    for (const Bot bot : goldfishPlayers())
+        m_who->addItem(botName(botWords()[static_cast<std::size_t>(bot)]), static_cast<int>(bot));
+    m_who->setToolTip(tr("The Agent plays quickly by plain rules, the Supervisor knows what cards are for"));
     m_play->setObjectName(QStringLiteral("goldfishPlay"));
     m_progress->setObjectName(QStringLiteral("goldfishProgress"));
     m_progress->setTextVisible(false);
@@ -77,6 +83,7 @@ QWidget* GoldfishPanel::createForm()
     fields->addRow(tr("&Games"), m_games);
     fields->addRow(tr("&Seed"), m_seed);
     fields->addRow(tr("&Most turns"), m_turns);
+    fields->addRow(tr("&Who plays"), m_who);
     // A label's own idea of its width cuts its last letter where glyphs stand on fractions of pixels.
     for (int row = 0; row < fields->rowCount(); ++row) {
         QWidget* label = fields->itemAt(row, QFormLayout::LabelRole)->widget();
@@ -160,6 +167,7 @@ GoldfishSetup GoldfishPanel::setup() const
     setup.games = m_games->value();
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
     setup.mostTurns = m_turns->value();
+    setup.player = static_cast<Bot>(m_who->currentData().toInt());
     setup.killers = m_desk.openDeck.killersAgreed();
     return setup;
 }
@@ -200,7 +208,7 @@ void GoldfishPanel::settle()
     m_play->setIcon(icon(running ? Glyph::Stop : Glyph::Play, m_desk.appearance));
     m_progress->setVisible(running);
     for (QWidget* field : {static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed),
-                           static_cast<QWidget*>(m_turns)})
+                           static_cast<QWidget*>(m_turns), static_cast<QWidget*>(m_who)})
         field->setEnabled(!running);
 }
 

@@ -42,6 +42,7 @@ private:
     QSpinBox* m_games;
     QSpinBox* m_seed;
     QSpinBox* m_turns;
+    QComboBox* m_who;
     QPushButton* m_play;
     QProgressBar* m_progress;
     QLabel* m_remark;

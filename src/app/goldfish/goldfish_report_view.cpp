@@ -6,6 +6,7 @@
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "wording/play/goldfish_text.h"
+#include "wording/play/play_words.h"
 
 #include <QListWidget>
 #include <QLocale>
@@ -17,12 +18,13 @@ GoldfishReportView::GoldfishReportView(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_headline(new QLabel(this))
+    , m_player(new QuietLabel({}, desk.appearance, this))
     , m_turns(new QuietLabel({}, desk.appearance, this))
     , m_unsolved(new QuietLabel({}, desk.appearance, this))
     , m_histogram(new Histogram(desk.appearance, this))
     , m_others(new QuietLabel({}, desk.appearance, this))
     , m_takenOut(new QuietLabel({}, desk.appearance, this))
-    , m_honest(new QuietLabel(goldfishLimits(), desk.appearance, this))
+    , m_honest(new QuietLabel({}, desk.appearance, this))
     , m_manualHeading(new HeadingLabel({}, desk.appearance, this))
     , m_manual(new QListWidget(this))
 {
@@ -35,6 +37,7 @@ void GoldfishReportView::createLayout()
     m_headline->setObjectName(QStringLiteral("goldfishHeadline"));
     m_headline->setFont(m_desk.appearance.theme().heading);
     m_headline->setWordWrap(true);
+    m_player->setObjectName(QStringLiteral("goldfishPlayer"));
     m_turns->setObjectName(QStringLiteral("goldfishTurns"));
     m_takenOut->setObjectName(QStringLiteral("goldfishTakenOut"));
     m_unsolved->setObjectName(QStringLiteral("goldfishUnsolved"));
@@ -50,6 +53,7 @@ void GoldfishReportView::createLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_headline);
+    column->addWidget(m_player);
     column->addWidget(m_turns);
     column->addWidget(m_unsolved);
     column->addWidget(m_histogram, 3);
@@ -66,6 +70,8 @@ void GoldfishReportView::show(const GoldfishReport& report)
     const QLocale locale;
     m_headline->setText(tr("The X-File was identified in %1 of %Ln game(s).", nullptr, report.games)
                             .arg(locale.toString(report.solved)));
+    m_player->setText(tr("Played by: %1").arg(botName(botWords()[static_cast<std::size_t>(report.player)])));
+    m_honest->setText(goldfishLimits(report.player));
     m_turns->setText(figures(tr("Turns"), report.turns));
     m_histogram->show(report.turns);
     const int unsolved = report.games - report.solved;

@@ -29,6 +29,7 @@ private:
 
     const Desk& m_desk;
     QLabel* m_headline;
+    QLabel* m_player;
     QLabel* m_turns;
     QLabel* m_unsolved;
     Histogram* m_histogram;

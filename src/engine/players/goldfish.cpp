@@ -1,10 +1,10 @@
 #include "engine/players/goldfish.h"
 
 #include "engine/flow/rules.h"
-#include "engine/players/policy/pilot.h"
 #include "engine/queries/meaning/observation.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dossier {
 
@@ -53,14 +53,14 @@ int questionsAsked(const GameState& state)
     return std::popcount(known.yes | known.no);
 }
 
-GoldfishGame playOne(const Match& match, std::uint64_t seed, Pilot& pilot, Observation& seen)
+GoldfishGame playOne(const Match& match, std::uint64_t seed, Policy& player, Observation& seen)
 {
     ActionList actions;
     GameState state = newGame(match, seed);
     legalActions(state, actions);
     while (!state.over()) {
         observe(state, state.decider, seen);
-        applyLegal(state, pilot.choose(seen, actions), actions);
+        applyLegal(state, player.choose(seen, actions), actions);
     }
     return {state.winner == kSolo, state.player(kSolo).turns, questionsAsked(state), state.player(kSolo).rp};
 }
@@ -88,6 +88,12 @@ std::vector<CardIndex> manualCardsOf(const Deck& deck, const CardPool& pool, con
 
 } // namespace
 
+std::span<const Bot> goldfishPlayers()
+{
+    static constexpr std::array<Bot, 2> kPlayers{Bot::Agent, Bot::Supervisor};
+    return kPlayers;
+}
+
 std::vector<CardIndex> droppedFrom(const Deck& deck, const CardPool& pool)
 {
     std::vector<CardIndex> dropped;
@@ -107,14 +113,15 @@ GoldfishReport playGoldfish(const GoldfishSetup& setup, int first, int last, con
     GoldfishReport report;
     const Deck deck = playable(setup.deck, *setup.pool, report.dropped);
     const Match match(matchSetup(setup, deck));
-    Pilot pilot(match);
+    const std::unique_ptr<Policy> player = playerFor(setup.player, match, {});
     Observation seen;
     report.seed = setup.seed;
+    report.player = setup.player;
     report.takenOut = notDealt(deck, *setup.pool, deck.game);
     report.manualCards = manualCardsOf(setup.deck, *setup.pool, setup.effects);
     for (int game = first; game < last && (!goOn || goOn()); ++game) {
         const GoldfishGame played =
-            playOne(match, seedOfGame(setup.seed, static_cast<std::uint64_t>(game)), pilot, seen);
+            playOne(match, seedOfGame(setup.seed, static_cast<std::uint64_t>(game)), *player, seen);
         ++report.games;
         report.questions.add(played.questions);
         report.rpUnspent.add(played.rpUnspent);
@@ -131,6 +138,7 @@ GoldfishReport mergeReports(const std::vector<GoldfishReport>& parts)
     GoldfishReport all;
     if (!parts.empty()) {
         all.seed = parts.front().seed;
+        all.player = parts.front().player;
         all.manualCards = parts.front().manualCards;
         all.dropped = parts.front().dropped;
         all.takenOut = parts.front().takenOut;

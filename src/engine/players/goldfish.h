@@ -1,6 +1,7 @@
 // Playing a deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?
 #pragma once
 
+#include "engine/players/bot.h"
 #include "engine/state/match_setup.h"
 
 #include <functional>
@@ -15,9 +16,13 @@ struct GoldfishSetup
     const EffectBook* effects = nullptr; // what the cards do; nothing: they play by their printed facts alone
     int games = 1000;
     std::uint64_t seed = 1;
-    int mostTurns = 50;   // own turns; a game that needs more is unsolved
-    bool killers = false; // OPT-3
+    int mostTurns = 50;      // own turns; a game that needs more is unsolved
+    bool killers = false;    // OPT-3
+    Bot player = Bot::Agent; // one of goldfishPlayers()
 };
+
+// Who may play a deck alone.
+std::span<const Bot> goldfishPlayers();
 
 // Why a deck cannot be goldfished (room only: illegal decks may be played). Starting Agents whose title is there
 // already and cards in the Team that are no Agents are left out instead, see droppedFrom.
@@ -64,6 +69,7 @@ struct GoldfishReport
 {
     int games = 0;
     std::uint64_t seed = 0;
+    Bot player = Bot::Agent;
     int solved = 0;
     Distribution turns; // of solved games
     Distribution questions;

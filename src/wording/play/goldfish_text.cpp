@@ -11,8 +11,11 @@ class GoldfishText
     Q_DECLARE_TR_FUNCTIONS(GoldfishText)
 
 public:
-    static QString limits()
+    static QString limits(Bot player)
     {
+        if (player == Bot::Supervisor)
+            return tr("The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of "
+                      "thumb for every card, also those that only an opponent who resists makes useful.");
         return tr(
             "The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, "
             "Sites, and Witnesses that turn a check.");
@@ -57,9 +60,9 @@ public:
 
 } // namespace
 
-QString goldfishLimits()
+QString goldfishLimits(Bot player)
 {
-    return GoldfishText::limits();
+    return GoldfishText::limits(player);
 }
 
 QString takenOutText(const Deck& deck, const CardPool& pool, Game game)

@@ -1,14 +1,15 @@
 // What a goldfish report says besides its numbers: what was not played, and why a deck cannot be.
 #pragma once
 
+#include "engine/players/bot.h"
 #include "engine/state/match_setup.h"
 
 #include <QString>
 
 namespace dossier {
 
-// What the games leave out, so that nobody takes the figures for more than they are.
-QString goldfishLimits();
+// What the games leave out, so that nobody takes the figures for more than they are; by who plays them.
+QString goldfishLimits(Bot player);
 
 // What a Basic Game does without of this deck, of which a game that begins says so first; nothing where all are dealt.
 QString takenOutText(const Deck& deck, const CardPool& pool, Game game);

@@ -64,6 +64,19 @@ TEST_F(GoldfishTab, SaysHowManyGamesWereNotSolved)
     EXPECT_EQ(program.find<QLabel>("goldfishUnsolved").text(), "20 games not solved");
 }
 
+TEST_F(GoldfishTab, SaysWhoPlayed)
+{
+    setGames(5);
+    program.find<QComboBox>("goldfishWho").setCurrentText("Supervisor");
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return reportIsShown(); }, kPatienceMs));
+    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Supervisor");
+    program.find<QComboBox>("goldfishWho").setCurrentText("Agent");
+    play().click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return play().text() == "Play"; }, kPatienceMs));
+    EXPECT_EQ(program.find<QLabel>("goldfishPlayer").text(), "Played by: Agent");
+}
+
 TEST_F(GoldfishTab, NeverScrollsSideways)
 {
     setGames(5);

@@ -1,5 +1,6 @@
 #include "engine/players/goldfish_batch.h"
 #include "engine/support/engine_decks.h"
+#include "support/base_effects.h"
 
 #include <gtest/gtest.h>
 
@@ -48,6 +49,18 @@ TEST(Goldfish, AnotherSeedGivesOtherGames)
     GoldfishSetup other = sampleSetup(100);
     other.seed = 8;
     EXPECT_NE(playGoldfish(other, 1).turns, playGoldfish(sampleSetup(100), 1).turns);
+}
+
+TEST(Goldfish, ABetterPlayerPlaysOtherGamesFromTheSameShuffle)
+{
+    GoldfishSetup better = sampleSetup(60);
+    better.effects = &test::baseEffects();
+    better.player = Bot::Supervisor;
+    const GoldfishReport report = playGoldfish(better, 2);
+    EXPECT_EQ(report.player, Bot::Supervisor);
+    EXPECT_GE(report.solved, 55);
+    better.player = Bot::Agent;
+    EXPECT_NE(playGoldfish(better, 2).turns, report.turns);
 }
 
 TEST(Goldfish, StopsWhenAsked)
