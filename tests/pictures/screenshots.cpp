@@ -175,8 +175,8 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
     window.resize(sizeFrom(size));
     window.show();
     const QStringList names{QStringLiteral("cards"),    QStringLiteral("collection"), QStringLiteral("decks"),
-                            QStringLiteral("goldfish"), QStringLiteral("table"),      QStringLiteral("notebook"),
-                            QStringLiteral("rules")};
+                            QStringLiteral("goldfish"), QStringLiteral("playtest"),   QStringLiteral("table"),
+                            QStringLiteral("notebook"), QStringLiteral("rules")};
     bool written = QDir().mkpath(folder);
     for (int tab = 0; tab < MainWindow::kTabs; ++tab) {
         window.showTab(tab);

@@ -34,6 +34,7 @@ const House& house()
         {"desk/pictures", {}},
         {"desk/search", {"desk"}},
         {"desk/files", {"desk"}},
+        {"desk/playtest", {"desk", "desk/files"}},
         {"desk/start", {"desk", "desk/files"}},
         // What panels are made of.
         {"app/theme", {"desk"}},
@@ -45,6 +46,7 @@ const House& house()
         {"app/analysis", {"desk", "app/theme", "app/widgets", "app/chart"}},
         {"app/notebook", {"desk", "app/theme", "app/widgets", "app/chart"}},
         {"app/goldfish", {"desk", "app/theme", "app/widgets", "app/chart"}},
+        {"app/playtest", {"desk", "desk/files", "desk/playtest", "app/theme", "app/widgets"}},
         {"app/rules", {"app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
@@ -62,7 +64,7 @@ const House& house()
         // Puts it all together.
         {"app/shell",
          {"desk", "desk/files", "desk/pictures", "desk/start", "app/theme", "app/widgets", "app/docks", "app/goldfish",
-          "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
+          "app/playtest", "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
           "app/collection", "app/table", "app/decks"}},
     };
     return all;

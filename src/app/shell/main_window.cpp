@@ -9,6 +9,7 @@
 #include "app/docks/layout_bar.h"
 #include "app/goldfish/goldfish_panel.h"
 #include "app/notebook/notebook_panel.h"
+#include "app/playtest/playtest_panel.h"
 #include "app/preferences/preferences_window.h"
 #include "app/preferences/shortcuts.h"
 #include "app/rules/rule_book_view.h"
@@ -126,6 +127,13 @@ GoldfishPanel& MainWindow::goldfish()
     return *m_goldfish;
 }
 
+PlaytestPanel& MainWindow::playtest()
+{
+    if (!m_playtest)
+        adopt(m_playtest = new PlaytestPanel(m_desk, this));
+    return *m_playtest;
+}
+
 TablePanel& MainWindow::table()
 {
     if (!m_table)
@@ -179,6 +187,8 @@ QWidget* MainWindow::panel(int tab)
         return &decks();
     case Goldfish:
         return &goldfish();
+    case Playtest:
+        return &playtest();
     case Table:
         return &table();
     case Rules:
@@ -209,8 +219,8 @@ void MainWindow::createPanels()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setFont(m_desk.appearance.theme().text);
-    const QString names[] = {tr("Cards"), tr("Collection"), tr("Decks"), tr("Goldfish"),
-                             tr("Table"), tr("Notebook"),   tr("Rules")};
+    const QString names[] = {tr("Cards"),    tr("Collection"), tr("Decks"),    tr("Goldfish"),
+                             tr("Playtest"), tr("Table"),      tr("Notebook"), tr("Rules")};
     static_assert(std::size(names) == kTabs);
     for (const QString& name : names)
         m_tabs->addTab(name);

@@ -27,6 +27,7 @@ class DockLayouts;
 class GoldfishPanel;
 class LayoutBar;
 class NotebookPanel;
+class PlaytestPanel;
 class PreferencesWindow;
 class RuleBookView;
 class Shortcuts;
@@ -38,7 +39,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { Cards, Collection, Decks, Goldfish, Table, Notebook, Rules, kTabs };
+    enum Tab { Cards, Collection, Decks, Goldfish, Playtest, Table, Notebook, Rules, kTabs };
 
     // The desk must outlive the window.
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
@@ -51,6 +52,7 @@ public:
     CollectionPanel& collection();
     DecksPanel& decks();
     GoldfishPanel& goldfish();
+    PlaytestPanel& playtest();
     TablePanel& table();
     NotebookPanel& notebook();
     RuleBookView& rules();
@@ -113,6 +115,7 @@ private:
     CollectionPanel* m_collection = nullptr;
     DecksPanel* m_decks = nullptr;
     GoldfishPanel* m_goldfish = nullptr;
+    PlaytestPanel* m_playtest = nullptr;
     TablePanel* m_table = nullptr;
     NotebookPanel* m_notebook = nullptr;
     RuleBookView* m_rules = nullptr;

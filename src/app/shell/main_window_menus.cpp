@@ -190,10 +190,11 @@ void MainWindow::showHistory()
 void MainWindow::createGoMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
-    const std::pair<const char*, QString> tabs[] = {{"go.cards", tr("C&ards")}, {"go.collection", tr("C&ollection")},
-                                                    {"go.decks", tr("&Decks")}, {"go.goldfish", tr("&Goldfish")},
-                                                    {"go.table", tr("&Table")}, {"go.notebook", tr("&Notebook")},
-                                                    {"go.rules", tr("&Rules")}};
+    const std::pair<const char*, QString> tabs[] = {
+        {"go.cards", tr("C&ards")},       {"go.collection", tr("C&ollection")},
+        {"go.decks", tr("&Decks")},       {"go.goldfish", tr("&Goldfish")},
+        {"go.playtest", tr("&Playtest")}, {"go.table", tr("&Table")},
+        {"go.notebook", tr("&Notebook")}, {"go.rules", tr("&Rules")}};
     static_assert(std::size(tabs) == kTabs);
     for (int tab = 0; tab < kTabs; ++tab) {
         const auto& [id, text] = tabs[static_cast<std::size_t>(tab)];

@@ -2,7 +2,7 @@
 
 #include "cli/distribution_json.h"
 #include "cli/playtest/asked_series.h"
-#include "cli/playtest/series_files.h"
+#include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/strength.h"
 #include "engine/records/words.h"
 #include "wording/play/choice_text.h"
@@ -134,6 +134,7 @@ QJsonObject tableJson(const SeriesRun& run, int number, const TableTally& table)
 void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
 {
     const std::size_t entrants = run.setup.entrants.size();
+    const RateMatrix rates = ratesBetween(run.setup, tally);
     session.say(QString());
     session.say(Cli::tr("Win rates in percent, the row against the column:"));
     QString heading(6, QLatin1Char(' '));
@@ -143,7 +144,7 @@ void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
     for (std::size_t row = 0; row < entrants; ++row) {
         QString line = QString::number(row + 1).rightJustified(6);
         for (std::size_t column = 0; column < entrants; ++column) {
-            const auto rate = rateBetween(run, tally, row, column);
+            const auto& rate = rates[row][column];
             line += (rate ? percent(rate->mean) : QStringLiteral("·")).rightJustified(7);
         }
         session.say(line);

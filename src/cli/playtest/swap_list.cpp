@@ -1,9 +1,7 @@
 #include "cli/playtest/swap_list.h"
 
 #include "cli/search.h"
-#include "domain/decks/deck_rules.h"
-
-#include <algorithm>
+#include "desk/playtest/swap_choices.h"
 
 namespace dossier {
 
@@ -15,11 +13,9 @@ public:
     Candidates(Session& session, const Session::LoadedDeck& loaded, bool killers)
         : m_session(session)
         , m_deck(loaded.deck)
-        , m_format(session.format(loaded.deck.game))
-    {
-        m_format.killersAgreed = killers;
-        m_errors = errorsOf(m_deck);
-    }
+        , m_format(agreed(session.format(loaded.deck.game), killers))
+        , m_choices(m_deck, session.pool(), m_format)
+    {}
 
     // The printing of this card that is in the Bureau Deck.
     CardIndex inDeck(const QString& name, const QString& file) const
@@ -38,30 +34,27 @@ public:
                 Cli::tr("%1 is not in the Bureau Deck").arg(QString::fromStdString(m_session.pool()[wanted].title))));
     }
 
-    void add(const Swap& swap)
+    void add(const CardSwap& swap)
     {
-        const bool known = std::ranges::find(m_swaps, swap) != m_swaps.end();
-        if (known || m_session.pool().sameCard(swap.out, swap.in) || errorsOf(swapped(m_deck, swap)) > m_errors)
-            return;
-        m_swaps.push_back(swap);
-        if (m_swaps.size() > kMostSwaps)
+        m_choices.add(swap);
+        if (m_choices.all().size() > kMostSwaps)
             throw CliError(ExitCode::WrongUsage,
                            Cli::tr("These are more than %1 exchanges; name fewer cards.").arg(kMostSwaps));
     }
 
-    std::vector<Swap> take() { return std::move(m_swaps); }
+    const std::vector<CardSwap>& all() const { return m_choices.all(); }
 
 private:
-    std::ptrdiff_t errorsOf(const Deck& deck) const
+    static Format agreed(Format format, bool killers)
     {
-        return std::ranges::count(checkDeck(deck, m_session.pool(), m_format), Severity::Error, &Problem::severity);
+        format.killersAgreed = killers;
+        return format;
     }
 
     Session& m_session;
     const Deck& m_deck;
     Format m_format;
-    std::ptrdiff_t m_errors = 0;
-    std::vector<Swap> m_swaps;
+    SwapChoices m_choices;
 };
 
 void addTried(Candidates& candidates, Session& session, const Arguments& arguments)
@@ -78,15 +71,8 @@ void addTried(Candidates& candidates, Session& session, const Arguments& argumen
 // Free copies that the deck does not have yet.
 std::vector<CardIndex> ownedBeside(Session& session, const Session::LoadedDeck& loaded)
 {
-    std::vector<CardIndex> cards;
-    if (!session.hasDatabaseFile())
-        return cards;
-    const CopyCounts free = holdings(session).freeFor(loaded.id);
-    const CopyCounts used = copiesIn(loaded.deck, session.pool());
-    for (std::size_t card = 0; card < free.size(); ++card)
-        if (free[card] > used[card])
-            cards.push_back(static_cast<CardIndex>(card));
-    return cards;
+    return session.hasDatabaseFile() ? freeBeside(holdings(session).freeFor(loaded.id), loaded.deck, session.pool())
+                                     : std::vector<CardIndex>();
 }
 
 } // namespace
@@ -102,7 +88,7 @@ void declareSwapList(Arguments& arguments)
     arguments.option(QStringLiteral("owned"), Cli::tr("Free copies of the collection may come."));
 }
 
-std::vector<Swap> askedSwaps(Session& session, const Arguments& arguments, const Session::LoadedDeck& loaded)
+std::vector<CardSwap> askedSwaps(Session& session, const Arguments& arguments, const Session::LoadedDeck& loaded)
 {
     const QString file = arguments.operands().first();
     Candidates candidates(session, loaded, arguments.has(QStringLiteral("killers")));
@@ -124,7 +110,7 @@ std::vector<Swap> askedSwaps(Session& session, const Arguments& arguments, const
         for (const CardIndex going : out)
             if (!anyOut || session.pool()[coming].type == session.pool()[going].type)
                 candidates.add({going, coming});
-    std::vector<Swap> swaps = candidates.take();
+    const std::vector<CardSwap>& swaps = candidates.all();
     if (swaps.empty())
         throw CliError(ExitCode::WrongUsage,
                        Cli::tr("There is nothing to try: name cards that keep the deck as legal as it is, with --try, "

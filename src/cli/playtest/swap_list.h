@@ -6,15 +6,13 @@
 
 namespace dossier {
 
-inline constexpr int kMostSwaps = 2000;
-
 // --try OUT=IN, --out CARD, --in CARD, --owned.
 void declareSwapList(Arguments& arguments);
 
 // Those of --try, and every card of --out against every one of --in; with --owned the free copies of the collection
 // come in, each for the cards of its type where nothing is said to go out. What breaks a rule that the deck keeps as it
 // is, or changes nothing, is left out. Throws CliError: a card that is not in the deck, nothing to try, more than
-// kMostSwaps.
-std::vector<Swap> askedSwaps(Session& session, const Arguments& arguments, const Session::LoadedDeck& loaded);
+// kMostSwaps (desk/playtest/swap_choices.h).
+std::vector<CardSwap> askedSwaps(Session& session, const Arguments& arguments, const Session::LoadedDeck& loaded);
 
 } // namespace dossier

@@ -2,14 +2,15 @@
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "cli/playtest/swap_list.h"
-#include "engine/players/playtest/blank.h"
+#include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/swaps.h"
-#include "importers/reading/csv.h"
+#include "engine/players/playtest/worth.h"
 
 #include <QElapsedTimer>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace dossier {
 
@@ -76,34 +77,22 @@ QJsonObject headJson(const TrialSetup& trial, const Deck& deck, int games)
 
 // --- play worth -----------------------------------------------------------------------------------------------------
 
-struct Worth
+std::vector<CardWorth> askedCards(Session& session, const Arguments& arguments, const Deck& deck)
 {
-    DeckEntry entry;
-    Zone zone = Zone::BureauDeck;
-    Comparison result; // the deck as it is, against the one with a blank
-};
-
-std::vector<Worth> askedCards(Session& session, const Arguments& arguments, const Deck& deck)
-{
-    std::vector<Worth> cards;
+    const std::vector<CardWorth> all = cardsToTry(deck);
     const QStringList asked = arguments.values(QStringLiteral("card"));
-    for (const Zone zone : {Zone::Team, Zone::BureauDeck})
-        for (const DeckEntry& entry : deck.zone(zone))
-            if (asked.isEmpty())
-                cards.push_back({entry, zone, {}});
+    std::vector<CardWorth> cards;
     for (const QString& name : asked) {
         const CardIndex wanted = session.card(name);
         const std::size_t before = cards.size();
-        for (const Zone zone : {Zone::Team, Zone::BureauDeck})
-            for (const DeckEntry& entry : deck.zone(zone))
-                if (session.pool().sameCard(entry.card, wanted))
-                    cards.push_back({entry, zone, {}});
+        std::ranges::copy_if(all, std::back_inserter(cards),
+                             [&](const CardWorth& each) { return session.pool().sameCard(each.entry.card, wanted); });
         if (cards.size() == before)
             throw CliError(ExitCode::BadInput,
                            located(arguments.operands().first(), 0,
                                    Cli::tr("%1 is not in this deck").arg(titleOf(session.pool(), wanted))));
     }
-    return cards;
+    return asked.isEmpty() ? all : cards;
 }
 
 // Rounds for each version, from --games (of a version against a deck) or --budget (all games together).
@@ -122,25 +111,10 @@ int askedRounds(const Arguments& arguments, std::size_t versions, std::size_t op
     return static_cast<int>(*budget / least);
 }
 
-QByteArray worthTable(const CardPool& pool, const std::vector<Worth>& cards)
-{
-    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without\n";
-    for (const Worth& each : cards) {
-        const Card& card = pool[each.entry.card];
-        text += QByteArray::fromStdString(csvField(card.id) + ',' + csvField(card.title)) + ',' +
-                QByteArray::number(each.entry.count) + ',' + QByteArray::number(each.result.pairs);
-        for (const double value : {each.result.difference.mean, each.result.difference.low, each.result.difference.high,
-                                   each.result.first.mean, each.result.second.mean})
-            text += ',' + QByteArray::number(value, 'f', 4);
-        text += '\n';
-    }
-    return text;
-}
-
-QJsonArray worthJson(const CardPool& pool, const std::vector<Worth>& cards)
+QJsonArray worthJson(const CardPool& pool, const std::vector<CardWorth>& cards)
 {
     QJsonArray list;
-    for (const Worth& each : cards)
+    for (const CardWorth& each : cards)
         list.append(QJsonObject{{QStringLiteral("id"), idOf(pool, each.entry.card)},
                                 {QStringLiteral("title"), titleOf(pool, each.entry.card)},
                                 {QStringLiteral("copies"), each.entry.count},
@@ -150,11 +124,11 @@ QJsonArray worthJson(const CardPool& pool, const std::vector<Worth>& cards)
     return list;
 }
 
-void sayWorth(Session& session, const std::vector<Worth>& cards)
+void sayWorth(Session& session, const std::vector<CardWorth>& cards)
 {
     session.say(Cli::tr("Percentage points that a card adds to the win rate, all its copies against blanks in the same "
                         "games; in 95 of 100 playtests the true figure is between those in brackets:"));
-    for (const Worth& each : cards)
+    for (const CardWorth& each : cards)
         session.say(QStringLiteral("%1 %2 %3  %4")
                         .arg(differenceText(each.result.difference).rightJustified(24))
                         .arg(each.entry.count, 3)
@@ -164,31 +138,18 @@ void sayWorth(Session& session, const std::vector<Worth>& cards)
 ExitCode worth(Session& session, const Arguments& arguments)
 {
     const Deck deck = session.deck(arguments.operands().first()).deck;
-    std::vector<Worth> cards = askedCards(session, arguments, deck);
+    std::vector<CardWorth> cards = askedCards(session, arguments, deck);
     QStringList names;
     TrialSetup trial = askedTrial(session, arguments, deck, names);
     const int rounds = askedRounds(arguments, cards.size() + 1, trial.gauntlet.size());
-    const CardPool pool = withBlank(session.pool());
-    trial.pool = &pool;
+    const CardPool& pool = session.pool();
 
     QElapsedTimer clock;
     clock.start();
-    const int each = 2 * rounds * static_cast<int>(trial.gauntlet.size());
-    const auto bar = progressOf(session, each * static_cast<int>(cards.size() + 1));
-    int games = 0;
-    const auto play = [&](const Deck& version) {
-        PairPoints points = playTrial(trial, version, 0, rounds, [&](int played) {
-            if (bar)
-                bar(games + played);
-        });
-        games += each;
-        return points;
-    };
-    const PairPoints asItIs = play(deck);
-    for (Worth& card : cards)
-        card.result = compared(asItIs, play(blanked(deck, card.entry.card, blankOf(pool))));
+    const int games = 2 * rounds * static_cast<int>(trial.gauntlet.size() * (cards.size() + 1));
+    cards = worthOf(std::move(cards), trial, deck, rounds, {progressOf(session, games), {}});
     session.progress(0, 0);
-    std::stable_sort(cards.begin(), cards.end(), [](const Worth& a, const Worth& b) {
+    std::stable_sort(cards.begin(), cards.end(), [](const CardWorth& a, const CardWorth& b) {
         return a.result.difference.mean > b.result.difference.mean;
     });
 
@@ -223,13 +184,13 @@ void declareWorth(Arguments& arguments)
 
 // --- play swaps -----------------------------------------------------------------------------------------------------
 
-QString swapText(const CardPool& pool, const Swap& swap)
+QString swapText(const CardPool& pool, const CardSwap& swap)
 {
     return Cli::tr("%1 instead of %2", "one card in, one card out")
         .arg(titleOf(pool, swap.in), titleOf(pool, swap.out));
 }
 
-QJsonObject toJson(const CardPool& pool, const Swap& swap)
+QJsonObject toJson(const CardPool& pool, const CardSwap& swap)
 {
     return {{QStringLiteral("out"), idOf(pool, swap.out)}, {QStringLiteral("in"), idOf(pool, swap.in)}};
 }
@@ -290,7 +251,7 @@ ExitCode swaps(Session& session, const Arguments& arguments)
     setup.trial = askedTrial(session, arguments, setup.deck, names);
     setup.rounds = askedPairedGames(arguments, kUsualGames) / 2;
     setup.swaps = askedSwaps(session, arguments, loaded);
-    for (const Swap& swap : setup.swaps)
+    for (const CardSwap& swap : setup.swaps)
         checkSeries(seriesOf(setup.trial, swapped(setup.deck, swap)), names);
 
     QElapsedTimer clock;

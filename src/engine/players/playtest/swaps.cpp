@@ -21,7 +21,7 @@ struct Runner
 
 // The deck as it is played: the new copy lies where the old one lay, so that with one seed every other card comes as it
 // came. A printing may stand in it twice.
-Deck exchangedInPlace(const Deck& deck, const Swap& swap)
+Deck exchangedInPlace(const Deck& deck, const CardSwap& swap)
 {
     Deck changed = deck;
     auto& cards = changed.bureauDeck;
@@ -59,7 +59,7 @@ public:
         , m_progress(progress)
         , m_stop(stop)
     {
-        for (const Swap& swap : setup.swaps)
+        for (const CardSwap& swap : setup.swaps)
             m_runners.push_back({{swap, 0, {}}, exchangedInPlace(setup.deck, swap), {}});
     }
 
@@ -149,7 +149,7 @@ private:
 
 } // namespace
 
-Deck swapped(const Deck& deck, const Swap& swap)
+Deck swapped(const Deck& deck, const CardSwap& swap)
 {
     Deck changed = deck;
     changed.add(Zone::BureauDeck, swap.out, -1);

@@ -10,27 +10,27 @@
 namespace dossier {
 
 // One copy of `out` less in the Bureau Deck, one of `in` more.
-struct Swap
+struct CardSwap
 {
     CardIndex out = 0;
     CardIndex in = 0;
 
-    bool operator==(const Swap&) const = default;
+    bool operator==(const CardSwap&) const = default;
 };
 // The deck after it, as its player would keep it.
-Deck swapped(const Deck& deck, const Swap& swap);
+Deck swapped(const Deck& deck, const CardSwap& swap);
 
 struct SwapSetup
 {
     TrialSetup trial;
     Deck deck;
-    std::vector<Swap> swaps; // one at least
-    int rounds = 50;         // of the confirmation, and all that a candidate plays at most before it
+    std::vector<CardSwap> swaps; // one at least
+    int rounds = 50;             // of the confirmation, and all that a candidate plays at most before it
 };
 
 struct TriedSwap
 {
-    Swap swap;
+    CardSwap swap;
     int stages = 0;    // that it was in
     Comparison result; // over the games of the search: good for the order, too good for the best
 

@@ -1,0 +1,74 @@
+// What to play: the deck, its opponents, who plays them, how often.
+#pragma once
+
+#include "app/playtest/played_series.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier {
+
+class OpponentList;
+struct Desk;
+
+class PlaytestForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlaytestForm(const Desk& desk, QWidget* parent = nullptr);
+
+    // The deck that is tested, 0 where there is none.
+    std::int64_t deckId() const;
+    Deck deck() const;
+    // What was chosen, as it stands there now.
+    SeriesSetup setup() const;
+    // Why nothing can be played, as a sentence; empty where it can.
+    QString whyNot() const;
+    // Why the setup cannot be played; empty where it can. Looks at every deck.
+    QString refusal(const SeriesSetup& setup) const;
+
+    // While games are played the fields wait, and the button stops them.
+    void setRunning(bool running, int games = 0);
+    void showProgress(int games, int planned, const QString& words);
+    void say(const QString& remark);
+
+signals:
+    void playClicked();
+    // The list of decks changed, or which one is tested.
+    void deckChanged();
+
+private:
+    QSpinBox* number(const QString& name, int least, int most, int value);
+    void addRow(QFormLayout& form, const QString& words, QWidget* field);
+    void createFields();
+    void createLayout();
+    void connectSignals();
+    void listDecks();
+    void followOpenDeck();
+    void settle();
+    QString remark() const;
+
+    const Desk& m_desk;
+    QComboBox* m_deck;
+    OpponentList* m_opponents;
+    QCheckBox* m_everyPair;
+    QComboBox* m_who;
+    QSpinBox* m_worlds;
+    QSpinBox* m_games;
+    QSpinBox* m_seed;
+    QPushButton* m_play;
+    QProgressBar* m_progress;
+    QLabel* m_left;
+    QLabel* m_remark;
+    bool m_running = false;
+};
+
+} // namespace dossier

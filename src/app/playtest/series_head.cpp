@@ -1,0 +1,98 @@
+#include "app/playtest/series_head.h"
+
+#include "app/playtest/whisker.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/heading.h"
+#include "engine/players/playtest/strength.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+double shareOf(const TableTally& games, std::initializer_list<Ending> endings)
+{
+    int count = 0;
+    for (const auto& [ending, times] : games.endings)
+        if (std::ranges::find(endings, static_cast<Ending>(ending)) != endings.end())
+            count += times;
+    return games.games > 0 ? static_cast<double>(count) / games.games : 0;
+}
+
+QString whole(double value)
+{
+    return QLocale().toString(static_cast<qlonglong>(std::llround(value)));
+}
+
+} // namespace
+
+SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+{
+    setObjectName(QStringLiteral("seriesHead"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(5 * kGrid);
+    for (std::size_t place = 0; place < m_figures.size(); ++place) {
+        m_figures[place] = createFigure(QStringLiteral("playtestFigure%1").arg(place));
+        auto* column = new QVBoxLayout;
+        column->setSpacing(0);
+        auto* line = new QHBoxLayout;
+        line->setSpacing(2 * kGrid);
+        line->addWidget(m_figures[place].large, 0, Qt::AlignBaseline);
+        line->addWidget(m_figures[place].beside, 0, Qt::AlignBaseline);
+        line->addStretch(1);
+        column->addLayout(line);
+        column->addWidget(m_figures[place].below);
+        row->addLayout(column);
+    }
+    row->addStretch(1);
+}
+
+SeriesHead::Figure SeriesHead::createFigure(const QString& name)
+{
+    Figure figure{new QLabel(this), new QLabel(this), new QuietLabel({}, m_appearance, this)};
+    figure.large->setObjectName(name);
+    figure.large->setFont(m_appearance.theme().heading);
+    figure.beside->setObjectName(name + QStringLiteral("Beside"));
+    figure.below->setWordWrap(false);
+    figure.below->setFont(m_appearance.theme().small);
+    return figure;
+}
+
+void SeriesHead::set(std::size_t place, const QString& large, const QString& beside, const QString& below)
+{
+    m_figures[place].large->setText(large);
+    m_figures[place].beside->setText(beside);
+    m_figures[place].below->setText(below);
+    for (QLabel* label : {m_figures[place].large, m_figures[place].beside, m_figures[place].below})
+        label->setVisible(!label->text().isEmpty());
+}
+
+void SeriesHead::show(const PlayedSeries& series)
+{
+    const TableTally games = series.ownGames();
+    const Rate rate = series.rate();
+    set(0, tr("%1 %", "a rate").arg(percentFigure(rate.mean)),
+        tr("%1 to %2", "a rate's interval").arg(percentFigure(rate.low), percentFigure(rate.high)), tr("won"));
+    set(1, QLocale().toString(games.games), {}, tr("games, seats exchanged"));
+    set(2, QLocale().toString(games.turns.mean(), 'f', 1), tr("median %1").arg(games.turns.median()),
+        tr("turns of both"));
+    const double right = shareOf(games, {Ending::Identified, Ending::PenaltyIdentified});
+    const double nobody = shareOf(games, {Ending::TurnLimit, Ending::Drawn});
+    set(3, tr("%1 %", "a rate").arg(whole(right * 100)),
+        nobody > 0 ? tr("%1 % undecided").arg(percentFigure(nobody)) : QString(), tr("ended by a right guess"));
+    if (!series.everyPair())
+        return set(4, {}, {}, {});
+    const Strength elo = strengths(series.setup, series.tally).front();
+    set(4, whole(elo.elo), tr("%1 to %2", "a rate's interval").arg(whole(elo.low), whole(elo.high)),
+        tr("Elo, all decks at 1500"));
+}
+
+} // namespace dossier

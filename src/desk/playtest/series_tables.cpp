@@ -1,0 +1,130 @@
+#include "desk/playtest/series_tables.h"
+
+#include "importers/reading/csv.h"
+
+namespace dossier {
+
+namespace {
+
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'f', 4);
+}
+
+QByteArray field(const std::string& text)
+{
+    return QByteArray::fromStdString(csvField(text));
+}
+
+// Three empty fields for nothing.
+void append(QByteArray& line, const std::optional<Rate>& rate)
+{
+    if (!rate) {
+        line += ",,,";
+        return;
+    }
+    for (const double value : {rate->mean, rate->low, rate->high})
+        line += ',' + number(value);
+}
+
+std::optional<Rate> rateOf(const GameCount& count)
+{
+    return count.games > 0 ? std::optional(wilson(count.points(), count.games)) : std::nullopt;
+}
+
+void append(QByteArray& line, const GameCount& count)
+{
+    for (const int value : {count.games, count.wins, count.undecided})
+        line += ',' + QByteArray::number(value);
+    append(line, rateOf(count));
+}
+
+void appendWhen(QByteArray& line, const GameCount& all, const GameCount& when)
+{
+    const GameCount without = all - when;
+    append(line, when);
+    append(line, without);
+    const auto with = rateOf(when);
+    const auto otherwise = rateOf(without);
+    append(line, with && otherwise ? std::optional(differenceOf(*with, *otherwise)) : std::nullopt);
+}
+
+} // namespace
+
+RateMatrix ratesBetween(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    RateMatrix rates(setup.entrants.size(), std::vector<std::optional<Rate>>(setup.entrants.size()));
+    for (const auto& [number, table] : tally.tables) {
+        const SeriesTable& who = setup.tables[static_cast<std::size_t>(number)];
+        if (who.size() != 2)
+            continue;
+        const auto a = static_cast<std::size_t>(who[0]);
+        const auto b = static_cast<std::size_t>(who[1]);
+        const Rate rate = rateOf(setup, table);
+        rates[b][a] = Rate{1 - rate.mean, 1 - rate.high, 1 - rate.low};
+        rates[a][b] = rate; // the last word where one sits alone
+    }
+    return rates;
+}
+
+QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    QByteArray text = "deck,player,id,title,copies,deck_games";
+    for (const char* when : {"opening", "drawn", "played"}) {
+        for (const char* which : {"", "not_"})
+            for (const char* what : {"games", "wins", "undecided", "rate", "low", "high"})
+                text += ',' + QByteArray(which) + when + '_' + what;
+        for (const char* what : {"difference", "difference_low", "difference_high"})
+            text += ',' + QByteArray(when) + '_' + what;
+    }
+    text += '\n';
+    for (const auto& [number, figures] : tally.decks) {
+        const Entrant& entrant = setup.entrants[static_cast<std::size_t>(number)];
+        for (std::size_t entry = 0; entry < figures.cards.size(); ++entry) {
+            const DeckEntry& card = entrant.deck.bureauDeck[entry];
+            const Card& facts = (*setup.pool)[card.card];
+            QByteArray line = field(entrant.deck.name) + ',' +
+                              field(std::string(botWords()[static_cast<std::size_t>(entrant.bot)])) + ',' +
+                              field(facts.id) + ',' + field(facts.title) + ',' + QByteArray::number(card.count) + ',' +
+                              QByteArray::number(figures.all.games);
+            appendWhen(line, figures.all, figures.cards[entry].opening);
+            appendWhen(line, figures.all, figures.cards[entry].drawn);
+            appendWhen(line, figures.all, figures.cards[entry].played);
+            text += line + '\n';
+        }
+    }
+    return text;
+}
+
+QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally)
+{
+    QByteArray text = "deck";
+    for (const Entrant& entrant : setup.entrants)
+        text += ',' + field(entrant.deck.name);
+    text += '\n';
+    const RateMatrix rates = ratesBetween(setup, tally);
+    for (std::size_t row = 0; row < rates.size(); ++row) {
+        text += field(setup.entrants[row].deck.name);
+        for (const auto& rate : rates[row])
+            text += ',' + (rate ? number(rate->mean) : QByteArray());
+        text += '\n';
+    }
+    return text;
+}
+
+QByteArray worthTable(const CardPool& pool, const std::vector<CardWorth>& cards)
+{
+    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without\n";
+    for (const CardWorth& each : cards) {
+        const Card& card = pool[each.entry.card];
+        text += field(card.id) + ',' + field(card.title) + ',' + QByteArray::number(each.entry.count) + ',' +
+                QByteArray::number(each.result.pairs);
+        for (const double value : {each.result.difference.mean, each.result.difference.low, each.result.difference.high,
+                                   each.result.first.mean, each.result.second.mean})
+            text += ',' + number(value);
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace dossier

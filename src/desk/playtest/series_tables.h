@@ -1,0 +1,26 @@
+// What a playtest came to as tables (CSV), for window and command line. Numbers with a point, rates from 0 to 1.
+#pragma once
+
+#include "engine/players/playtest/series.h"
+#include "engine/players/playtest/worth.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace dossier {
+
+// How much of the points each deck (a row) won of each other one; nothing where they have not met.
+using RateMatrix = std::vector<std::vector<std::optional<Rate>>>;
+RateMatrix ratesBetween(const SeriesSetup& setup, const SeriesTally& tally);
+
+// A line a card of each deck: how often in the opening hand, drawn, played; win rates when and when not, and how far
+// they lie apart. The intervals take every game for itself (Wilson, Newcombe); they know of chance alone, not of what
+// else draws or plays a card: long games draw more, who is ahead plays more.
+QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally);
+// A line a deck, a column a deck: win rates of the row against the column.
+QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally);
+// A line a card: what it is worth, with its interval, and the win rates with it and with a blank in its place.
+QByteArray worthTable(const CardPool& pool, const std::vector<CardWorth>& cards);
+
+} // namespace dossier

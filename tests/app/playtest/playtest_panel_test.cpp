@@ -1,0 +1,312 @@
+// Playing a deck against others from the window: a whole series, one that is stopped, cards, exchanges, exports.
+#include "app/playtest/playtest_panel.h"
+#include "app/widgets/desk.h"
+#include "desk/deck_shelf.h"
+#include "desk/game_box.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "desk/playtest/opponents.h"
+#include "desk/playtest/series_tables.h"
+#include "importers/decks/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QAbstractItemModel>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+class PlaytestTab : public testing::Test
+{
+protected:
+    explicit PlaytestTab(const char* language = "en")
+        : program(QString::fromLatin1(language))
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().showTab(MainWindow::Playtest);
+        who("Agent");
+        choose({"Fixed pack: Krycek"});
+        setGames(4);
+    }
+
+    QPushButton& play() { return program.find<QPushButton>("playtestPlay"); }
+    QListWidget& opponents() { return program.find<QListWidget>("opponents"); }
+    QTableView& table(const char* name) { return program.find<QTableView>(name); }
+    QString remark() { return program.find<QLabel>("playtestRemark").text(); }
+    void setGames(int games) { program.find<QSpinBox>("playtestGames").setValue(games); }
+    void who(const char* name) { program.find<QComboBox>("playtestWho").setCurrentText(name); }
+    void page(PlaytestPanel::Page page) { program.find<QTabBar>("playtestTabs").setCurrentIndex(page); }
+    QString cell(const char* name, int row, int column)
+    {
+        return table(name).model()->index(row, column).data().toString();
+    }
+
+    // These and no others.
+    void choose(const QStringList& names)
+    {
+        for (int row = 0; row < opponents().count(); ++row) {
+            QListWidgetItem* item = opponents().item(row);
+            if (item->flags().testFlag(Qt::ItemIsUserCheckable))
+                item->setCheckState(names.contains(item->text()) ? Qt::Checked : Qt::Unchecked);
+        }
+    }
+
+    bool playToTheEnd()
+    {
+        play().click();
+        return ended();
+    }
+    bool ended()
+    {
+        return QTest::qWaitFor([&] { return !play().icon().isNull() && opponents().isEnabled(); }, kPatienceMs);
+    }
+
+    // The same games without a window.
+    SeriesSetup sameSeries(std::size_t opponentsOfAll)
+    {
+        SeriesSetup setup;
+        setup.pool = &program.desk().box.cards;
+        setup.effects = &program.desk().box.effects;
+        setup.entrants.push_back({program.desk().openDeck.deck(), Bot::Agent});
+        const std::vector<Deck> shipped = shippedOpponents(program.desk().box, Game::Advanced);
+        for (std::size_t i = 0; i < opponentsOfAll; ++i) {
+            setup.entrants.push_back({shipped[i], Bot::Agent});
+            setup.tables.push_back({0, static_cast<int>(i) + 1});
+        }
+        setup.options.mostTurns = 200;
+        setup.rounds = 2;
+        return setup;
+    }
+
+    QByteArray exported(int entry, const QString& file)
+    {
+        program.answers.files.push_back(program.path(file));
+        QMenu* menu = program.find<QToolButton>("playtestExport").menu();
+        emit menu->aboutToShow();
+        menu->actions().at(entry)->trigger();
+        QFile source(program.path(file));
+        return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
+    }
+
+    test::TestProgram program;
+};
+
+class FrenchPlaytestTab : public PlaytestTab
+{
+protected:
+    FrenchPlaytestTab()
+        : PlaytestTab("fr")
+    {}
+};
+
+} // namespace
+
+TEST_F(PlaytestTab, OffersTheShippedDecksButNotTheDeckItself)
+{
+    EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift");
+    int ticked = 0;
+    for (int row = 0; row < opponents().count(); ++row) {
+        const QListWidgetItem* item = opponents().item(row);
+        ticked += item->checkState() == Qt::Checked && item->flags().testFlag(Qt::ItemIsEnabled);
+        if (item->text() == "Night shift") {
+            EXPECT_FALSE(item->flags().testFlag(Qt::ItemIsEnabled));
+        }
+    }
+    EXPECT_EQ(ticked, 1);
+}
+
+TEST_F(PlaytestTab, PlaysToTheEndWhatTheSeriesPlays)
+{
+    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    ASSERT_TRUE(playToTheEnd());
+    const SeriesSetup setup = sameSeries(2);
+    const SeriesTally tally = playSeries(setup, 1);
+    EXPECT_EQ(program.find<QLabel>("playtestFigure0").text(),
+              QString::number(rateOfEntrant(setup, tally, 0).mean * 100, 'f', 1) + " %");
+    EXPECT_EQ(program.find<QLabel>("playtestFigure1").text(), "8");
+    ASSERT_EQ(table("opponentTable").model()->rowCount(), 3);
+    EXPECT_EQ(cell("opponentTable", 0, 0), "All together");
+    EXPECT_EQ(cell("opponentTable", 1, 0), "Fixed pack: Krycek");
+    EXPECT_TRUE(cell("opponentTable", 1, 1)
+                    .startsWith(QString::number(rateOf(setup, tally.tables.at(0)).mean * 100, 'f', 1) + " % ("));
+    EXPECT_EQ(exported(0, "cards.csv"), cardTable(setup, tally));
+    EXPECT_EQ(exported(2, "decks.csv"), matrixTable(setup, tally));
+    program.window().grab();
+}
+
+TEST_F(PlaytestTab, StopsSoonAndShowsWhatWasPlayed)
+{
+    setGames(100'000);
+    play().click();
+    EXPECT_EQ(play().text(), "Stop");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table("opponentTable").model()->rowCount() > 0; }, kPatienceMs))
+        << "live figures";
+    QElapsedTimer clock;
+    clock.start();
+    play().click();
+    ASSERT_TRUE(ended());
+    EXPECT_LT(clock.elapsed(), 2000);
+    EXPECT_EQ(play().text(), "Play");
+    EXPECT_EQ(remark(), "Stopped. What was played by then is shown.");
+    EXPECT_NE(program.find<QLabel>("playtestFigure1").text(), "100,000");
+}
+
+TEST_F(PlaytestTab, ADirectorIsStoppedInTheMiddleOfHisThoughts)
+{
+    who("Director");
+    EXPECT_TRUE(remark().contains("thinks long"));
+    program.find<QSpinBox>("playtestWorlds").setValue(1000);
+    play().click();
+    QTest::qWait(200);
+    QElapsedTimer clock;
+    clock.start();
+    play().click();
+    ASSERT_TRUE(ended());
+    EXPECT_LT(clock.elapsed(), 5000);
+}
+
+TEST_F(PlaytestTab, IsStoppedByEscape)
+{
+    setGames(100'000);
+    play().click();
+    QTest::keyClick(&play(), Qt::Key_Escape);
+    EXPECT_TRUE(ended());
+}
+
+TEST_F(PlaytestTab, MayBeClosedInTheMiddle)
+{
+    setGames(100'000);
+    play().click();
+    QTest::qWait(20);
+    program.restart();
+    EXPECT_TRUE(program.window().isVisible());
+}
+
+TEST_F(PlaytestTab, EndsQuietlyWhenTheDeckIsClosed)
+{
+    setGames(100'000);
+    play().click();
+    QTest::qWait(20);
+    program.desk().openDeck.close();
+    EXPECT_TRUE(ended());
+    EXPECT_EQ(program.message(), "");
+}
+
+TEST_F(PlaytestTab, SaysWhyNothingCanBePlayed)
+{
+    choose({});
+    EXPECT_FALSE(play().isEnabled());
+    EXPECT_EQ(remark(), "Choose at least one opponent.");
+    choose({"Fixed pack: Krycek"});
+    EXPECT_TRUE(play().isEnabled());
+    program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.front().count = 200; });
+    play().click();
+    EXPECT_TRUE(remark().startsWith("Night shift cannot be played: the Bureau Deck has ")) << remark().toStdString();
+    program.desk().shelf.remove(program.desk().openDeck.id());
+    EXPECT_FALSE(play().isEnabled());
+    EXPECT_EQ(remark(), "There is no deck to play. Make one in Decks, or import one.");
+}
+
+TEST_F(PlaytestTab, SaysWhatEachCardDidAndWhatAChosenOneIsWorth)
+{
+    ASSERT_TRUE(playToTheEnd());
+    page(PlaytestPanel::Cards);
+    const Deck& deck = program.desk().openDeck.deck();
+    const QAbstractItemModel& cards = *table("cardFigures").model();
+    ASSERT_EQ(cards.rowCount(), static_cast<int>(deck.team.size() + deck.bureauDeck.size()));
+    EXPECT_FALSE(program.find<QPushButton>("trueWorth").isEnabled());
+    table("cardFigures").sortByColumn(0, Qt::AscendingOrder);
+    table("cardFigures").selectRow(0);
+    ASSERT_TRUE(program.find<QPushButton>("trueWorth").isEnabled());
+    EXPECT_EQ(cell("cardFigures", 0, 6), "");
+    program.find<QPushButton>("trueWorth").click();
+    ASSERT_TRUE(ended());
+    EXPECT_TRUE(cell("cardFigures", 0, 6).contains(" to ")) << cell("cardFigures", 0, 6).toStdString();
+    EXPECT_EQ(exported(1, "worth.csv").count('\n'), 2) << "the card's line under the head";
+    ASSERT_TRUE(playToTheEnd());
+    EXPECT_EQ(cell("cardFigures", 0, 6), "") << "of other games";
+}
+
+TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
+{
+    page(PlaytestPanel::Swaps);
+    const Deck before = program.desk().openDeck.deck();
+    auto& out = program.find<QComboBox>("swapOut");
+    ASSERT_EQ(out.count(), static_cast<int>(before.bureauDeck.size()));
+    EXPECT_FALSE(program.find<QPushButton>("trySwaps").isEnabled());
+    const auto going = static_cast<CardIndex>(out.currentData().toInt());
+    CardIndex coming = 0;
+    while (before.count(Zone::BureauDeck, coming) > 0 || before.count(Zone::Team, coming) > 0 ||
+           test::baseSet()[coming].type != test::baseSet()[going].type)
+        ++coming;
+    test::enter(program.find<QWidget>("swapIn"), QString::fromStdString(test::baseSet()[coming].id));
+    ASSERT_EQ(program.find<QListWidget>("swapCandidates").count(), 1);
+    program.find<QPushButton>("trySwaps").click();
+    ASSERT_TRUE(ended());
+    EXPECT_TRUE(
+        program.find<QLabel>("swapVerdict").text().contains(QString::fromStdString(test::baseSet()[coming].title)));
+    program.find<QPushButton>("makeExchange").click();
+    EXPECT_EQ(program.desk().openDeck.deck(), swapped(before, {going, coming}));
+    program.desk().history.undo();
+    EXPECT_EQ(program.desk().openDeck.deck(), before);
+}
+
+TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
+{
+    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    ASSERT_TRUE(playToTheEnd());
+    page(PlaytestPanel::Decks);
+    EXPECT_FALSE(program.find<QWidget>("heatMapArea").isVisible());
+    EXPECT_EQ(program.find<QLabel>("playtestFigure4").text(), "");
+    program.find<QCheckBox>("everyPair").setChecked(true);
+    ASSERT_TRUE(playToTheEnd());
+    auto& map = program.find<QWidget>("heatMap");
+    EXPECT_TRUE(map.isVisible());
+    EXPECT_EQ(map.accessibleDescription().count(" won "), 6) << map.accessibleDescription().toStdString();
+    EXPECT_NE(program.find<QLabel>("playtestFigure4").text(), "");
+    EXPECT_TRUE(exported(3, "decks.svg").contains("<svg"));
+    EXPECT_FALSE(QImage::fromData(exported(5, "decks.png"), "PNG").isNull());
+}
+
+TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
+{
+    program.window().resize(1280, 720);
+    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    program.find<QCheckBox>("everyPair").setChecked(true);
+    ASSERT_TRUE(playToTheEnd());
+    for (int shown = 0; shown < PlaytestPanel::kPages; ++shown) {
+        page(static_cast<PlaytestPanel::Page>(shown));
+        QTest::qWait(20);
+        EXPECT_LE(program.window().width(), 1280);
+        EXPECT_LE(program.window().height(), 720);
+        for (QWidget* widget : program.find<QWidget>("playtestPanel").findChildren<QWidget*>()) {
+            const bool words = qobject_cast<QLabel*>(widget) || qobject_cast<QPushButton*>(widget) ||
+                               qobject_cast<QCheckBox*>(widget) || qobject_cast<QToolButton*>(widget);
+            if (words && widget->isVisible()) {
+                EXPECT_GE(widget->width(), widget->minimumSizeHint().width()) << widget->objectName().toStdString();
+            }
+        }
+    }
+}
+
+} // namespace dossier
