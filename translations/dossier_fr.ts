@@ -9590,6 +9590,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Elo, all decks at 1500</source>
         <translation>Elo, moyenne 1500</translation>
     </message>
+    <message>
+        <source>%1 · the deck has changed since</source>
+        <translation>%1 · le deck a changé depuis</translation>
+    </message>
+    <message>
+        <source>%1 plays all, seed %2</source>
+        <translation>%1 joue tout, graine %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ShelfView</name>

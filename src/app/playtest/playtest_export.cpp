@@ -1,5 +1,6 @@
 #include "app/playtest/playtest_export.h"
 
+#include "app/theme/theme.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "desk/files/written_file.h"
@@ -12,7 +13,10 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QImage>
+#include <QPainter>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -25,12 +29,23 @@ struct PlaytestExport
 
 constexpr qreal kSharp = 2; // points of the picture for one of the screen
 
-QByteArray pictureOf(QWidget& shown)
+constexpr int kMargin = 4 * kGrid;
+
+QByteArray pictureOf(const std::vector<QWidget*>& shown)
 {
-    QImage image(shown.size() * kSharp, QImage::Format_RGB32);
+    QSize size(0, kMargin);
+    for (const QWidget* part : shown)
+        size = {std::max(size.width(), part->width() + 2 * kMargin), size.height() + part->height() + kMargin};
+    QImage image(size * kSharp, QImage::Format_RGB32);
     image.setDevicePixelRatio(kSharp);
-    image.fill(shown.palette().color(QPalette::Window));
-    shown.render(&image);
+    image.fill(shown.front()->palette().color(QPalette::Window));
+    QPainter painter(&image);
+    int top = kMargin;
+    for (QWidget* part : shown) {
+        part->render(&painter, QPoint(kMargin, top), {}, QWidget::DrawChildren);
+        top += part->height() + kMargin;
+    }
+    painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -53,7 +68,7 @@ QByteArray contentOf(const Desk& desk, PlaytestFile what, const PlaytestResults&
     case PlaytestFile::Picture:
         break;
     }
-    return pictureOf(*results.shown);
+    return pictureOf(results.shown);
 }
 
 QString endingOf(PlaytestFile what)

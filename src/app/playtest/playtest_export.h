@@ -18,7 +18,7 @@ struct PlaytestResults
 {
     PlayedSeries series;
     std::vector<CardWorth> worth;
-    QWidget* shown = nullptr; // what a picture is taken of
+    std::vector<QWidget*> shown; // what a picture is taken of, from above
 };
 
 // Asks where to, writes it and says so; a notice says why it could not be.

@@ -134,12 +134,9 @@ void PlaytestForm::createLayout()
 
 void PlaytestForm::connectSignals()
 {
-    connect(&m_desk.shelf, &DeckShelf::changed, this, &PlaytestForm::listDecks);
-    connect(&m_desk.openDeck, &OpenDeck::opened, this, &PlaytestForm::followOpenDeck);
-    connect(&m_desk.openDeck, &OpenDeck::changed, this, [this] {
-        if (!m_running)
-            m_opponents->listFor(deckId(), deck());
-    });
+    connect(&m_desk.shelf, &DeckShelf::changed, this, &PlaytestForm::listWhenSeen);
+    connect(&m_desk.openDeck, &OpenDeck::changed, this, &PlaytestForm::listWhenSeen);
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { m_follow = true; });
     connect(m_deck, &QComboBox::currentIndexChanged, this, [this] {
         m_opponents->listFor(deckId(), deck());
         emit deckChanged();
@@ -150,11 +147,27 @@ void PlaytestForm::connectSignals()
     connect(m_games, &QSpinBox::editingFinished, this, [this] { m_games->setValue((m_games->value() + 1) / 2 * 2); });
 }
 
-// The deck that is chosen stays; at first that is the open one.
+// Every change of a deck leads here: who does not look at the tab does not wait for it.
+void PlaytestForm::listWhenSeen()
+{
+    m_stale = !isVisible();
+    if (!m_stale)
+        listDecks();
+}
+
+void PlaytestForm::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        listWhenSeen();
+}
+
+// The deck that is chosen stays until another one is opened; while games are played it stays even then.
 void PlaytestForm::listDecks()
 {
-    const QVariant before =
-        m_deck->currentIndex() < 0 ? QVariant(static_cast<qlonglong>(m_desk.openDeck.id())) : m_deck->currentData();
+    const bool follow = m_deck->currentIndex() < 0 || (m_follow && m_desk.openDeck.isOpen() && !m_running);
+    const QVariant before = follow ? QVariant(static_cast<qlonglong>(m_desk.openDeck.id())) : m_deck->currentData();
+    m_follow = m_follow && m_running;
     {
         const QSignalBlocker quiet(m_deck);
         m_deck->clear();
@@ -164,13 +177,6 @@ void PlaytestForm::listDecks()
     }
     m_opponents->listFor(deckId(), deck());
     emit deckChanged();
-}
-
-void PlaytestForm::followOpenDeck()
-{
-    const int place = m_deck->findData(static_cast<qlonglong>(m_desk.openDeck.id()));
-    if (place >= 0 && !m_running)
-        m_deck->setCurrentIndex(place);
 }
 
 std::int64_t PlaytestForm::deckId() const
@@ -183,6 +189,12 @@ Deck PlaytestForm::deck() const
     if (deckId() == 0)
         return {};
     return deckId() == m_desk.openDeck.id() ? m_desk.openDeck.deck() : m_desk.shelf.load(deckId()).value_or(Deck());
+}
+
+// Every seed is played twice.
+int PlaytestForm::rounds() const
+{
+    return (m_games->value() + 1) / 2;
 }
 
 SeriesSetup PlaytestForm::setup() const
@@ -203,7 +215,7 @@ SeriesSetup PlaytestForm::setup() const
     setup.options.game = setup.entrants.front().deck.game;
     setup.options.killerCards = m_desk.openDeck.killersAgreed();
     setup.options.mostTurns = kMostTurns;
-    setup.rounds = (m_games->value() + 1) / 2;
+    setup.rounds = rounds();
     setup.seed = static_cast<std::uint64_t>(m_seed->value());
     setup.worlds = m_worlds->value();
     return setup;

@@ -30,6 +30,7 @@ public:
     Deck deck() const;
     // What was chosen, as it stands there now.
     SeriesSetup setup() const;
+    int rounds() const;
     // Why nothing can be played, as a sentence; empty where it can.
     QString whyNot() const;
     // Why the setup cannot be played; empty where it can. Looks at every deck.
@@ -39,6 +40,9 @@ public:
     void setRunning(bool running, int games = 0);
     void showProgress(int games, int planned, const QString& words);
     void say(const QString& remark);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 signals:
     void playClicked();
@@ -52,7 +56,7 @@ private:
     void createLayout();
     void connectSignals();
     void listDecks();
-    void followOpenDeck();
+    void listWhenSeen();
     void settle();
     QString remark() const;
 
@@ -69,6 +73,8 @@ private:
     QLabel* m_left;
     QLabel* m_remark;
     bool m_running = false;
+    bool m_stale = false;  // the decks changed while nobody looked
+    bool m_follow = false; // another deck was opened
 };
 
 } // namespace dossier

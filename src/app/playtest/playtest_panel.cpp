@@ -99,7 +99,7 @@ void PlaytestPanel::fillExports(QMenu& menu)
     menu.clear();
     const auto add = [&](const QString& words, PlaytestFile what, bool possible) {
         QAction* action = menu.addAction(words, this, [this, what] {
-            writePlaytest(m_desk, this, what, {*m_series, m_cards->worth(), m_pages->currentWidget()});
+            writePlaytest(m_desk, this, what, {*m_series, m_cards->worth(), {m_head, m_pages->currentWidget()}});
         });
         action->setEnabled(m_series && possible);
     };
@@ -237,7 +237,8 @@ TrialSetup PlaytestPanel::trial(const SeriesSetup& setup) const
 
 void PlaytestPanel::playWorth(const std::vector<CardWorth>& cards)
 {
-    const SeriesSetup setup = m_form->setup();
+    SeriesSetup setup = m_series->setup; // the deck that is shown, which may have changed since
+    setup.rounds = m_form->rounds();
     if (!mayPlay(setup))
         return;
     const TrialSetup trial = this->trial(setup);
@@ -274,8 +275,13 @@ void PlaytestPanel::playSwaps(const std::vector<CardSwap>& swaps)
 // The deck whose cards can be tried; while games are played it stays.
 void PlaytestPanel::followDeck()
 {
-    if (!m_job->isRunning())
-        m_swaps->setDeck(m_form->deckId(), m_form->deck());
+    if (m_job->isRunning())
+        return;
+    const Deck deck = m_form->deck();
+    m_swaps->setDeck(m_form->deckId(), deck);
+    if (m_series && m_form->deckId() == m_shown)
+        m_head->setChanged(deck.team != m_series->deck().team || deck.bureauDeck != m_series->deck().bureauDeck ||
+                           deck.xFile != m_series->deck().xFile);
 }
 
 void PlaytestPanel::showSeries(const SeriesSetup& setup, const SeriesTally& tally)
@@ -283,6 +289,8 @@ void PlaytestPanel::showSeries(const SeriesSetup& setup, const SeriesTally& tall
     if (tally.games == 0)
         return;
     m_series = PlayedSeries{setup, tally};
+    m_shown = m_playing;
+    m_head->setChanged(false);
     m_head->show(*m_series);
     m_opponents->show(*m_series);
     m_cards->show(*m_series);

@@ -76,6 +76,7 @@ private:
     std::optional<PlayedSeries> m_series;
     std::int64_t m_playing = 0; // the deck whose games run
     bool m_playsOpen = false;   // it was the open one when they began
+    std::int64_t m_shown = 0;   // the deck of the series
     int m_planned = 0;
     QElapsedTimer m_since;
 };

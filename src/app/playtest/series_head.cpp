@@ -3,7 +3,9 @@
 #include "app/playtest/whisker.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/heading.h"
+#include "desk/plain_tip.h"
 #include "engine/players/playtest/strength.h"
+#include "wording/play/play_words.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -34,6 +36,7 @@ QString whole(double value)
 SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_what(new QuietLabel({}, appearance, this))
 {
     setObjectName(QStringLiteral("seriesHead"));
     auto* row = new QHBoxLayout(this);
@@ -52,7 +55,12 @@ SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
         column->addWidget(m_figures[place].below);
         row->addLayout(column);
     }
-    row->addStretch(1);
+    row->addWidget(m_what, 1);
+    m_what->setObjectName(QStringLiteral("playtestWhat"));
+    m_what->setFont(appearance.theme().small);
+    m_what->setWordWrap(false);
+    m_what->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
 SeriesHead::Figure SeriesHead::createFigure(const QString& name)
@@ -75,8 +83,34 @@ void SeriesHead::set(std::size_t place, const QString& large, const QString& bes
         label->setVisible(!label->text().isEmpty());
 }
 
+void SeriesHead::setChanged(bool changed)
+{
+    m_changed = changed;
+    fitName();
+}
+
+void SeriesHead::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitName();
+}
+
+void SeriesHead::fitName()
+{
+    const QFontMetrics metrics(m_what->font());
+    const QString below = m_changed ? tr("%1 · the deck has changed since").arg(m_how) : m_how;
+    m_what->setText(metrics.elidedText(m_name, Qt::ElideRight, m_what->width()) + QLatin1Char('\n') +
+                    metrics.elidedText(below, Qt::ElideRight, m_what->width()));
+    m_what->setToolTip(plainTip(m_name + QLatin1Char('\n') + below));
+}
+
 void SeriesHead::show(const PlayedSeries& series)
 {
+    m_name = QString::fromStdString(series.deck().name);
+    m_how = tr("%1 plays all, seed %2")
+                .arg(botName(botWords()[static_cast<std::size_t>(series.setup.entrants.front().bot)]))
+                .arg(series.setup.seed);
+    fitName();
     const TableTally games = series.ownGames();
     const Rate rate = series.rate();
     set(0, tr("%1 %", "a rate").arg(percentFigure(rate.mean)),

@@ -1,4 +1,5 @@
-// The few large figures above a playtest: won, games, turns, how they ended, and Elo where decks met one another.
+// The few large figures above a playtest: won, games, turns, how they ended, and Elo where decks met one another; on
+// the right of which deck, and who played it.
 #pragma once
 
 #include "app/playtest/played_series.h"
@@ -22,6 +23,11 @@ public:
 
     void show(const PlayedSeries& series);
     using QWidget::show;
+    // The deck is no longer what was played.
+    void setChanged(bool changed);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Figure
@@ -32,9 +38,14 @@ private:
     };
     Figure createFigure(const QString& name);
     void set(std::size_t place, const QString& large, const QString& beside, const QString& below);
+    void fitName();
 
     const Appearance& m_appearance;
     std::array<Figure, 5> m_figures;
+    QString m_name;
+    QString m_how; // by whom, from which seed
+    bool m_changed = false;
+    QLabel* m_what;
 };
 
 } // namespace dossier

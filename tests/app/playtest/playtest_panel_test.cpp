@@ -52,6 +52,7 @@ protected:
     QPushButton& play() { return program.find<QPushButton>("playtestPlay"); }
     QListWidget& opponents() { return program.find<QListWidget>("opponents"); }
     QTableView& table(const char* name) { return program.find<QTableView>(name); }
+    QString what() { return program.find<QLabel>("playtestWhat").text(); }
     QString remark() { return program.find<QLabel>("playtestRemark").text(); }
     void setGames(int games) { program.find<QSpinBox>("playtestGames").setValue(games); }
     void who(const char* name) { program.find<QComboBox>("playtestWho").setCurrentText(name); }
@@ -133,6 +134,19 @@ TEST_F(PlaytestTab, OffersTheShippedDecksButNotTheDeckItself)
         }
     }
     EXPECT_EQ(ticked, 1);
+}
+
+TEST_F(PlaytestTab, FollowsTheOpenDeck)
+{
+    program.window().showTab(MainWindow::Decks);
+    program.desk().shelf.createEmpty();
+    const QString other = QString::fromStdString(program.desk().openDeck.deck().name);
+    program.window().showTab(MainWindow::Playtest);
+    EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), other);
+    EXPECT_TRUE(remark().startsWith("This deck is not legal."));
+    program.find<QComboBox>("playtestDeck").setCurrentText("Night shift");
+    program.desk().openDeck.change([](Deck& deck) { deck.notes = "Mine"; });
+    EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift") << "until another one is opened";
 }
 
 TEST_F(PlaytestTab, PlaysToTheEndWhatTheSeriesPlays)
@@ -265,10 +279,14 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     ASSERT_TRUE(ended());
     EXPECT_TRUE(
         program.find<QLabel>("swapVerdict").text().contains(QString::fromStdString(test::baseSet()[coming].title)));
+    ASSERT_TRUE(playToTheEnd());
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1");
     program.find<QPushButton>("makeExchange").click();
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1 · the deck has changed since");
     EXPECT_EQ(program.desk().openDeck.deck(), swapped(before, {going, coming}));
     program.desk().history.undo();
     EXPECT_EQ(program.desk().openDeck.deck(), before);
+    EXPECT_EQ(what(), "Night shift\nAgent plays all, seed 1");
 }
 
 TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
@@ -285,7 +303,8 @@ TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
     EXPECT_EQ(map.accessibleDescription().count(" won "), 6) << map.accessibleDescription().toStdString();
     EXPECT_NE(program.find<QLabel>("playtestFigure4").text(), "");
     EXPECT_TRUE(exported(3, "decks.svg").contains("<svg"));
-    EXPECT_FALSE(QImage::fromData(exported(5, "decks.png"), "PNG").isNull());
+    const QImage picture = QImage::fromData(exported(5, "decks.png"), "PNG");
+    EXPECT_GE(picture.width(), 2 * program.find<QWidget>("playtestDecksPage").width());
 }
 
 TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
