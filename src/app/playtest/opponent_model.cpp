@@ -53,14 +53,6 @@ QString OpponentModel::text(const Row& row, int column) const
     }
 }
 
-QVariant OpponentModel::sortKey(const Row& row, int column) const
-{
-    return column == Name    ? QVariant(row.name)
-           : column == Won   ? row.rate.mean
-           : column == Games ? row.games
-                             : row.turns;
-}
-
 QVariant OpponentModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -78,8 +70,6 @@ QVariant OpponentModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case kWhiskerRole:
         return index.column() == Won && row.games > 0 ? QVariant::fromValue(whisker(row)) : QVariant();
-    case kSortRole:
-        return sortKey(row, index.column());
     default:
         return {};
     }

@@ -35,7 +35,6 @@ private:
     };
     Whisker whisker(const Row& row) const;
     QString text(const Row& row, int column) const;
-    QVariant sortKey(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
 };

@@ -4,7 +4,6 @@
 #include "app/playtest/played_series.h"
 #include "engine/players/playtest/worth.h"
 
-class QMenu;
 class QWidget;
 
 namespace dossier {
