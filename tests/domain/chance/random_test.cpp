@@ -1,4 +1,4 @@
-#include "engine/state/random.h"
+#include "domain/chance/random.h"
 
 #include <algorithm>
 #include <array>
@@ -37,8 +37,8 @@ TEST(Random, ShufflesWithoutLosingAnything)
 
 TEST(Random, SeedsOfABatchDiffer)
 {
-    EXPECT_NE(seedOfGame(1, 0), seedOfGame(1, 1));
-    EXPECT_NE(seedOfGame(1, 0), seedOfGame(2, 0));
+    EXPECT_NE(seedOf(1, 0), seedOf(1, 1));
+    EXPECT_NE(seedOf(1, 0), seedOf(2, 0));
 }
 
 } // namespace dossier
