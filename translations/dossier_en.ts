@@ -97,6 +97,13 @@
             <numerusform>Nothing is sure: %1 looked best, with %2 percentage points in %n pairs of fresh games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of the player %1 against himself, with decks drawn by lot (seed %2).</source>
+        <translation>
+            <numerusform>%n game of the player %1 against himself, with decks drawn by lot (seed %2).</numerusform>
+            <numerusform>%n games of the player %1 against himself, with decks drawn by lot (seed %2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -1525,6 +1525,78 @@
         <translation>Essaie des échanges de cartes et dit lequel aide le deck, et avec quelle certitude.</translation>
     </message>
     <message>
+        <source>It came into no deck.</source>
+        <translation>Elle n’a été dans aucun deck.</translation>
+    </message>
+    <message>
+        <source>It was never drawn.</source>
+        <translation>Elle n’a jamais été piochée.</translation>
+    </message>
+    <message>
+        <source>No occasion arose; most often: %1</source>
+        <translation>Aucune occasion ne s’est présentée&#x202f;; le plus souvent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No occasion arose.</source>
+        <translation>Aucune occasion ne s’est présentée.</translation>
+    </message>
+    <message>
+        <source>The player has no rule for what it does.</source>
+        <translation>Le joueur n’a pas de règle pour ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>It never seemed worth it to the player.</source>
+        <translation>Le joueur n’a jamais trouvé qu’elle en valait la peine.</translation>
+    </message>
+    <message>
+        <source>used in %1 of %2 games that allowed it</source>
+        <comment>a card</comment>
+        <translation>utilisée dans %1 parties sur %2 qui le permettaient</translation>
+    </message>
+    <message>
+        <source>; won %1 % with it, %2 % without</source>
+        <translation>&#x202f;; gagné %1&#x202f;% avec, %2&#x202f;% sans</translation>
+    </message>
+    <message>
+        <source>%1 % of the cards used: %2 of %3.</source>
+        <translation>%1&#x202f;% des cartes utilisées&#x202f;: %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>What a card says once it lies there was used of %1 of the %2 cards that offered it.</source>
+        <translation>Ce que dit une carte une fois en jeu a été utilisé pour %1 des %2 cartes qui l’offraient.</translation>
+    </message>
+    <message>
+        <source>Of %1 cards that were used in %3 games at least and left in as many, %2 won more often when they were used.</source>
+        <translation>De %1 cartes utilisées dans au moins %3 parties et laissées dans autant d’autres, %2 ont gagné plus souvent quand elles étaient utilisées.</translation>
+    </message>
+    <message>
+        <source>--%1 is said of games that are played: give --players, too.</source>
+        <translation>--%1 se dit de parties jouées&#x202f;: ajoutez --players.</translation>
+    </message>
+    <message>
+        <source>Lists instead which cards a player uses, in games against himself with decks drawn by lot, and whether he wins with them.</source>
+        <translation>Liste plutôt les cartes qu’un joueur utilise, dans des parties contre lui-même avec des decks tirés au sort, et s’il gagne avec elles.</translation>
+    </message>
+    <message>
+        <source>How many games; 500 if not said.</source>
+        <translation>Combien de parties&#x202f;; 500 par défaut.</translation>
+    </message>
+    <message>
+        <source>Which player: %1; supervisor if not said.</source>
+        <translation>Quel joueur&#x202f;: %1&#x202f;; supervisor par défaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the player %1 against himself, with decks drawn by lot (seed %2).</source>
+        <translation>
+            <numerusform>%n partie du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
+            <numerusform>%n parties du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never used:</source>
+        <translation>Jamais utilisées&#x202f;:</translation>
+    </message>
+    <message>
         <source>--player takes %1, not &quot;%2&quot;.</source>
         <translation>--player demande %1, pas «&#x202f;%2&#x202f;».</translation>
     </message>

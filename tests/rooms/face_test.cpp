@@ -33,6 +33,8 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/players/policy/policy.h",
         "engine/players/policy/thinking.h",
         "engine/players/playtest/interval.h",
+        "engine/players/playtest/blank.h",
+        "engine/players/playtest/card_uses.h",
         "engine/players/playtest/series.h",
         "engine/players/playtest/shard.h",
         "engine/players/playtest/strength.h",

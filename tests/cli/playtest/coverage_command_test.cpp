@@ -1,4 +1,4 @@
-// What `cards coverage` says of the scenarios is what the scenarios say themselves.
+// What `cards coverage` says of the scenarios is what the scenarios say themselves; which cards a player uses.
 #include "cli_run.h"
 #include "domain/cards/published_set.h"
 
@@ -48,6 +48,44 @@ TEST_F(CoverageCommand, NamesTheScenariosThatShowACard)
         shown[number].sort();
         EXPECT_EQ(said.join(' ').toStdString(), shown[number].join(' ').toStdString())
             << "card " << number << ": scripts/list-shown-cards writes resources/shown_cards.txt anew";
+    }
+}
+
+TEST_F(CoverageCommand, SaysWhichCardsThePlayersUse)
+{
+    const QStringList words{"cards", "coverage", "--players", "--games", "6", "--seed", "3"};
+    const CliResult people = run(words);
+    EXPECT_EQ(people.code, 0) << people.err.toStdString();
+    EXPECT_TRUE(people.out.contains("6 games of the player supervisor")) << people.out.toStdString();
+    EXPECT_TRUE(people.out.contains("% of the cards used: ")) << people.out.toStdString();
+    EXPECT_TRUE(people.out.contains("It came into no deck.")) << people.out.toStdString();
+
+    QJsonObject one = run(words + QStringList{"--json", "--jobs", "1"}).json();
+    QJsonObject two = run(words + QStringList{"--json", "--jobs", "2"}).json();
+    one.remove(QStringLiteral("elapsed_s"));
+    two.remove(QStringLiteral("elapsed_s"));
+    EXPECT_EQ(one, two);
+    const QJsonArray cards = one[QStringLiteral("cards")].toArray();
+    EXPECT_EQ(cards.size(), one[QStringLiteral("of")].toInt());
+    EXPECT_EQ(cards.size(), 354 - 41);
+    int used = 0;
+    for (const QJsonValue& card : cards) {
+        const bool was = card[QStringLiteral("used")][QStringLiteral("games")].toInt() > 0;
+        used += was;
+        EXPECT_EQ(card[QStringLiteral("reason")].isUndefined(), was);
+    }
+    EXPECT_EQ(used, one[QStringLiteral("used")].toInt());
+    EXPECT_GT(used, 50);
+}
+
+TEST_F(CoverageCommand, PlaysNothingUnasked)
+{
+    for (const QStringList& words :
+         {QStringList{"--games", "5"}, QStringList{"--seed", "5"}, QStringList{"--players", "--games", "0"},
+          QStringList{"--players", "--bots", "me"}}) {
+        const CliResult result = run(QStringList{"cards", "coverage"} + words);
+        EXPECT_EQ(result.code, 2) << words.join(' ').toStdString();
+        EXPECT_EQ(result.err.count('\n'), 1) << result.err.toStdString();
     }
 }
 

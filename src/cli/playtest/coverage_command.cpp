@@ -1,5 +1,6 @@
-// cards coverage: which cards the engine plays, by which verbs, and which scenarios show it.
+// cards coverage: which cards the engine plays, by which verbs, and which scenarios show it; which cards a player uses.
 #include "cli/commands.h"
+#include "cli/playtest/player_coverage.h"
 #include "domain/cards/published_set.h"
 #include "effects/card_effect.h"
 
@@ -46,8 +47,11 @@ std::map<int, QStringList> shownCards()
 }
 
 // A card is covered when it has a text and a scenario shows it, or when its printed facts are all there is.
-ExitCode coverage(Session& session, const Arguments&)
+ExitCode coverage(Session& session, const Arguments& arguments)
 {
+    if (arguments.has(QStringLiteral("players")))
+        return playerCoverage(session, arguments);
+    refuseWithoutPlayers(arguments);
     QJsonArray cards;
     int covered = 0;
     std::map<int, QStringList> shown = shownCards();
@@ -81,9 +85,13 @@ ExitCode coverage(Session& session, const Arguments&)
 }
 
 constexpr std::array kCommands{
-    Command{"cards coverage", "cards coverage",
+    Command{"cards coverage", "cards coverage [--players [--games N] [--seed S] [--jobs J] [--bots A]]",
             QT_TRANSLATE_NOOP("Cli", "Lists what each card does in the engine, and the scenarios that show it."),
-            [](Arguments& arguments) { arguments.operands(0, 0); }, coverage},
+            [](Arguments& arguments) {
+                arguments.operands(0, 0);
+                declarePlayerCoverage(arguments);
+            },
+            coverage},
 };
 
 } // namespace
