@@ -88,23 +88,31 @@ std::optional<CardIndex> nextBySample(const Deck& deck, const CardPool& pool,
     return best;
 }
 
-Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format)
+Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, const std::vector<int>* available)
 {
     constexpr int kRounds = 5; // each leaves out what the one before could not play
     std::vector<char> useless(pool.size(), 0);
     const Deck before = deck;
-    for (int round = 0; round < kRounds; ++round) {
-        deck = before;
-        for (int copy = 0; copy < copies; ++copy) {
+    const auto isAtHand = [&](CardIndex card) {
+        if (!available)
+            return pool.defaultPrinting(pool.titleOf(card)) == card;
+        return (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
+    };
+    const auto fill = [&] {
+        while (bureauDeckSize(deck) < bureauDeckSize(before) + copies) {
             const auto card = nextBySample(deck, pool, [&](CardIndex each) {
-                return useless[each] == 0 && pool.defaultPrinting(pool.titleOf(each)) == each &&
+                return useless[each] == 0 && isAtHand(each) &&
                        copiesOfTitle(deck, Zone::Team, each, pool) == 0 && // AGENT-5
                        roomInBureauDeck(deck, each, pool, format) > 0;
             });
             if (!card)
-                break;
+                return;
             deck.add(Zone::BureauDeck, *card, 1);
         }
+    };
+    for (int round = 0; round < kRounds; ++round) {
+        deck = before;
+        fill();
         bool all = true;
         for (const DeadCard& dead : deadCards(deck, pool))
             if (before.count(Zone::BureauDeck, dead.card) < deck.count(Zone::BureauDeck, dead.card)) {
@@ -113,6 +121,10 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format)
             }
         if (all)
             break;
+    }
+    if (available) {
+        std::ranges::fill(useless, 0);
+        fill();
     }
     return deck;
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace dossier {
 
@@ -18,7 +19,9 @@ inline constexpr std::array<int, kCardTypes> kSampleMix{1, 0, 15, 6, 15, 6, 5, 5
 std::optional<CardIndex> nextBySample(const Deck& deck, const CardPool& pool,
                                       const std::function<bool(CardIndex)>& allowed);
 
-// Adds up to `copies` cards that the format allows, none that could never be played in this deck (activation.h).
-Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format);
+// Adds up to `copies` cards that the format allows, none that could never be played in this deck (activation.h). With
+// `available`, by CardIndex, only of these copies: then cards that cannot be played fill up what is still missing.
+Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format,
+            const std::vector<int>* available = nullptr);
 
 } // namespace dossier
