@@ -104,6 +104,20 @@
             <numerusform>%n games of the player %1 against himself, with decks drawn by lot (seed %2).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trie(s): %1 made %2 better.</source>
+        <translation>
+            <numerusform>%n try: %1 made %2 better.</numerusform>
+            <numerusform>%n tries: %1 made %2 better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s) with an Ultra-Rare replaced from the reserve.</source>
+        <translation>
+            <numerusform>%n booster with an Ultra-Rare replaced from the reserve.</numerusform>
+            <numerusform>%n boosters with an Ultra-Rare replaced from the reserve.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -367,6 +381,30 @@
         <translation>
             <numerusform>put %n card on the want list</numerusform>
             <numerusform>put %n cards on the want list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message numerus="yes">
+        <source>%n starter deck(s) added.</source>
+        <translation>
+            <numerusform>%n starter deck added.</numerusform>
+            <numerusform>%n starter decks added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s)</source>
+        <translation>
+            <numerusform>%n booster</numerusform>
+            <numerusform>%n boosters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n card(s)</source>
+        <translation>
+            <numerusform>%1; %n card</numerusform>
+            <numerusform>%1; %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -772,6 +810,16 @@
         <translation>
             <numerusform>%n line not</numerusform>
             <numerusform>%n lines not</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MainWindow</name>
+    <message numerus="yes">
+        <source>%n deck(s) of a sealed evening made.</source>
+        <translation>
+            <numerusform>%n deck of a sealed evening made.</numerusform>
+            <numerusform>%n decks of a sealed evening made.</numerusform>
         </translation>
     </message>
 </context>

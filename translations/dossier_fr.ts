@@ -1597,6 +1597,120 @@
         <translation>Jamais utilisées&#x202f;:</translation>
     </message>
     <message>
+        <source>There is no starter &quot;%1&quot;; there are %2.</source>
+        <translation>Il n’y a pas de starter «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
+    </message>
+    <message>
+        <source>--%1 takes the number of Commons, Uncommons and Rares, as 9,4,2, each from 0 to %2, not &quot;%3&quot;.</source>
+        <translation>--%1 attend le nombre de communes, de peu communes et de rares, comme 9,4,2, chacun de 0 à %2, et non «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to open: give starters or boosters.</source>
+        <translation>Il n’y a rien à ouvrir&#x202f;: donnez des starters ou des boosters.</translation>
+    </message>
+    <message>
+        <source>--fixed names %1 starters for %2 players.</source>
+        <translation>--fixed nomme %1 starters pour %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trie(s): %1 made %2 better.</source>
+        <translation>
+            <numerusform>%n essai&#x202f;: %1 ont amélioré %2.</numerusform>
+            <numerusform>%n essais&#x202f;: %1 ont amélioré %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last version won %1 of the points against the first, in fresh games.</source>
+        <translation>La dernière version a gagné %1 des points contre la première, dans de nouvelles parties.</translation>
+    </message>
+    <message>
+        <source>--tries improves a deck: give it a name with --build NAME.</source>
+        <translation>--tries améliore un deck&#x202f;: donnez-lui un nom avec --build NOM.</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Joueur %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s) with an Ultra-Rare replaced from the reserve.</source>
+        <translation>
+            <numerusform>%n booster avec une ultra-rare remplacé depuis la réserve.</numerusform>
+            <numerusform>%n boosters avec une ultra-rare remplacés depuis la réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many open packs, 1 to 4; 1 if not said.</source>
+        <translation>Combien ouvrent des paquets, de 1 à 4&#x202f;; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Starters of each player; 1 if not said.</source>
+        <translation>Starters de chaque joueur&#x202f;; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Boosters of each player; 6 if not said.</source>
+        <translation>Boosters de chaque joueur&#x202f;; 6 par défaut.</translation>
+    </message>
+    <message>
+        <source>How many of them lie in a common reserve, which replaces boosters with an Ultra-Rare (VAR-8); 1 if not said.</source>
+        <translation>Combien d’entre eux vont dans une réserve commune, qui remplace les boosters contenant une ultra-rare (VAR-8)&#x202f;; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Commons, Uncommons and Rares of a starter besides its fixed cards; 25,12,3 if not said.</source>
+        <translation>Communes, peu communes et rares d’un starter en plus de ses cartes fixes&#x202f;; 25,12,3 par défaut.</translation>
+    </message>
+    <message>
+        <source>Commons, Uncommons and Rares of a booster; 9,4,2 if not said.</source>
+        <translation>Communes, peu communes et rares d’un booster&#x202f;; 9,4,2 par défaut.</translation>
+    </message>
+    <message>
+        <source>One booster in N has an Ultra-Rare in the place of a Rare, 0: none; 18 if not said.</source>
+        <translation>Un booster sur N a une ultra-rare à la place d’une rare, 0&#x202f;: aucun&#x202f;; 18 par défaut.</translation>
+    </message>
+    <message>
+        <source>Which starters the players open, by name; by lot if not said.</source>
+        <translation>Quels starters les joueurs ouvrent, par leur nom&#x202f;; au sort par défaut.</translation>
+    </message>
+    <message>
+        <source>The same seed opens the same packs; 1 if not said.</source>
+        <translation>La même graine ouvre les mêmes paquets&#x202f;; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Stores a deck of NAME for each player, and beside it what it leaves of the packs.</source>
+        <translation>Enregistre sous NOM un deck pour chaque joueur, et à côté ce qu’il laisse des paquets.</translation>
+    </message>
+    <message>
+        <source>Improves each deck by so many tries: other cards of the packs, played against it.</source>
+        <translation>Améliore chaque deck par autant d’essais&#x202f;: d’autres cartes des paquets, jouées contre lui.</translation>
+    </message>
+    <message>
+        <source>Games of each try, an even number; as many confirm it; 20 if not said.</source>
+        <translation>Parties de chaque essai, un nombre pair&#x202f;; autant le confirment&#x202f;; 20 par défaut.</translation>
+    </message>
+    <message>
+        <source>Who plays the tries: %1; supervisor if not said.</source>
+        <translation>Qui joue les essais&#x202f;: %1&#x202f;; supervisor par défaut.</translation>
+    </message>
+    <message>
+        <source>Writes all cards to FILE, as a collection by player.</source>
+        <translation>Écrit toutes les cartes dans FICHIER, comme collection par joueur.</translation>
+    </message>
+    <message>
+        <source>`dossier-cli deck starter NAME`, or `all`, stores them: %1.</source>
+        <translation>`dossier-cli deck starter NOM`, ou `all`, les enregistre&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Lists the five starter decks of 60 cards, or stores some of them.</source>
+        <translation>Liste les cinq decks de starter de 60 cartes, ou en enregistre.</translation>
+    </message>
+    <message>
+        <source>Opens starters and boosters for one to four players and builds decks of them.</source>
+        <translation>Ouvre des starters et des boosters pour un à quatre joueurs et en construit des decks.</translation>
+    </message>
+    <message>
         <source>--player takes %1, not &quot;%2&quot;.</source>
         <translation>--player demande %1, pas «&#x202f;%2&#x202f;».</translation>
     </message>
@@ -3240,6 +3354,74 @@
     <message>
         <source>%1 is not %2</source>
         <translation>%1 n’est pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Of a sealed evening. Opened: %1.</source>
+        <translation>D’une soirée scellée. Ouvert&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation>Starters</translation>
+    </message>
+    <message>
+        <source>Starter: %1</source>
+        <translation>Starter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The fixed cards of a starter, filled up to 60.</source>
+        <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
+    </message>
+    <message>
+        <source>%1: the rest</source>
+        <translation>%1&#x202f;: le reste</translation>
+    </message>
+    <message>
+        <source>What the deck leaves of the packs. Open it beside the deck to exchange cards.</source>
+        <translation>Ce que le deck laisse des paquets. Ouvrez-le à côté du deck pour échanger des cartes.</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <translation>%1, joueur %2</translation>
+    </message>
+    <message>
+        <source>Sealed evening %1</source>
+        <translation>Soirée scellée %1</translation>
+    </message>
+    <message>
+        <source>The starter decks are there already.</source>
+        <translation>Les decks de starter sont déjà là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starter deck(s) added.</source>
+        <translation>
+            <numerusform>%n deck de starter ajouté.</numerusform>
+            <numerusform>%n decks de starter ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>starter %1</source>
+        <translation>starter %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booster(s)</source>
+        <translation>
+            <numerusform>%n booster</numerusform>
+            <numerusform>%n boosters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n card(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;; %n carte</numerusform>
+            <numerusform>%1&#x202f;; %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12).</source>
+        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12).</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8427,21 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
+        <source>Add t&amp;he five starter decks</source>
+        <translation>Ajouter les cinq decks de &amp;starter</translation>
+    </message>
+    <message>
+        <source>&amp;Sealed evening …</source>
+        <translation>Soirée s&amp;cellée …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of a sealed evening made.</source>
+        <translation>
+            <numerusform>%n deck d’une soirée scellée est prêt.</numerusform>
+            <numerusform>%n decks d’une soirée scellée sont prêts.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Playtest</source>
         <translation>Essais</translation>
     </message>
@@ -9515,6 +9712,65 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
         <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SealedDialog</name>
+    <message>
+        <source>Another</source>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Then go to the &amp;table with these decks</source>
+        <translation>Puis aller à la &amp;table avec ces decks</translation>
+    </message>
+    <message>
+        <source>&amp;Open the packs</source>
+        <translation>&amp;Ouvrir les paquets</translation>
+    </message>
+    <message>
+        <source>Sealed evening</source>
+        <translation>Soirée scellée</translation>
+    </message>
+    <message>
+        <source>Boosters with an Ultra-Rare are replaced from it (VAR-8)</source>
+        <translation>Les boosters contenant une ultra-rare en sont remplacés (VAR-8)</translation>
+    </message>
+    <message>
+        <source>The same seed opens the same packs</source>
+        <translation>La même graine ouvre les mêmes paquets</translation>
+    </message>
+    <message>
+        <source>The lot, by its s&amp;eed</source>
+        <translation>Le tirage, par sa &amp;graine</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Starters for each</source>
+        <translation>&amp;Starters pour chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Boosters for each</source>
+        <translation>&amp;Boosters pour chacun</translation>
+    </message>
+    <message>
+        <source>Of these in the common &amp;reserve</source>
+        <translation>Dont dans la &amp;réserve commune</translation>
+    </message>
+    <message>
+        <source>Everybody opens packs and plays with what is in them</source>
+        <translation>Chacun ouvre des paquets et joue avec ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Each gets a deck of 60 cards in a folder of the evening, and beside it what the deck leaves of the packs, to exchange cards with.</source>
+        <translation>Chacun reçoit un deck de 60 cartes dans un dossier de la soirée, et à côté ce que le deck laisse des paquets, pour échanger des cartes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to open: give everybody starters or boosters.</source>
+        <translation>Il n’y a rien à ouvrir&#x202f;: donnez à chacun des starters ou des boosters.</translation>
     </message>
 </context>
 <context>

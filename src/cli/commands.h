@@ -24,6 +24,7 @@ std::span<const Command> coverageCommands();
 std::span<const Command> deckCommands();
 std::span<const Command> deckFileCommands();
 std::span<const Command> deckAnalysisCommands();
+std::span<const Command> sealedCommands();
 std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
 std::span<const Command> playFileCommands();

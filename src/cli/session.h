@@ -24,6 +24,7 @@ public:
     // The devices must be open and outlive the session.
     Session(GlobalOptions options, QIODevice& in, QIODevice& out, QIODevice& err);
 
+    const GameBox& box() const { return m_box; }
     const CardPool& pool() const { return m_box.cards; }
     const Format& format(Game game) const { return m_box.format(game); }
     Database& database(); // throws StoreError

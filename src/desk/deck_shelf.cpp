@@ -49,6 +49,21 @@ bool DeckShelf::take(Deck deck)
     return create(std::move(deck), DeckOrigin::Imported);
 }
 
+QStringList DeckShelf::takeAll(const std::vector<Deck>& decks)
+{
+    QStringList names;
+    std::vector<std::int64_t> ids;
+    const bool done = m_notices.attempt([&] {
+        ids = m_store.import(decks);
+        for (const std::int64_t id : ids)
+            names << QString::fromStdString(m_store.load(id).deck.name);
+    });
+    if (!done || ids.empty())
+        return {};
+    m_openDeck.open(ids.front());
+    return names;
+}
+
 bool DeckShelf::create(Deck deck, DeckOrigin origin)
 {
     std::int64_t id = 0;

@@ -34,6 +34,9 @@ public:
 
     // A deck that was read from a file.
     bool take(Deck deck);
+    // Several decks that were not made by hand, as one step, and opens the first of them. Answers their names, none
+    // where it failed; one that is taken is changed.
+    QStringList takeAll(const std::vector<Deck>& decks);
 
     bool rename(std::int64_t id, const QString& name);
     // Whether the deck is the open one or not.

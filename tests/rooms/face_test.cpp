@@ -35,6 +35,7 @@ const std::vector<std::string>& test::faceOfTheEngine()
         "engine/players/playtest/interval.h",
         "engine/players/playtest/blank.h",
         "engine/players/playtest/card_uses.h",
+        "engine/players/playtest/improve.h",
         "engine/players/playtest/series.h",
         "engine/players/playtest/shard.h",
         "engine/players/playtest/strength.h",

@@ -1,0 +1,335 @@
+// deck sealed and deck starter: packs are opened, and decks are made of them.
+#include "cli/deck_output.h"
+#include "cli/playtest/asked_series.h"
+#include "cli/playtest/series_output.h"
+#include "db/stores/deck_store.h"
+#include "desk/files/packs.h"
+#include "domain/sealed/sealed_deck.h"
+#include "engine/players/playtest/improve.h"
+#include "importers/collections/collection_csv.h"
+#include "wording/words/game_words.h"
+
+#include <array>
+
+namespace dossier {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+QString namesOf(const std::vector<FixedPack>& packs)
+{
+    QStringList names;
+    for (const FixedPack& pack : packs)
+        names << text(pack.name);
+    return names.join(QStringLiteral(", "));
+}
+
+const FixedPack& packNamed(const std::vector<FixedPack>& packs, const QString& name)
+{
+    if (const FixedPack* found = fixedNamed(packs, name.trimmed().toStdString()))
+        return *found;
+    throw CliError(ExitCode::WrongUsage,
+                   Cli::tr("There is no starter \"%1\"; there are %2.").arg(name.trimmed(), namesOf(packs)));
+}
+
+// --- deck sealed ----------------------------------------------------------------------------------------------------
+
+int asked(const Arguments& arguments, const char* option, int least, int most, int otherwise)
+{
+    return static_cast<int>(arguments.number(QLatin1String(option), least, most).value_or(otherwise));
+}
+
+// "9,4,2"
+PackContents askedContents(const Arguments& arguments, const char* option, const PackContents& otherwise)
+{
+    const QString list = arguments.value(QLatin1String(option));
+    if (list.isEmpty())
+        return otherwise;
+    std::array<int, 3> numbers{};
+    const QStringList words = list.split(QLatin1Char(','));
+    bool understood = words.size() == 3;
+    for (qsizetype i = 0; i < 3 && understood; ++i) {
+        int& number = numbers[static_cast<std::size_t>(i)];
+        number = words.at(i).trimmed().toInt(&understood);
+        understood = understood && number >= 0 && number <= kMostOfARarity;
+    }
+    if (!understood)
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("--%1 takes the number of Commons, Uncommons and Rares, as 9,4,2, each from 0 to %2, not "
+                    "\"%3\".")
+                .arg(QLatin1String(option))
+                .arg(kMostOfARarity)
+                .arg(list));
+    return {numbers[0], numbers[1], numbers[2]};
+}
+
+SealedSetup askedSealed(const Arguments& arguments, const std::vector<FixedPack>& fixed)
+{
+    SealedSetup setup;
+    setup.players = asked(arguments, "players", 1, kMostSealedPlayers, setup.players);
+    setup.starters = asked(arguments, "starters", 0, kMostPacks, setup.starters);
+    setup.boosters = asked(arguments, "boosters", 0, kMostPacks, setup.boosters);
+    setup.reserve = asked(arguments, "reserve", 0, setup.boosters, std::min(setup.reserve, setup.boosters));
+    setup.starter = askedContents(arguments, "starter", setup.starter);
+    setup.booster = askedContents(arguments, "booster", setup.booster);
+    setup.ultraRareOnceIn = asked(arguments, "ultra-rare", 0, 1'000'000, setup.ultraRareOnceIn);
+    setup.seed = askedSeed(arguments);
+    if (setup.starters == 0 && setup.boosters == setup.reserve)
+        throw CliError(ExitCode::WrongUsage, Cli::tr("There is nothing to open: give starters or boosters."));
+    const QString names = arguments.value(QStringLiteral("fixed"));
+    for (const QString& name : names.isEmpty() ? QStringList() : names.split(QLatin1Char(',')))
+        setup.fixed.push_back(packNamed(fixed, name).name);
+    if (static_cast<int>(setup.fixed.size()) > setup.players)
+        throw CliError(ExitCode::WrongUsage,
+                       Cli::tr("--fixed names %1 starters for %2 players.").arg(setup.fixed.size()).arg(setup.players));
+    return setup;
+}
+
+// What a player opened, by type; X-Files and Agents first.
+void sayCards(Session& session, const CopyCounts& copies)
+{
+    const CardPool& pool = session.pool();
+    for (int type = 0; type < kCardTypes; ++type) {
+        QStringList lines;
+        int count = 0;
+        for (CardIndex card = 0; card < copies.size(); ++card)
+            if (copies[card] > 0 && pool[card].type == static_cast<CardType>(type)) {
+                count += copies[card];
+                lines << QStringLiteral("%1 %2  %3")
+                             .arg(copies[card], 3)
+                             .arg(text(pool[card].title), text(pool[card].id));
+            }
+        if (lines.isEmpty())
+            continue;
+        session.say(QStringLiteral("%1 (%2)").arg(word(static_cast<CardType>(type))).arg(count));
+        for (const QString& line : std::as_const(lines))
+            session.say(line);
+    }
+}
+
+void writeList(Session& session, const QString& file, const std::vector<SealedPlayer>& players)
+{
+    std::vector<OwnedCard> cards;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const CopyCounts copies = copiesIn(players[i], session.pool());
+        for (CardIndex card = 0; card < copies.size(); ++card)
+            if (copies[card] > 0) {
+                OwnedCard owned;
+                owned.card = session.pool()[card].id;
+                owned.count = copies[card];
+                owned.location = Cli::tr("Player %1").arg(i + 1).toStdString();
+                cards.push_back(std::move(owned));
+            }
+    }
+    session.write(file, QByteArray::fromStdString(writeCollectionCsv(cards, session.pool())));
+}
+
+QJsonArray toJson(const std::vector<OpenedPack>& packs, const CardPool& pool)
+{
+    QJsonArray list;
+    for (const OpenedPack& pack : packs) {
+        QJsonArray cards;
+        for (const CardIndex card : pack.cards)
+            cards.append(text(pool[card].id));
+        list.append(QJsonObject{{QStringLiteral("fixed"), pack.fixed ? QJsonValue(text(*pack.fixed)) : QJsonValue()},
+                                {QStringLiteral("cards"), cards}});
+    }
+    return list;
+}
+
+QJsonObject toJson(const ImproveReport& report)
+{
+    return {
+        {QStringLiteral("tried"), report.tried},
+        {QStringLiteral("kept"), report.kept},
+        {QStringLiteral("games"), report.games},
+        {QStringLiteral("win_rate"), report.againstFirst ? QJsonValue(toJson(*report.againstFirst)) : QJsonValue()}};
+}
+
+ImproveSetup askedImprovement(Session& session, const Arguments& arguments, int tries)
+{
+    ImproveSetup setup;
+    setup.trial.pool = &session.pool();
+    setup.trial.effects = &session.effects();
+    setup.trial.options.killerCards = arguments.has(QStringLiteral("killers"));
+    setup.trial.options.mostTurns = 200;
+    setup.trial.bot = setup.trial.against = askedBots(arguments, 1, Bot::Supervisor, true).front();
+    setup.trial.worlds = askedWorlds(arguments);
+    setup.trial.seed = askedSeed(arguments);
+    setup.trial.jobs = askedJobs(arguments);
+    setup.format = session.format(Game::Advanced);
+    setup.format.killersAgreed = arguments.has(QStringLiteral("killers"));
+    setup.tries = tries;
+    setup.rounds = askedPairedGames(arguments, 2 * setup.rounds) / 2;
+    return setup;
+}
+
+// The deck of one player, and what is said of its tries.
+void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, SealedDeck& made, QJsonObject& json)
+{
+    setup.deck = made.deck;
+    setup.copies = copiesIn(player, session.pool());
+    checkSeries(seriesOf(setup.trial, setup.deck), {text(made.deck.name)});
+    const ImproveReport report = improved(setup, progressOf(session, setup.tries));
+    session.progress(0, 0);
+    made.deck = report.deck;
+    json.insert(QStringLiteral("improved"), toJson(report));
+    session.say(
+        Cli::tr("%n trie(s): %1 made %2 better.", nullptr, report.tried).arg(report.kept).arg(text(made.deck.name)));
+    if (report.againstFirst)
+        session.say(Cli::tr("The last version won %1 of the points against the first, in fresh games.")
+                        .arg(rateText(*report.againstFirst)));
+}
+
+void store(Session& session, SealedDeck& made, QJsonObject& json)
+{
+    DeckStore store(session.database(), session.pool());
+    std::vector<Deck> decks;
+    for (Deck* deck : {&made.deck, &made.rest}) {
+        deck->name = store.freeName(text(deck->name)).toStdString();
+        decks.push_back(*deck);
+    }
+    if (decks.back().bureauDeck.empty())
+        decks.pop_back();
+    store.import(decks);
+    json.insert(QStringLiteral("deck"), toJson(made.deck, session.pool()));
+    session.say(Cli::tr("Stored %1").arg(deckLine(made.deck, session.pool())));
+    sayProblems(session, checkDeck(made.deck, session.pool(), session.format(Game::Advanced)));
+}
+
+ExitCode sealed(Session& session, const Arguments& arguments)
+{
+    const std::vector<FixedPack> fixed = fixedPacks(session.pool());
+    const SealedSetup setup = askedSealed(arguments, fixed);
+    const QString name = arguments.value(QStringLiteral("build")).trimmed();
+    const int tries = asked(arguments, "tries", 1, 10'000, 0);
+    if (name.isEmpty() && (tries > 0 || arguments.has(QStringLiteral("build"))))
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--tries improves a deck: give it a name with --build NAME."));
+    const ImproveSetup improvement = askedImprovement(session, arguments, tries);
+
+    const std::vector<SealedPlayer> players = openPacks(setup, fixed, session.pool());
+    auto decks = sealedDecks(players, name, session.box(), arguments.has(QStringLiteral("killers")));
+    QJsonArray list;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const SealedPlayer& player = players[i];
+        const CopyCounts copies = copiesIn(player, session.pool());
+        session.say(Cli::tr("Player %1: %2").arg(i + 1).arg(packsText(player)));
+        if (!player.setAside.empty())
+            session.say(Cli::tr("%n booster(s) with an Ultra-Rare replaced from the reserve.", nullptr,
+                                static_cast<int>(player.setAside.size())));
+        QJsonObject json{{QStringLiteral("packs"), toJson(player.packs, session.pool())},
+                         {QStringLiteral("set_aside"), toJson(player.setAside, session.pool())},
+                         {QStringLiteral("cards"), toJson(deckOfAll(copies).bureauDeck, session.pool())}};
+        if (name.isEmpty())
+            sayCards(session, copies);
+        else if (tries > 0)
+            improve(session, improvement, player, decks[i], json);
+        if (!name.isEmpty()) {
+            decks[i].rest = restOf(player, decks[i].deck, session.box());
+            store(session, decks[i], json);
+        }
+        session.say(QString());
+        list.append(json);
+    }
+    const QString file = arguments.value(QStringLiteral("output"));
+    if (!file.isEmpty()) {
+        writeList(session, file, players);
+        session.say(Cli::tr("Written to %1.").arg(file));
+    }
+    session.say(packsRemark());
+    session.answer({{QStringLiteral("seed"), static_cast<qint64>(setup.seed)},
+                    {QStringLiteral("players"), list},
+                    {QStringLiteral("remark"), packsRemark()}});
+    return ExitCode::Yes;
+}
+
+void declareSealed(Arguments& arguments)
+{
+    const auto option = [&](const char* name, const QString& about, const char* value) {
+        arguments.option(QLatin1String(name), about, QLatin1String(value));
+    };
+    arguments.operands(0, 0);
+    option("players", Cli::tr("How many open packs, 1 to 4; 1 if not said."), "N");
+    option("starters", Cli::tr("Starters of each player; 1 if not said."), "N");
+    option("boosters", Cli::tr("Boosters of each player; 6 if not said."), "N");
+    option("reserve",
+           Cli::tr("How many of them lie in a common reserve, which replaces boosters with an Ultra-Rare (VAR-8); 1 if "
+                   "not said."),
+           "N");
+    option("starter",
+           Cli::tr("Commons, Uncommons and Rares of a starter besides its fixed cards; 25,12,3 if not said."), "C,U,R");
+    option("booster", Cli::tr("Commons, Uncommons and Rares of a booster; 9,4,2 if not said."), "C,U,R");
+    option("ultra-rare", Cli::tr("One booster in N has an Ultra-Rare in the place of a Rare, 0: none; 18 if not said."),
+           "N");
+    option("fixed", Cli::tr("Which starters the players open, by name; by lot if not said."), "NAME,NAME");
+    option("seed", Cli::tr("The same seed opens the same packs; 1 if not said."), "S");
+    option("build", Cli::tr("Stores a deck of NAME for each player, and beside it what it leaves of the packs."),
+           "NAME");
+    arguments.option(QStringLiteral("killers"), Cli::tr("Both players agree to Killer cards (OPT-3)."));
+    option("tries", Cli::tr("Improves each deck by so many tries: other cards of the packs, played against it."), "N");
+    option("games", Cli::tr("Games of each try, an even number; as many confirm it; 20 if not said."), "N");
+    option("jobs", Cli::tr("Threads to use; the result never depends on it."), "J");
+    declareBots(arguments, Cli::tr("Who plays the tries: %1; supervisor if not said."));
+    arguments.option(QStringLiteral("output"), Cli::tr("Writes all cards to FILE, as a collection by player."),
+                     QStringLiteral("FILE"), QStringLiteral("o"));
+}
+
+// --- deck starter ---------------------------------------------------------------------------------------------------
+
+ExitCode starter(Session& session, const Arguments& arguments)
+{
+    const std::vector<FixedPack> fixed = fixedPacks(session.pool());
+    const std::vector<Deck> decks = starterDecks(session.box());
+    std::vector<Deck> chosen;
+    for (const QString& name : arguments.operands()) {
+        if (name == QStringLiteral("all")) {
+            chosen = decks;
+            break;
+        }
+        chosen.push_back(decks[static_cast<std::size_t>(&packNamed(fixed, name) - fixed.data())]);
+    }
+    QJsonArray names;
+    for (Deck& deck : chosen) {
+        DeckStore store(session.database(), session.pool());
+        deck.name = store.freeName(text(deck.name)).toStdString();
+        store.create(deck, DeckOrigin::Imported);
+        names.append(text(deck.name));
+        session.say(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
+    }
+    QJsonArray offered;
+    for (const Deck& deck : decks) {
+        offered.append(toJson(deck, session.pool()));
+        if (chosen.empty())
+            session.say(deckLine(deck, session.pool()));
+    }
+    if (chosen.empty())
+        session.say(Cli::tr("`dossier-cli deck starter NAME`, or `all`, stores them: %1.").arg(namesOf(fixed)));
+    session.answer({{QStringLiteral("stored"), names}, {QStringLiteral("starters"), offered}});
+    return ExitCode::Yes;
+}
+
+constexpr std::array kCommands{
+    Command{"deck starter", "deck starter [STARTER|all]...",
+            QT_TRANSLATE_NOOP("Cli", "Lists the five starter decks of 60 cards, or stores some of them."),
+            [](Arguments& arguments) { arguments.operands(0, -1); }, starter},
+    Command{"deck sealed",
+            "deck sealed [--players N] [--starters N] [--boosters N] [--reserve N] [--starter C,U,R] [--booster C,U,R] "
+            "[--ultra-rare N] [--fixed NAME,NAME] [--seed S] [--build NAME [--killers] [--tries N] [--games N] "
+            "[--jobs J] [--bots A]] [-o FILE]",
+            QT_TRANSLATE_NOOP("Cli", "Opens starters and boosters for one to four players and builds decks of them."),
+            declareSealed, sealed},
+};
+
+} // namespace
+
+std::span<const Command> sealedCommands()
+{
+    return kCommands;
+}
+
+} // namespace dossier

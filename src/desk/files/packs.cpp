@@ -1,0 +1,159 @@
+#include "desk/files/packs.h"
+
+#include "desk/deck_shelf.h"
+#include "desk/files/sample_decks.h"
+#include "desk/in_hand.h"
+#include "desk/notices.h"
+#include "domain/advice/deck_filler.h"
+#include "domain/sealed/sealed_deck.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct Packs
+{
+    Q_DECLARE_TR_FUNCTIONS(Packs)
+};
+
+const QLatin1String kPrefix("Fixed pack: ");
+
+// The sample decks that are fixed packs, called by the pack's name alone.
+std::vector<Deck> fixedDecks(const CardPool& pool)
+{
+    std::vector<Deck> decks;
+    for (Deck& deck : sampleDecks(pool)) {
+        const QString name = QString::fromStdString(deck.name);
+        if (!name.startsWith(kPrefix))
+            continue;
+        deck.name = name.mid(kPrefix.size()).toStdString();
+        decks.push_back(std::move(deck));
+    }
+    return decks;
+}
+
+QString notesOf(const SealedPlayer& player)
+{
+    return Packs::tr("Of a sealed evening. Opened: %1.").arg(packsText(player));
+}
+
+} // namespace
+
+std::vector<FixedPack> fixedPacks(const CardPool& pool)
+{
+    static const QRegularExpression number(QStringLiteral("\\[([A-Z0-9-]+v\\d+)\\]"));
+    std::vector<FixedPack> packs;
+    for (const Deck& deck : fixedDecks(pool)) {
+        FixedPack pack{deck.name, {}};
+        for (const Zone zone : {Zone::Team, Zone::XFile, Zone::BureauDeck})
+            for (const DeckEntry& entry : deck.zone(zone))
+                pack.cards.push_back(entry.card);
+        for (const auto& match : number.globalMatch(QString::fromStdString(deck.notes)))
+            if (const auto card = pool.findNumber(match.captured(1).toStdString()))
+                pack.cards.push_back(*card);
+        packs.push_back(std::move(pack));
+    }
+    return packs;
+}
+
+QString starterFolder()
+{
+    return Packs::tr("Starters");
+}
+
+std::vector<Deck> starterDecks(const GameBox& box)
+{
+    std::vector<Deck> decks;
+    for (Deck& fixed : fixedDecks(box.cards)) {
+        const int missing = box.advanced.minimumSize - bureauDeckSize(fixed);
+        Deck deck = filled(std::move(fixed), missing, box.cards, box.advanced);
+        deck.name = Packs::tr("Starter: %1").arg(QString::fromStdString(deck.name)).toStdString();
+        deck.notes = Packs::tr("The fixed cards of a starter, filled up to 60.").toStdString();
+        deck.folder = starterFolder().toStdString();
+        decks.push_back(std::move(deck));
+    }
+    return decks;
+}
+
+Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box)
+{
+    Deck rest = deckOfAll(leftOf(copiesIn(player, box.cards), deck, box.cards));
+    rest.name = Packs::tr("%1: the rest").arg(QString::fromStdString(deck.name)).toStdString();
+    rest.notes =
+        Packs::tr("What the deck leaves of the packs. Open it beside the deck to exchange cards.").toStdString();
+    rest.folder = deck.folder;
+    return rest;
+}
+
+std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
+                                    bool killers)
+{
+    Format format = box.advanced;
+    format.killersAgreed = killers;
+    std::vector<SealedDeck> decks;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        Deck deck = sealedDeck(copiesIn(players[i], box.cards), box.cards, format);
+        deck.name = (players.size() == 1 ? name : Packs::tr("%1, player %2").arg(name).arg(i + 1)).toStdString();
+        deck.notes = notesOf(players[i]).toStdString();
+        deck.folder = name.toStdString();
+        Deck rest = restOf(players[i], deck, box);
+        decks.push_back({std::move(deck), std::move(rest)});
+    }
+    return decks;
+}
+
+QStringList addSealedEvening(const InHand& desk, const SealedSetup& setup)
+{
+    const auto players = openPacks(setup, fixedPacks(desk.box.cards), desk.box.cards);
+    std::vector<Deck> decks; // those to play with first: the first of all is opened
+    std::vector<Deck> rests;
+    for (SealedDeck& made : sealedDecks(players, Packs::tr("Sealed evening %1").arg(setup.seed), desk.box, false)) {
+        decks.push_back(std::move(made.deck));
+        if (!made.rest.bureauDeck.empty())
+            rests.push_back(std::move(made.rest));
+    }
+    const auto count = static_cast<qsizetype>(decks.size());
+    decks.insert(decks.end(), std::make_move_iterator(rests.begin()), std::make_move_iterator(rests.end()));
+    return desk.shelf.takeAll(decks).mid(0, count);
+}
+
+void addStarterDecks(const InHand& desk)
+{
+    std::vector<Deck> decks = starterDecks(desk.box);
+    std::erase_if(decks, [&](const Deck& deck) { return desk.shelf.find(QString::fromStdString(deck.name)); });
+    if (decks.empty())
+        return desk.notices.say(Packs::tr("The starter decks are there already."));
+    if (const QStringList names = desk.shelf.takeAll(decks); !names.isEmpty())
+        desk.notices.say(Packs::tr("%n starter deck(s) added.", nullptr, static_cast<int>(names.size())));
+}
+
+QString packsText(const SealedPlayer& player)
+{
+    QStringList parts;
+    int boosters = 0;
+    int cards = 0;
+    for (const OpenedPack& pack : player.packs) {
+        cards += static_cast<int>(pack.cards.size());
+        if (pack.fixed)
+            parts << Packs::tr("starter %1").arg(QString::fromStdString(*pack.fixed));
+        else
+            ++boosters;
+    }
+    if (boosters > 0)
+        parts << Packs::tr("%n booster(s)", nullptr, boosters);
+    return Packs::tr("%1; %n card(s)", nullptr, cards).arg(parts.join(QStringLiteral(", ")));
+}
+
+QString packsRemark()
+{
+    return Packs::tr(
+        "The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity "
+        "is as likely as any other, and none comes twice in one pack (PACK-12).");
+}
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+// Starters and boosters from the box: the fixed packs, starter decks to take, and the decks of a sealed evening.
+#pragma once
+
+#include "desk/game_box.h"
+#include "domain/sealed/sealed_evening.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace dossier {
+
+struct InHand;
+
+// The five of the base set (PACK-6), by name. Read from the sample decks, whose notes name the second X-File.
+std::vector<FixedPack> fixedPacks(const CardPool& pool);
+
+// A legal deck of 60 cards of each fixed pack, filled up in the rule book's proportions: not what a starter brought by
+// lot, but what a beginner can play at once. They lie in a folder of their own.
+std::vector<Deck> starterDecks(const GameBox& box);
+QString starterFolder();
+
+struct SealedDeck
+{
+    Deck deck;
+    Deck rest; // what it leaves of the packs, as a deck that is none; its name says so
+};
+// "NAME", or "NAME, player 2" where there are several; all in the folder `name`.
+std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
+                                    bool killers);
+// What is left of the packs when the deck is another one.
+Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box);
+
+// Opens the packs and puts everybody's deck and what it leaves on the shelf, as one step. The names of the decks to
+// play with, by player; none where it failed, which a notice says.
+QStringList addSealedEvening(const InHand& desk, const SealedSetup& setup);
+// Puts the starter decks on the shelf that are not there, as one step, and says so.
+void addStarterDecks(const InHand& desk);
+
+// "starter Scully, 5 boosters; 135 cards"
+QString packsText(const SealedPlayer& player);
+// What the sources leave open, and what is done here.
+QString packsRemark();
+
+} // namespace dossier

@@ -1,0 +1,88 @@
+// The packs in the box, the starter decks and the decks of a sealed evening.
+#include "desk/deck_shelf.h"
+#include "desk/desk_on_table.h"
+#include "desk/files/packs.h"
+#include "desk/history.h"
+#include "desk/open_deck.h"
+#include "domain/decks/deck_rules.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace dossier {
+
+using test::baseSet;
+
+TEST(Packs, TheFiveFixedOnesAreKnownCardByCard) // PACK-6, PACK-13, PACK-15
+{
+    const auto packs = fixedPacks(baseSet());
+    ASSERT_EQ(packs.size(), 5U);
+    std::set<CardIndex> fixed;
+    for (const FixedPack& pack : packs) {
+        EXPECT_EQ(pack.cards.size(), pack.name == "Mulder" ? 19U : 20U) << pack.name;
+        EXPECT_EQ(std::set(pack.cards.begin(), pack.cards.end()).size(), pack.cards.size()) << pack.name;
+        int xFiles = 0;
+        for (const CardIndex card : pack.cards) {
+            xFiles += baseSet()[card].xfile.has_value();
+            if (baseSet()[card].rarity == Rarity::Fixed)
+                fixed.insert(card);
+        }
+        EXPECT_EQ(xFiles, 2) << pack.name;
+    }
+    EXPECT_EQ(fixed.size(), 44U);
+    EXPECT_NE(fixedNamed(packs, "phoebe green"), nullptr);
+}
+
+TEST(Packs, StarterDecksAreLegal) // DECK-1
+{
+    test::DeskOnTable desk;
+    addStarterDecks(*desk);
+    EXPECT_EQ(desk->shelf.decks().size(), 5U);
+    for (const DeckSummary& deck : desk->shelf.decks()) {
+        EXPECT_EQ(deck.folder, starterFolder());
+        EXPECT_EQ(deck.bureauDeckSize, 60);
+        EXPECT_TRUE(isLegal(checkDeck(*desk->shelf.load(deck.id), baseSet(), desk->box.advanced)));
+    }
+    addStarterDecks(*desk);
+    EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";
+    desk->history.undo();
+    EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
+}
+
+TEST(Packs, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // VAR-8
+{
+    test::DeskOnTable desk;
+    SealedSetup setup;
+    setup.players = 3;
+    setup.seed = 4;
+    const QStringList names = addSealedEvening(*desk, setup);
+    ASSERT_EQ(names.size(), 3);
+    EXPECT_EQ(names[1], "Sealed evening 4, player 2");
+    EXPECT_EQ(desk->shelf.decks().size(), 6U);
+    for (const QString& name : names) {
+        const auto deck = desk->shelf.find(name);
+        const auto rest = desk->shelf.find(name + ": the rest");
+        ASSERT_TRUE(deck && rest) << name.toStdString();
+        EXPECT_TRUE(isLegal(checkDeck(*deck, baseSet(), desk->box.advanced))) << name.toStdString();
+        EXPECT_EQ(sizeOf(deck->xFile) + sizeOf(deck->team) + sizeOf(deck->bureauDeck) + sizeOf(rest->bureauDeck), 135);
+        EXPECT_EQ(deck->folder, "Sealed evening 4");
+        EXPECT_NE(deck->notes.find("5 booster"), std::string::npos) << deck->notes;
+    }
+    EXPECT_EQ(desk->openDeck.deck().name, names[0].toStdString());
+    desk->history.undo();
+    EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
+}
+
+TEST(Packs, TheSameEveningAgainGetsOtherNames)
+{
+    test::DeskOnTable desk;
+    SealedSetup setup;
+    const QStringList first = addSealedEvening(*desk, setup);
+    const QStringList again = addSealedEvening(*desk, setup);
+    ASSERT_EQ(again.size(), 1);
+    EXPECT_NE(first, again);
+    EXPECT_EQ(desk->shelf.decks().size(), 4U);
+}
+
+} // namespace dossier
