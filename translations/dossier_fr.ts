@@ -3387,10 +3387,6 @@
         <translation>%1, joueur %2</translation>
     </message>
     <message>
-        <source>Sealed evening %1</source>
-        <translation>Soirée scellée %1</translation>
-    </message>
-    <message>
         <source>The starter decks are there already.</source>
         <translation>Les decks de starter sont déjà là.</translation>
     </message>
@@ -3420,8 +3416,12 @@
         </translation>
     </message>
     <message>
-        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12).</source>
-        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12).</translation>
+        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
+        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12). Du lot fixe Mulder, elles nomment 19 cartes&#x202f;; une commune de plus remplace la vingtième (PACK-15).</translation>
+    </message>
+    <message>
+        <source>Evening %1</source>
+        <translation>Soirée %1</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +9771,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>There is nothing to open: give everybody starters or boosters.</source>
         <translation>Il n’y a rien à ouvrir&#x202f;: donnez à chacun des starters ou des boosters.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ const House& house()
         {"app/rules", {"app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
+        {"app/sealed", {"desk/files", "app/theme", "app/widgets"}},
         {"app/printing", {"desk", "app/theme", "app/widgets", "app/card_face"}},
         {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
         {"app/cards",
@@ -65,7 +66,7 @@ const House& house()
         {"app/shell",
          {"desk", "desk/files", "desk/pictures", "desk/start", "app/theme", "app/widgets", "app/docks", "app/goldfish",
           "app/playtest", "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
-          "app/collection", "app/table", "app/decks"}},
+          "app/sealed", "app/collection", "app/table", "app/decks"}},
     };
     return all;
 }

@@ -99,6 +99,7 @@ private:
     void showHistory();
     void toggleRules();
     void addSamples();
+    void showSealed();
     void restoreLayout();
     void refreshStatus();
     void about();

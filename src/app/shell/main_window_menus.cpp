@@ -9,14 +9,17 @@
 #include "app/preferences/shortcuts.h"
 #include "app/printing/print_dialog.h"
 #include "app/rules/rule_book_view.h"
+#include "app/sealed/sealed_dialog.h"
 #include "app/shell/history_window.h"
 #include "app/shell/main_window.h"
+#include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
 #include "app/widgets/file_drop.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/packs.h"
 #include "desk/files/sample_decks.h"
 #include "desk/history.h"
 #include "desk/notices.h"
@@ -75,6 +78,9 @@ void MainWindow::createDeckMenu()
     };
     add(menu, "deck.new", tr("&New"), {QKeySequence::New},
         onDecks([this](DecksPanel&) { m_desk.shelf.createEmpty(); }));
+    add(menu, "deck.starters", tr("Add t&he five starter decks"), {},
+        onDecks([this](DecksPanel&) { addStarterDecks(m_desk); }));
+    add(menu, "deck.sealed", tr("&Sealed evening …"), {}, [this] { showSealed(); });
     add(menu, "deck.rename", tr("&Rename"), {}, onDecks([](DecksPanel& panel) { panel.list().renameChosen(); }));
     add(menu, "deck.copy", tr("&Copy"), {Qt::CTRL | Qt::Key_D},
         onDecks([](DecksPanel& panel) { panel.list().copyChosen(); }));
@@ -294,6 +300,19 @@ void MainWindow::addSamples()
 {
     showTab(Decks);
     addSampleDecks(m_desk);
+}
+
+void MainWindow::showSealed()
+{
+    auto* dialog = new SealedDialog(m_desk, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SealedDialog::opened, this, [this](const QStringList& decks, bool toTable) {
+        showTab(toTable ? Table : Decks);
+        if (toTable)
+            table().setUp(decks);
+        m_desk.notices.say(tr("%n deck(s) of a sealed evening made.", nullptr, static_cast<int>(decks.size())));
+    });
+    dialog->open();
 }
 
 void MainWindow::createLanguageMenu(QMenu& menu)

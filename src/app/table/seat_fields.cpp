@@ -122,6 +122,12 @@ void SeatFields::setPassive(bool passive)
     m_who->setCurrentIndex(passive ? 1 : 0);
 }
 
+void SeatFields::setDeck(const QString& name)
+{
+    if (const int place = m_deck->findText(name); place >= 0)
+        m_deck->setCurrentIndex(place);
+}
+
 Deck SeatFields::deck() const
 {
     if (m_deck->currentIndex() < 0 || chosen() == kNoCards)

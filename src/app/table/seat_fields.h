@@ -38,6 +38,8 @@ public:
     // The word of the program's player who has the seat (botWords); empty where a person or nobody has it.
     std::string player() const;
     void setPlayer(std::string_view word);
+    // By its name, where there is such a deck.
+    void setDeck(const QString& name);
     // Without cards unless one is chosen.
     Deck deck() const;
     bool lacksDeck() const;

@@ -227,6 +227,16 @@ void StartPage::playComputer()
         emit startWanted();
 }
 
+void StartPage::seat(const QStringList& decks)
+{
+    m_game->setCurrentIndex(m_game->findData(static_cast<int>(Game::Advanced)));
+    m_count->setCurrentIndex(m_count->findData(static_cast<int>(decks.size())));
+    for (qsizetype i = 0; i < decks.size() && i < kMostSeats; ++i) {
+        m_seats[static_cast<std::size_t>(i)]->setPlayer({});
+        m_seats[static_cast<std::size_t>(i)]->setDeck(decks.at(i));
+    }
+}
+
 bool StartPage::isAdvanced() const
 {
     return m_game->currentData().toInt() == static_cast<int>(Game::Advanced);

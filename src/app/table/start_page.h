@@ -30,6 +30,8 @@ public:
 
     // The game that is set up here. Its decks may be such that none can be played: see the remark.
     GameRecord record() const;
+    // As many players as decks, two to four, each with the one of this name; persons sit there.
+    void seat(const QStringList& decks);
     // A game is on the table and can be gone back to.
     void setGoingOn(bool goingOn);
 

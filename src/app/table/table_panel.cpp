@@ -62,6 +62,13 @@ void TablePanel::begin(const GameRecord& record)
     m_game->begin(record, true);
 }
 
+void TablePanel::setUp(const QStringList& decks)
+{
+    m_start->seat(decks);
+    m_settingUp = true;
+    refresh();
+}
+
 void TablePanel::startAsSetUp()
 {
     begin(m_start->record());

@@ -29,6 +29,8 @@ public:
 
     // A game goes on where its actions end; a recorded one is opened at its beginning.
     void begin(const GameRecord& record);
+    // The page before a game, with these decks by seat, two to four; persons play them.
+    void setUp(const QStringList& decks);
     // False where the file is not understood; says why in the message bar.
     bool openFile(const QString& file);
 

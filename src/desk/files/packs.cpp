@@ -112,7 +112,7 @@ QStringList addSealedEvening(const InHand& desk, const SealedSetup& setup)
     const auto players = openPacks(setup, fixedPacks(desk.box.cards), desk.box.cards);
     std::vector<Deck> decks; // those to play with first: the first of all is opened
     std::vector<Deck> rests;
-    for (SealedDeck& made : sealedDecks(players, Packs::tr("Sealed evening %1").arg(setup.seed), desk.box, false)) {
+    for (SealedDeck& made : sealedDecks(players, Packs::tr("Evening %1").arg(setup.seed), desk.box, false)) {
         decks.push_back(std::move(made.deck));
         if (!made.rest.bureauDeck.empty())
             rests.push_back(std::move(made.rest));
@@ -153,7 +153,8 @@ QString packsRemark()
 {
     return Packs::tr(
         "The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity "
-        "is as likely as any other, and none comes twice in one pack (PACK-12).");
+        "is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder "
+        "they name 19 cards; one more Common stands for the twentieth (PACK-15).");
 }
 
 } // namespace dossier

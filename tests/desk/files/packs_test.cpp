@@ -58,7 +58,7 @@ TEST(Packs, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // VAR-8
     setup.seed = 4;
     const QStringList names = addSealedEvening(*desk, setup);
     ASSERT_EQ(names.size(), 3);
-    EXPECT_EQ(names[1], "Sealed evening 4, player 2");
+    EXPECT_EQ(names[1], "Evening 4, player 2");
     EXPECT_EQ(desk->shelf.decks().size(), 6U);
     for (const QString& name : names) {
         const auto deck = desk->shelf.find(name);
@@ -66,7 +66,7 @@ TEST(Packs, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // VAR-8
         ASSERT_TRUE(deck && rest) << name.toStdString();
         EXPECT_TRUE(isLegal(checkDeck(*deck, baseSet(), desk->box.advanced))) << name.toStdString();
         EXPECT_EQ(sizeOf(deck->xFile) + sizeOf(deck->team) + sizeOf(deck->bureauDeck) + sizeOf(rest->bureauDeck), 135);
-        EXPECT_EQ(deck->folder, "Sealed evening 4");
+        EXPECT_EQ(deck->folder, "Evening 4");
         EXPECT_NE(deck->notes.find("5 booster"), std::string::npos) << deck->notes;
     }
     EXPECT_EQ(desk->openDeck.deck().name, names[0].toStdString());

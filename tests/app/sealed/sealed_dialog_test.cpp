@@ -1,0 +1,99 @@
+// A sealed evening from the menu to the table.
+#include "app/sealed/sealed_dialog.h"
+#include "app/table/start_page.h"
+#include "app/test_program.h"
+#include "app/widgets/desk.h"
+#include "desk/deck_shelf.h"
+#include "desk/history.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class SealedEveningTest : public testing::Test
+{
+protected:
+    SealedDialog& dialog()
+    {
+        if (!program.window().findChild<SealedDialog*>())
+            program.find<QAction>("deck.sealed").trigger();
+        return program.find<SealedDialog>("sealedDialog");
+    }
+    QSpinBox& number(const char* name) { return *dialog().findChild<QSpinBox*>(QLatin1String(name)); }
+    QPushButton& open() { return *dialog().findChild<QPushButton*>(QStringLiteral("sealedOpen")); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(SealedEveningTest, MakesADeckForEachAndSeatsThem) // VAR-8
+{
+    number("sealedPlayers").setValue(3);
+    number("sealedSeed").setValue(12);
+    open().click();
+    EXPECT_EQ(program.desk().shelf.decks().size(), 6U);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
+    const GameRecord record = program.find<StartPage>("startPage").record();
+    ASSERT_EQ(record.decks.size(), 3U);
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        EXPECT_EQ(record.decks[seat].name, "Evening 12, player " + std::to_string(seat + 1));
+        EXPECT_FALSE(record.passive[seat]);
+    }
+    EXPECT_TRUE(program.find<QPushButton>("startGame").isEnabled());
+    EXPECT_TRUE(program.message().contains("3 decks")) << program.message().toStdString();
+    program.desk().history.undo();
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+}
+
+TEST_F(SealedEveningTest, AloneOneStaysWithTheDecks)
+{
+    number("sealedPlayers").setValue(1);
+    EXPECT_FALSE(dialog().findChild<QCheckBox*>(QStringLiteral("sealedToTable"))->isEnabled());
+    open().click();
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
+    EXPECT_EQ(program.desk().shelf.decks().size(), 2U);
+}
+
+TEST_F(SealedEveningTest, OpensOnlyWhatThereIs)
+{
+    EXPECT_EQ(number("sealedReserve").maximum(), 6);
+    number("sealedBoosters").setValue(0);
+    EXPECT_EQ(dialog().setup().reserve, 0);
+    EXPECT_TRUE(open().isEnabled()) << "a starter alone";
+    number("sealedStarters").setValue(0);
+    EXPECT_FALSE(open().isEnabled());
+    EXPECT_TRUE(dialog().findChild<QLabel*>(QStringLiteral("sealedRemark"))->text().contains("nothing to open"));
+    dialog().reject();
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+}
+
+TEST_F(SealedEveningTest, DrawsAnotherSeed)
+{
+    const std::uint64_t before = dialog().setup().seed;
+    bool other = false;
+    for (int i = 0; i < 5 && !other; ++i) {
+        dialog().findChild<QPushButton*>(QStringLiteral("sealedDraw"))->click();
+        other = dialog().setup().seed != before;
+    }
+    EXPECT_TRUE(other);
+}
+
+TEST_F(SealedEveningTest, StarterDecksComeFromTheMenu)
+{
+    program.find<QAction>("deck.starters").trigger();
+    EXPECT_EQ(program.desk().shelf.decks().size(), 5U);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
+}
+
+} // namespace dossier
