@@ -10186,10 +10186,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
     </message>
     <message>
-        <source>There is no deck to play with. Make one in Decks, import one, or add the sample decks from the Help menu.</source>
-        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les decks d’exemple par le menu Aide.</translation>
-    </message>
-    <message>
         <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
         <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
     </message>
@@ -10255,6 +10251,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>The game as it is set up above</source>
         <translation>La partie telle qu’elle est préparée ci-dessus</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
+        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
     </message>
 </context>
 <context>

@@ -281,8 +281,9 @@ QString StartPage::whyNoGame() const
     bool anybody = false;
     for (const SeatFields* seat : players()) {
         if (seat->lacksDeck())
-            return tr("There is no deck to play with. Make one in Decks, import one, or add the sample decks from the "
-                      "Help menu.");
+            return tr(
+                "There is no deck to play with. Make one in Decks, import one, or add the five starter decks from "
+                "the Deck menu.");
         if (names.contains(seat->name()))
             return tr("Two players are called %1. Give one of them another name.").arg(seat->name());
         names << seat->name();
