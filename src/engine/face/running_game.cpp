@@ -3,6 +3,7 @@
 #include "engine/face/describe.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
+#include "engine/players/policy/investigation_plan.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/worlds/position.h"
 #include "engine/queries/meaning/observation.h"
@@ -188,6 +189,11 @@ int RunningGame::candidates(const Notebook& notebook) const
     return std::popcount(dossier::candidates(m_course->match, notebook));
 }
 
+double RunningGame::leftAfter(const Notebook& notebook, int type) const
+{
+    return expectedLeft(m_course->match, dossier::candidates(m_course->match, notebook), type);
+}
+
 std::vector<Told> RunningGame::story(Seat reader, std::size_t from) const
 {
     const std::size_t first = std::min(from, storyEnd());
@@ -215,6 +221,19 @@ int RunningGame::position() const
 int RunningGame::length() const
 {
     return static_cast<int>(m_course->record.actions.size());
+}
+
+bool RunningGame::finished() const
+{
+    return m_course->states.back().over();
+}
+
+Choice RunningGame::choiceAt(int position, const Action& action, Seat reader) const
+{
+    const GameState& state = m_course->states[static_cast<std::size_t>(std::clamp(position, 0, length()))];
+    ActionList actions;
+    legalActions(state, actions);
+    return choiceOf(state, action, decisionOf(state, actions, reader), reader);
 }
 
 void RunningGame::goTo(int position)

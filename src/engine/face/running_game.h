@@ -64,6 +64,8 @@ public:
     // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
     std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
     int candidates(const Notebook& notebook) const;
+    // How many a question about this type (typeBit) leaves on average.
+    double leftAfter(const Notebook& notebook, int type) const;
 
     // What somebody who plays for the decider would do here; to be asked by any thread, at any time before this game is
     // gone, whatever has become of it meanwhile.
@@ -80,6 +82,10 @@ public:
     Refusal take(const Action& action);
     int position() const;
     int length() const;
+    // The game of which this is a position has come to its end, there or further on.
+    bool finished() const;
+    // What a choice made at some position, 0 to length(), was about.
+    Choice choiceAt(int position, const Action& action, Seat reader) const;
     // 0 to length(); anything beyond counts as these.
     void goTo(int position);
     // A game that would come to the present position, and what was taken back or lies ahead.

@@ -17,6 +17,7 @@ namespace dossier {
 struct Director::Candidate
 {
     Action action;
+    bool kept = false;          // whatever comes of it, it is tried to the end
     bool open = true;           // still tried
     std::vector<double> values; // by world, as many as it was tried in
 };
@@ -59,8 +60,7 @@ double meanOf(const std::vector<double>& values)
 }
 
 // Those that are clearly worse than the best go, and of the others all but a few, the fewer the longer they have been
-// tried: worlds are for where the choice is close. What the rules would do is tried to the end, for everything is
-// measured by it. Returns how many are left.
+// tried: worlds are for where the choice is close. Returns how many are left.
 template <typename Candidates>
 int dropWhatFallsBehind(Candidates& candidates, int batches)
 {
@@ -76,8 +76,7 @@ int dropWhatFallsBehind(Candidates& candidates, int batches)
     for (std::size_t place = 1; place < order.size(); ++place) {
         auto& candidate = candidates[order[place].second];
         const Difference behind = difference(best.values, candidate.values);
-        const bool usual = order[place].second == 0;
-        candidate.open = usual || (place < left && behind.mean < kClearlyWorse * behind.error);
+        candidate.open = candidate.kept || (place < left && behind.mean < kClearlyWorse * behind.error);
         open += candidate.open ? 1 : 0;
     }
     return open;
@@ -103,34 +102,48 @@ Action Director::choose(const Observation& seen, const ActionList& actions)
 
 Action Director::decide(const Position& position)
 {
-    m_considered.clear();
-    m_soFar.look(position.seen());
-    const Action usual = m_rules->choose(position.seen(), position.actions());
-    ++m_decisions;
-    if (leftToRules(position.seen(), position.actions()))
-        return usual;
-    std::vector<Candidate> candidates{{usual, true, {}}};
-    for (const Action& action : worthTrying(m_match, position.seen(), position.actions(), usual))
-        candidates.push_back({action, true, {}});
-    return candidates.size() < 2 ? usual : search(position, candidates, usual);
+    return decide(position, nullptr);
 }
 
-// The first candidate is what the rules would do.
-Action Director::search(const Position& position, std::vector<Candidate>& candidates, const Action& usual)
+Action Director::decideBeside(const Position& position, const Action& taken)
+{
+    return decide(position, &taken);
+}
+
+// The first candidate is what the rules would do: it is tried to the end, for everything is measured by it.
+Action Director::decide(const Position& position, const Action* taken)
+{
+    const Observation& seen = position.seen();
+    m_considered.clear();
+    m_soFar.look(seen);
+    Action usual = m_rules->choose(seen, position.actions());
+    ++m_decisions;
+    if (taken && alike(seen, *taken, usual))
+        usual = *taken;
+    std::vector<Candidate> candidates{{usual, true, true, {}}};
+    if (taken && *taken != usual)
+        candidates.push_back({*taken, true, true, {}});
+    if (!leftToRules(seen, position.actions()))
+        for (const Action& action : worthTrying(m_match, seen, position.actions(), usual))
+            if (!taken || !alike(seen, *taken, action))
+                candidates.push_back({action, false, true, {}});
+    return candidates.size() < 2 ? usual : search(position, candidates);
+}
+
+Action Director::search(const Position& position, std::vector<Candidate>& candidates)
 {
     const auto begun = std::chrono::steady_clock::now();
     const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
     for (int first = 0; m_thinking.time || first < m_thinking.worlds; first += kBatch) {
-        if (m_stop.stop_requested() ||
-            (m_thinking.time && first > 0 && std::chrono::steady_clock::now() - begun >= *m_thinking.time))
+        if (m_thinking.time && first > 0 && std::chrono::steady_clock::now() - begun >= *m_thinking.time)
             break;
         const int last = m_thinking.time ? first + kBatch : std::min(first + kBatch, m_thinking.worlds);
-        tryWorlds(sampler, candidates, first, last, position.seen().self);
+        if (!tryWorlds(sampler, candidates, first, last, position.seen().self))
+            break;
         const int open = dropWhatFallsBehind(candidates, first / kBatch);
         if (open < 2)
             break;
     }
-    note(candidates);
     const Candidate* chosen = candidates.data();
     for (const Candidate& candidate : candidates)
         if (candidate.open && &candidate != candidates.data()) {
@@ -138,22 +151,24 @@ Action Director::search(const Position& position, std::vector<Candidate>& candid
             if (ahead.mean > m_thinking.gate * ahead.error && meanOf(candidate.values) > meanOf(chosen->values))
                 chosen = &candidate;
         }
-    return candidates.front().values.empty() ? usual : chosen->action;
+    note(candidates, *chosen);
+    return chosen->action;
 }
 
 // Each world by the thread that comes to it first; it is dealt from its own number, so that it does not matter which.
-void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self)
+// False where he was asked to stop: what these worlds gave is not whole and does not count.
+bool Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self)
 {
     for (Candidate& candidate : candidates)
         if (candidate.open)
             candidate.values.resize(static_cast<std::size_t>(last));
     std::atomic<int> next = first;
     const auto work = [&](PlayOut& playOut) {
-        for (int world = next++; world < last; world = next++) {
+        for (int world = next++; world < last && !m_stop.stop_requested(); world = next++) {
             Random random(seedOfGame(mixed(m_thinking.seed ^ m_decisions), static_cast<std::uint64_t>(world)));
             sampler.deal(random, playOut.world());
             for (Candidate& candidate : candidates)
-                if (candidate.open)
+                if (candidate.open && !m_stop.stop_requested())
                     candidate.values[static_cast<std::size_t>(world)] =
                         playOut.valueOf(sampler.inWorlds(candidate.action), self, m_thinking.turns);
         }
@@ -175,12 +190,25 @@ void Director::tryWorlds(const Sampler& sampler, std::vector<Candidate>& candida
     for (const std::exception_ptr& failure : failures)
         if (failure)
             std::rethrow_exception(failure);
+    if (m_stop.stop_requested())
+        for (Candidate& candidate : candidates)
+            if (candidate.open)
+                candidate.values.resize(static_cast<std::size_t>(first));
+    return !m_stop.stop_requested();
 }
 
-void Director::note(const std::vector<Candidate>& candidates)
+void Director::note(const std::vector<Candidate>& candidates, const Candidate& chosen)
 {
-    for (const Candidate& candidate : candidates)
-        m_considered.push_back({candidate.action, meanOf(candidate.values), static_cast<int>(candidate.values.size())});
+    if (chosen.values.empty())
+        return;
+    const double best = meanOf(chosen.values);
+    for (const Candidate& candidate : candidates) {
+        const Difference behind = difference(chosen.values, candidate.values);
+        const bool same = &candidate == &chosen;
+        m_considered.push_back({candidate.action, std::clamp(best - behind.mean, 0.0, 1.0),
+                                static_cast<int>(candidate.values.size()), same ? 0 : behind.mean,
+                                same ? 0 : behind.error});
+    }
     std::stable_sort(m_considered.begin(), m_considered.end(),
                      [](const Considered& a, const Considered& b) { return a.value > b.value; });
 }

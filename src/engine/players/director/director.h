@@ -28,15 +28,22 @@ public:
     // Without worlds: what the rules would do.
     Action choose(const Observation& seen, const ActionList& actions) override;
 
+    // The same beside somebody who has chosen `taken`, one of the actions: that is tried to the end, too, so that it is
+    // among what was considered. Where he leaves a decision to the rules, it is compared with their choice alone;
+    // nothing is considered where it is that.
+    Action decideBeside(const Position& position, const Action& taken);
+    // What his player sees without having to choose is remembered as well.
+    void look(const Observation& seen) { m_soFar.look(seen); }
+
     void stopWith(const std::stop_token& stop) override { m_stop = stop; }
-    // The choices of the last decision, the best first; empty where he left it to the rules.
-    const std::vector<Considered>& considered() const { return m_considered; }
+    std::vector<Considered> considered() const override { return m_considered; }
 
 private:
     struct Candidate;
-    Action search(const Position& position, std::vector<Candidate>& candidates, const Action& usual);
-    void tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self);
-    void note(const std::vector<Candidate>& candidates);
+    Action decide(const Position& position, const Action* taken);
+    Action search(const Position& position, std::vector<Candidate>& candidates);
+    bool tryWorlds(const Sampler& sampler, std::vector<Candidate>& candidates, int first, int last, Seat self);
+    void note(const std::vector<Candidate>& candidates, const Candidate& chosen);
 
     const Match& m_match;
     Thinking m_thinking;

@@ -46,6 +46,11 @@ bool leftToRules(const Observation& seen, const ActionList& actions)
     return quiet && !seen.check && seen.stack.empty();
 }
 
+bool alike(const Observation& seen, const Action& a, const Action& b)
+{
+    return asOfFirstCopy(seen, a) == asOfFirstCopy(seen, b);
+}
+
 std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,
                                 const Action& usual)
 {

@@ -13,6 +13,9 @@ namespace dossier {
 // left over in Debriefing, Healing and Deployment seldom matters.
 bool leftToRules(const Observation& seen, const ActionList& actions);
 
+// One choice for both: of copies of a card in the hand it does not matter which.
+bool alike(const Observation& seen, const Action& a, const Action& b);
+
 // The choices that differ from one another and from `usual`, without guesses at X-Files that are ruled out; at most a
 // few dozen, spread evenly over all.
 std::vector<Action> worthTrying(const Match& match, const Observation& seen, const ActionList& actions,

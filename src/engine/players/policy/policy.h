@@ -1,11 +1,13 @@
 // Somebody who chooses for a player, from what that player may see and nothing else.
 #pragma once
 
+#include "engine/players/policy/thinking.h"
 #include "engine/state/action.h"
 #include "engine/state/observation.h"
 #include "engine/state/random.h"
 
 #include <stop_token>
+#include <vector>
 
 namespace dossier {
 
@@ -21,6 +23,9 @@ public:
     virtual Action decide(const Position& position);
     // Who takes his time answers soon after he is asked to stop, with what he has found out so far.
     virtual void stopWith(const std::stop_token&) {}
+    // The choices of the last decision and what they are worth, the best first; none for who tries nothing out, and
+    // where nothing was tried.
+    virtual std::vector<Considered> considered() const { return {}; }
 };
 
 class FirstLegalPolicy final : public Policy

@@ -28,8 +28,14 @@ struct Thinking
 struct Considered
 {
     Action action;
-    double value = 0; // its mean over the worlds, 0 to 1, see director/evaluation.h
-    int worlds = 0;   // in which it was tried
+    // Its mean over the worlds, 0 to 1, see director/evaluation.h. What was dropped early has been tried in some of
+    // them only: it is as much below the best as it was there.
+    double value = 0;
+    int worlds = 0; // in which it was tried
+    // By how much what was decided for is better, on average over the worlds both were tried in; below 0: by less than
+    // chance it is worse. `error` is the standard error of that.
+    double behind = 0;
+    double error = 0;
 };
 
 } // namespace dossier

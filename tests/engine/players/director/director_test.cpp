@@ -128,7 +128,7 @@ TEST(Director, ConsidersEachChoiceOnce)
                    [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
                        Director director(match, inWorlds(kFew));
                        const Action chosen = director.decide({state, seen, actions});
-                       const auto& considered = director.considered();
+                       const std::vector<Considered> considered = director.considered();
                        EXPECT_TRUE(
                            std::is_sorted(considered.begin(), considered.end(),
                                           [](const Considered& a, const Considered& b) { return a.value > b.value; }));
@@ -139,6 +139,41 @@ TEST(Director, ConsidersEachChoiceOnce)
                            found = found || each.action == chosen;
                        }
                        EXPECT_TRUE(found);
+                   });
+}
+
+// Beside another's choice: it is tried to the end, in decisions that are left to the rules, too.
+TEST(Director, WeighsWhatSomebodyElseHasTaken)
+{
+    const test::RandomMatch setup(3);
+    visitPositions(setup, 5, 17, 15,
+                   [](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+                       if (actions.size() < 2)
+                           return;
+                       Director director(match, inWorlds(10));
+                       const Action taken = actions[actions.size() - 1];
+                       const Action chosen = director.decideBeside({state, seen, actions}, taken);
+                       EXPECT_TRUE(actions.contains(chosen));
+                       const std::vector<Considered> considered = director.considered();
+                       if (considered.empty())
+                           return; // it was his own choice, and left to the rules
+                       int found = 0;
+                       int most = 0;
+                       for (const Considered& each : considered)
+                           most = std::max(most, each.worlds);
+                       for (const Considered& each : considered) {
+                           if (each.action == chosen) {
+                               EXPECT_EQ(each.behind, 0);
+                           }
+                           if (each.action == taken) {
+                               ++found;
+                               EXPECT_EQ(each.worlds, most);
+                           }
+                       }
+                       EXPECT_EQ(found, 1);
+                       if (leftToRules(seen, actions)) {
+                           EXPECT_EQ(considered.size(), 2u);
+                       }
                    });
 }
 

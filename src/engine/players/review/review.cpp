@@ -1,0 +1,151 @@
+#include "engine/players/review/review.h"
+
+#include "engine/flow/rules.h"
+#include "engine/players/director/director.h"
+#include "engine/players/worlds/position.h"
+#include "engine/queries/meaning/observation.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// Calls `visit(position, state, seen, actions, taken)` at every choice of this player, as long as it gives true.
+template <typename Visit>
+void visitChoices(const GameRecord& record, const Match& match, Seat seat, Visit visit)
+{
+    GameState state = newGame(match, record.seed);
+    ActionList actions;
+    Observation seen;
+    int position = 0;
+    for (const Action& action : record.actions) {
+        legalActions(state, actions);
+        if (state.decider == seat && actions.contains(action)) {
+            observe(state, seat, seen);
+            if (!visit(position, state, seen, actions, action))
+                return;
+        }
+        if (apply(state, action))
+            return;
+        ++position;
+    }
+}
+
+int choicesIn(const GameRecord& record, const Match& match, Seat seat)
+{
+    int choices = 0;
+    visitChoices(record, match, seat, [&](int, const GameState&, const Observation&, const ActionList&, const Action&) {
+        ++choices;
+        return true;
+    });
+    return choices;
+}
+
+// What `taken` has cost; nothing lost where nothing was tried.
+CostlyChoice weigh(Director& director, int position, const GameState& state, const Observation& seen,
+                   const ActionList& actions, const Action& taken)
+{
+    CostlyChoice choice{position, state.turn, state.phase(), taken, taken, 0, 0, 0};
+    choice.better = director.decideBeside({state, seen, actions}, taken);
+    for (const Considered& each : director.considered()) {
+        if (each.action == taken) {
+            choice.chance = each.value;
+            choice.error = each.error;
+        }
+        if (each.action == choice.better)
+            choice.best = each.value;
+    }
+    return choice;
+}
+
+// Those that have cost at least so much, the dearest first; no more than `most` of them.
+void keepDearest(std::vector<CostlyChoice>& choices, double least, std::size_t most)
+{
+    std::erase_if(choices, [&](const CostlyChoice& choice) { return choice.cost() < least; });
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const CostlyChoice& a, const CostlyChoice& b) { return a.cost() > b.cost(); });
+    choices.resize(std::min(choices.size(), most));
+}
+
+class Reviewer
+{
+public:
+    Reviewer(const GameRecord& record, const Match& match, Seat seat, const std::stop_token& stop,
+             const ReviewProgress& progress)
+        : m_record(record)
+        , m_match(match)
+        , m_seat(seat)
+        , m_stop(stop)
+        , m_progress(progress)
+        , m_steps(choicesIn(record, match, seat))
+    {}
+
+    // All choices; with `suspects` these alone, which are steps of their own.
+    std::vector<CostlyChoice> weighed(const Thinking& thinking, const std::vector<CostlyChoice>* suspects = nullptr)
+    {
+        m_steps += suspects ? static_cast<int>(suspects->size()) : 0;
+        Director director(m_match, thinking);
+        director.stopWith(m_stop);
+        std::vector<CostlyChoice> found;
+        visitChoices(m_record, m_match, m_seat,
+                     [&](int position, const GameState& state, const Observation& seen, const auto&... choice) {
+                         if (m_stop.stop_requested())
+                             return false;
+                         if (suspects && !holds(*suspects, position)) {
+                             director.look(seen);
+                             return true;
+                         }
+                         const CostlyChoice weighed = weigh(director, position, state, seen, choice...);
+                         if (!m_stop.stop_requested())
+                             found.push_back(weighed);
+                         sayDone();
+                         return true;
+                     });
+        return found;
+    }
+
+private:
+    static bool holds(const std::vector<CostlyChoice>& choices, int position)
+    {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](const CostlyChoice& each) { return each.position == position; });
+    }
+
+    void sayDone()
+    {
+        ++m_done;
+        if (m_progress)
+            m_progress(m_done, m_steps);
+    }
+
+    const GameRecord& m_record;
+    const Match& m_match;
+    Seat m_seat;
+    const std::stop_token& m_stop;
+    const ReviewProgress& m_progress;
+    int m_steps;
+    int m_done = 0;
+};
+
+} // namespace
+
+// What seemed worst was partly so by chance: that is looked at once more, longer and in other worlds.
+GameReview reviewGame(const GameRecord& record, Seat seat, const CardPool& pool, const EffectBook* effects,
+                      const ReviewRules& rules, const std::stop_token& stop, const ReviewProgress& progress)
+{
+    const Match match(matchSetup(record, pool, effects));
+    Reviewer reviewer(record, match, seat, stop, progress);
+    std::vector<CostlyChoice> suspects = reviewer.weighed(rules.quick);
+    GameReview review;
+    review.choices = static_cast<int>(suspects.size());
+    keepDearest(suspects, rules.least, rules.few);
+    review.costly = reviewer.weighed(rules.again, &suspects);
+    std::erase_if(review.costly,
+                  [&](const CostlyChoice& choice) { return choice.cost() <= rules.gate * choice.error; });
+    keepDearest(review.costly, rules.least, rules.most);
+    review.whole = !stop.stop_requested();
+    return review;
+}
+
+} // namespace dossier

@@ -1,0 +1,65 @@
+// A game gone through once more: which choices cost a player most. Each is judged by what he could see at the time.
+#pragma once
+
+#include "engine/players/policy/thinking.h"
+#include "engine/records/record.h"
+#include "engine/state/phase.h"
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace dossier {
+
+struct ReviewRules
+{
+    ReviewRules()
+    {
+        quick.worlds = 32;
+        again.seed = 2; // other worlds
+    }
+
+    Thinking quick;       // about every choice
+    Thinking again;       // about those that seem to have cost most
+    std::size_t few = 12; // how many these are
+    std::size_t most = 3; // how many are told
+    // How many standard errors, and what part of all games, a choice must have cost to be told.
+    double gate = 2;
+    double least = 0.01;
+};
+
+struct CostlyChoice
+{
+    int position = 0; // of the game: after so many of its actions
+    int turn = 0;
+    Phase phase = Phase::Briefing;
+    Action taken;
+    Action better;
+    // Chances to win, 0 to 1, see director/evaluation.h.
+    double chance = 0; // with what was taken
+    double best = 0;   // with what would have been better
+    double error = 0;  // standard error of the difference
+
+    double cost() const { return best - chance; }
+    bool operator==(const CostlyChoice&) const = default;
+};
+
+struct GameReview
+{
+    int choices = 0;                    // of this player, gone through
+    std::vector<CostlyChoice> costly{}; // that cost more than chance, the dearest first
+    bool whole = false;                 // it was not stopped
+
+    bool operator==(const GameReview&) const = default;
+};
+
+// Called by whoever reviews, now and then: so many of so many steps are done.
+using ReviewProgress = std::function<void(int done, int of)>;
+
+// Reviews the choices of `seat`. It follows from the record, the seat and the rules, whatever the number of threads.
+// An action that is refused ends the game as far as it is reviewed. Throws std::invalid_argument where no game can be
+// set up from the record.
+GameReview reviewGame(const GameRecord& record, Seat seat, const CardPool& pool, const EffectBook* effects,
+                      const ReviewRules& rules, const std::stop_token& stop = {}, const ReviewProgress& progress = {});
+
+} // namespace dossier
