@@ -284,6 +284,51 @@
     </message>
 </context>
 <context>
+    <name>HintText</name>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible: the guess is right %1 times in 100.</source>
+        <translation>
+            <numerusform>%n X-File is possible: the guess is right %1 times in 100.</numerusform>
+            <numerusform>%n X-Files are possible: the guess is right %1 times in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible: a guess would be right only %1 times in 100.</source>
+        <translation>
+            <numerusform>%n X-File is possible: a guess would be right only %1 times in 100.</numerusform>
+            <numerusform>%n X-Files are possible: a guess would be right only %1 times in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these choices are about equally good; the others are worse.</source>
+        <translation>
+            <numerusform>%n of these choices is the best; the others are worse.</numerusform>
+            <numerusform>%n of these choices are about equally good; the others are worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
+        <translation>
+            <numerusform>Asking %1 leaves %2 of %n X-File on average.</numerusform>
+            <numerusform>Asking %1 leaves %2 of %n X-Files on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choice marked wins %n in 100 more games than passing.</source>
+        <translation>
+            <numerusform>The choice marked wins %n in 100 more games than passing.</numerusform>
+            <numerusform>The choice marked wins %n in 100 more games than passing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
+        <translation>
+            <numerusform>The choice marked wins %n in 100 more games than the next best: %1.</numerusform>
+            <numerusform>The choice marked wins %n in 100 more games than the next best: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message numerus="yes">
         <source>change %n row(s)</source>
@@ -990,6 +1035,23 @@
         <translation>
             <numerusform>%1: %n line not understood, kept with the deck.</numerusform>
             <numerusform>%1: %n lines not understood, kept with the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n choice(s) gone through.</source>
+        <translation>
+            <numerusform>%n choice gone through.</numerusform>
+            <numerusform>%n choices gone through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of them cost more than chance might, in games won:</source>
+        <translation>
+            <numerusform>Only %n of them cost more than chance might, in games won:</numerusform>
+            <numerusform>Only %n of them cost more than chance might, in games won:</numerusform>
         </translation>
     </message>
 </context>

@@ -3062,6 +3062,79 @@
     </message>
 </context>
 <context>
+    <name>HintMaker</name>
+    <message>
+        <source>X-Files left on average</source>
+        <translation>X-Files restants en moyenne</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <translation>chances de gagner</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message>
+        <source>By rules of thumb: here trying things out seldom tells one choice from another.</source>
+        <translation>D’après des règles éprouvées&#xa0;: ici, les essais départagent rarement les choix.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>No other X-File is possible.</source>
+        <translation>Aucun autre X-File n’est possible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible: the guess is right %1 times in 100.</source>
+        <translation>
+            <numerusform>%n X-File est possible&#xa0;: l’hypothèse est juste %1 fois sur 100.</numerusform>
+            <numerusform>%n X-Files sont possibles&#xa0;: l’hypothèse est juste %1 fois sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) are possible: a guess would be right only %1 times in 100.</source>
+        <translation>
+            <numerusform>%n X-File est possible&#xa0;: une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
+            <numerusform>%n X-Files sont possibles&#xa0;: une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are about equally good.</source>
+        <translation>Ces choix se valent à peu près.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these choices are about equally good; the others are worse.</source>
+        <translation>
+            <numerusform>%n de ces choix est le meilleur&#x202f;; les autres sont moins bons.</numerusform>
+            <numerusform>%n de ces choix se valent à peu près&#x202f;; les autres sont moins bons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
+        <translation>
+            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-File sur %n.</numerusform>
+            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-Files sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choice marked wins %n in 100 more games than passing.</source>
+        <translation>
+            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que passer.</numerusform>
+            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que passer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
+        <translation>
+            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
+            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message>
         <source>save the search %1</source>
@@ -5647,6 +5720,13 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::AdviceList</name>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AnalysisView</name>
     <message>
         <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
@@ -6585,6 +6665,22 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>%1 thinks …</source>
         <translation>%1 réfléchit …</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>?; what the Director would do here, and why</source>
+        <translation>?&#x202f;; ce que le Directeur ferait ici, et pourquoi</translation>
+    </message>
+    <message>
+        <source>V; which choices cost most</source>
+        <translation>V&#x202f;; quels choix ont coûté le plus</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckDelegate</name>
@@ -6773,6 +6869,18 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Both players agree to play with Killer cards (rule OPT-3)</source>
         <translation>Les deux joueurs acceptent les cartes Killer (règle OPT-3)</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play this deck at the table, against the computer</source>
+        <translation>Jouer ce deck à la table, contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Jouer ce deck</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckList</name>
@@ -6819,6 +6927,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Compare with the open deck</source>
         <translation>Comparer avec le deck ouvert</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Jouer ce deck</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +7923,29 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     </message>
 </context>
 <context>
+    <name>dossier::HintPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Choices by what they are worth</source>
+        <translation>Les choix d’après ce qu’ils valent</translation>
+    </message>
+    <message>
+        <source>Return or a double click takes a choice</source>
+        <translation>Entrée ou un double clic prend un choix</translation>
+    </message>
+    <message>
+        <source>The Director thinks about what you see …</source>
+        <translation>Le Directeur réfléchit à ce que vous voyez …</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Histogram</name>
     <message numerus="yes">
         <source>turn %1: %n game(s)</source>
@@ -8427,6 +8562,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
+        <source>Pla&amp;y this deck</source>
+        <translation>&amp;Jouer ce deck</translation>
+    </message>
+    <message>
         <source>Add t&amp;he five starter decks</source>
         <translation>Ajouter les cinq decks de &amp;starter</translation>
     </message>
@@ -9021,10 +9160,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Vu par %1</translation>
     </message>
     <message>
-        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large</source>
-        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · I une carte en grand</translation>
-    </message>
-    <message>
         <source>The &amp;program plays</source>
         <translation>Le &amp;programme joue</translation>
     </message>
@@ -9039,6 +9174,26 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>at &amp;once</source>
         <translation>a&amp;ussitôt</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large</source>
+        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions ·&#x202f;? conseil · I une carte en grand</translation>
     </message>
 </context>
 <context>
@@ -9632,6 +9787,70 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <numerusform>%1&#x202f;: %n ligne non comprise, gardée avec le deck.</numerusform>
             <numerusform>%1&#x202f;: %n lignes non comprises, gardées avec le deck.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReviewPage</name>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>De qui les choix sont revus</translation>
+    </message>
+    <message>
+        <source>The choices that cost most</source>
+        <translation>Les choix qui ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>The Director goes through the choices of %1, each by what could be seen then.</source>
+        <translation>Le Directeur passe en revue les choix de %1, chacun d’après ce qu’on pouvait voir alors.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Le bilan a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tour %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the games are won this way, %2 the other way.</source>
+        <translation>On gagne %1 des parties ainsi, %2 de l’autre façon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) gone through.</source>
+        <translation>
+            <numerusform>%n choix passé en revue.</numerusform>
+            <numerusform>%n choix passés en revue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These three cost most, in games won:</source>
+        <translation>Ces trois ont coûté le plus, en parties gagnées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None cost more than chance might.</source>
+        <translation>Aucun n’a coûté plus que le hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of them cost more than chance might, in games won:</source>
+        <translation>
+            <numerusform>Un seul a coûté plus que le hasard, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>%n seulement ont coûté plus que le hasard, en parties gagnées&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Better: %2</source>
+        <comment>what was done, and what would have been better</comment>
+        <translation>%1
+Mieux&#xa0;: %2</translation>
     </message>
 </context>
 <context>

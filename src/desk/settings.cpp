@@ -127,6 +127,16 @@ void Settings::setCalm(bool calm)
     m_choices.setValue("calm", calm);
 }
 
+QString Settings::opponentDeck() const
+{
+    return m_choices.value("opponentDeck").toString();
+}
+
+void Settings::setOpponentDeck(const QString& name)
+{
+    m_choices.setValue("opponentDeck", name);
+}
+
 QString Settings::pictureFolder() const
 {
     return m_choices.value("pictureFolder").toString();

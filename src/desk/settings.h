@@ -42,6 +42,9 @@ public:
     // How long it stays to be seen what the program's players do, in milliseconds; nothing: not chosen yet.
     std::optional<int> tablePace() const;
     void setTablePace(int milliseconds);
+    // By name: the deck the program last played against the user with; "" where it has not.
+    QString opponentDeck() const;
+    void setOpponentDeck(const QString& name);
     QString pictureFolder() const; // "" means the usual place
     void setPictureFolder(const QString& folder);
     QList<QPair<QString, QString>> savedSearches() const; // name and query

@@ -146,7 +146,9 @@ void DeckEditor::createLayout()
     zones->addWidget(createRight(), 5);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new DeckHead(m_desk, this));
+    auto* head = new DeckHead(m_desk, this);
+    connect(head, &DeckHead::playWanted, this, &DeckEditor::playWanted);
+    column->addWidget(head);
     column->addWidget(m_filing);
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);

@@ -42,6 +42,8 @@ signals:
     void cardChosen(dossier::CardIndex card);
     // The user wants to pick an X-File among all cards.
     void xFileWanted();
+    // The open deck is to be played with.
+    void playWanted();
 
 private:
     QWidget* createLeft();

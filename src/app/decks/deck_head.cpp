@@ -1,6 +1,7 @@
 #include "app/decks/deck_head.h"
 
 #include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
 #include "desk/deck_words.h"
@@ -11,6 +12,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QToolButton>
 
 namespace dossier {
 
@@ -20,6 +22,7 @@ DeckHead::DeckHead(const Desk& desk, QWidget* parent)
     , m_name(new QLineEdit(this))
     , m_game(new QComboBox(this))
     , m_killers(new QCheckBox(tr("Killer cards agreed"), this))
+    , m_play(new QToolButton(this))
 {
     createLayout();
     connectSignals();
@@ -37,12 +40,21 @@ void DeckHead::createLayout()
         m_game->addItem(nameOf(game), static_cast<int>(game));
     m_killers->setObjectName(QStringLiteral("killersAgreed"));
     m_killers->setToolTip(tr("Both players agree to play with Killer cards (rule OPT-3)"));
+    m_play->setObjectName(QStringLiteral("playDeck"));
+    m_play->setIcon(icon(Glyph::Play, m_desk.appearance));
+    m_play->setText(tr("Play"));
+    m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_play->setToolTip(tr("Play this deck at the table, against the computer"));
+    m_play->setAccessibleName(tr("Play this deck"));
+    m_play->setAutoRaise(true);
+    m_play->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(3 * kGrid);
     row->addWidget(m_name, 1);
     row->addWidget(m_game);
     row->addWidget(m_killers);
+    row->addWidget(m_play);
 }
 
 void DeckHead::connectSignals()
@@ -52,6 +64,7 @@ void DeckHead::connectSignals()
     connect(m_game, &QComboBox::activated, this, [this] {
         m_desk.openDeck.change([this](Deck& deck) { deck.game = static_cast<Game>(m_game->currentData().toInt()); });
     });
+    connect(m_play, &QToolButton::clicked, this, &DeckHead::playWanted);
     connect(m_killers, &QCheckBox::clicked, this, [this](bool agreed) {
         m_desk.openDeck.setKillersAgreed(agreed);
         m_desk.settings.setKillersAgreed(agreed);

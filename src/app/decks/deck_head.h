@@ -1,4 +1,5 @@
-// Above the open deck: its name to write over, which game it is for, and what the players agreed on.
+// Above the open deck: its name to write over, which game it is for, what the players agreed on, and the way to the
+// table.
 #pragma once
 
 #include <QWidget>
@@ -6,6 +7,7 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QToolButton;
 
 namespace dossier {
 
@@ -18,6 +20,10 @@ class DeckHead : public QWidget
 public:
     explicit DeckHead(const Desk& desk, QWidget* parent = nullptr);
 
+signals:
+    // At the table, against the computer.
+    void playWanted();
+
 private:
     void createLayout();
     void connectSignals();
@@ -28,6 +34,7 @@ private:
     QLineEdit* m_name;
     QComboBox* m_game;
     QCheckBox* m_killers;
+    QToolButton* m_play;
 };
 
 } // namespace dossier

@@ -118,6 +118,8 @@ void DeckList::contextMenuEvent(QContextMenuEvent* event)
 
 void DeckList::fillMenu(QMenu& menu, std::int64_t deck)
 {
+    menu.addAction(tr("Play this deck"), this, [this, deck] { emit playWanted(deck); });
+    menu.addSeparator();
     menu.addAction(tr("Rename"), this, &DeckList::renameChosen);
     menu.addAction(tr("Copy"), this, &DeckList::copyChosen);
     fillFolderMenu(*menu.addMenu(tr("File in")), deck);

@@ -35,6 +35,8 @@ public:
 signals:
     // To be shown beside the open one.
     void besideWanted(qint64 deck);
+    // To be played with at the table.
+    void playWanted(qint64 deck);
     // To be compared with the open one.
     void comparisonWanted(qint64 deck);
 

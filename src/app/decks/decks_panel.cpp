@@ -244,6 +244,8 @@ void DecksPanel::connectSignals()
     connect(m_problems, &ProblemList::xFileWanted, this, [this] { showPart(XFiles); });
     connect(m_shelf, &ShelfView::besideWanted, this, [this] { besideShown() ? closeBeside() : showBeside(); });
     connect(&m_shelf->list(), &DeckList::besideWanted, this, &DecksPanel::showBeside);
+    connect(&m_shelf->list(), &DeckList::playWanted, this, &DecksPanel::playWanted);
+    connect(m_editor, &DeckEditor::playWanted, this, [this] { emit playWanted(m_desk.openDeck.id()); });
     connect(&m_shelf->list(), &DeckList::comparisonWanted, this, &DecksPanel::showComparison);
     connect(m_files, &DeckFiles::read, m_editor, &DeckEditor::showReading);
 }

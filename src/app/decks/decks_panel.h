@@ -58,6 +58,8 @@ public:
 signals:
     void ruleWanted(dossier::RuleNumber rule);
     void samplesWanted();
+    // To be played with at the table, against the computer.
+    void playWanted(qint64 deck);
 
 private:
     QWidget* createInvitation();

@@ -114,6 +114,7 @@ DecksPanel& MainWindow::decks()
         adopt(m_decks = new DecksPanel(m_desk, this));
         teachLater(m_decks->docks());
         connect(m_decks, &DecksPanel::samplesWanted, this, &MainWindow::addSamples);
+        connect(m_decks, &DecksPanel::playWanted, this, &MainWindow::playDeck);
         connect(m_decks, &DecksPanel::ruleWanted, this, &MainWindow::showRule);
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
     }
@@ -269,6 +270,12 @@ void MainWindow::showRule(RuleNumber rule)
 {
     showTab(Rules);
     rules().showRule(rule);
+}
+
+void MainWindow::playDeck(std::int64_t deck)
+{
+    showTab(Table);
+    table().setUp(deck);
 }
 
 void MainWindow::showRulings(CardIndex card)

@@ -59,6 +59,8 @@ public:
 
     void showRule(RuleNumber number);
     void showRulings(CardIndex card);
+    // The table is set up for this deck against the computer.
+    void playDeck(std::int64_t deck);
     // A page of PreferencesWindow.
     void showPreferences(int page);
     // -1 while they are not shown.

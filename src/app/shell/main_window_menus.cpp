@@ -102,6 +102,8 @@ void MainWindow::createDeckMenu()
         onDecks([](DecksPanel& panel) { panel.repairFirst(); }));
     add(menu, "deck.versions", tr("&Versions and comparison"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
         onDecks([](DecksPanel& panel) { panel.showComparison(); }));
+    add(menu, "deck.play", tr("Pla&y this deck"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+        [this] { m_desk.openDeck.isOpen() ? playDeck(m_desk.openDeck.id()) : showTab(Decks); });
     add(menu, "deck.keep", tr("&Keep a version"), {QKeySequence::Save}, onDecks([this](DecksPanel&) {
             if (m_desk.openDeck.isOpen() && m_desk.shelf.keepVersion({}) != 0)
                 m_desk.notices.say(tr("This state of the deck is kept as a version. Changes are saved by themselves."));

@@ -2,6 +2,8 @@
 
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/sample_decks.h"
+#include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "wording/play/cast.h"
 #include "wording/play/play_words.h"
@@ -75,9 +77,38 @@ void SeatFields::listDecks()
             m_deck->addItem(tr("no cards"), kNoCards);
         for (const DeckSummary& deck : m_desk.shelf.decks())
             m_deck->addItem(deck.name, static_cast<qlonglong>(deck.id));
+        if (!player().empty() && m_deck->count() > 0)
+            listShippedDecks();
         m_deck->setCurrentIndex(std::max(m_deck->findData(before), m_deck->count() > 0 ? 0 : -1));
     }
     emit changed();
+}
+
+void SeatFields::listShippedDecks()
+{
+    if (m_shipped.empty())
+        m_shipped = sampleDecks(m_desk.box.cards);
+    for (std::size_t i = 0; i < m_shipped.size(); ++i)
+        if (const QString name = QString::fromStdString(m_shipped[i].name); m_deck->findText(name) < 0)
+            m_deck->addItem(name, -static_cast<qlonglong>(i) - 1);
+}
+
+void SeatFields::setDeck(std::int64_t id)
+{
+    m_deck->setCurrentIndex(std::max(m_deck->findData(static_cast<qlonglong>(id)), 0));
+}
+
+bool SeatFields::setDeck(const QString& name)
+{
+    const int found = name.isEmpty() ? -1 : m_deck->findText(name);
+    if (found >= 0)
+        m_deck->setCurrentIndex(found);
+    return found >= 0;
+}
+
+QString SeatFields::deckName() const
+{
+    return m_deck->currentText();
 }
 
 qint64 SeatFields::chosen() const
@@ -122,16 +153,12 @@ void SeatFields::setPassive(bool passive)
     m_who->setCurrentIndex(passive ? 1 : 0);
 }
 
-void SeatFields::setDeck(const QString& name)
-{
-    if (const int place = m_deck->findText(name); place >= 0)
-        m_deck->setCurrentIndex(place);
-}
-
 Deck SeatFields::deck() const
 {
     if (m_deck->currentIndex() < 0 || chosen() == kNoCards)
         return {};
+    if (chosen() < 0)
+        return m_shipped[static_cast<std::size_t>(-chosen() - 1)];
     if (chosen() == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
     return m_desk.shelf.load(chosen()).value_or(Deck{});

@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -38,10 +39,12 @@ public:
     // The word of the program's player who has the seat (botWords); empty where a person or nobody has it.
     std::string player() const;
     void setPlayer(std::string_view word);
-    // By its name, where there is such a deck.
-    void setDeck(const QString& name);
     // Without cards unless one is chosen.
     Deck deck() const;
+    void setDeck(std::int64_t id);
+    // False where no deck of this name can be chosen. The program's players have those that come with the program, too.
+    bool setDeck(const QString& name);
+    QString deckName() const;
     bool lacksDeck() const;
 
 signals:
@@ -49,10 +52,12 @@ signals:
 
 private:
     void listDecks();
+    void listShippedDecks();
     qint64 chosen() const;
 
     const Desk& m_desk;
-    QString m_letter; // "Player A"
+    QString m_letter;            // "Player A"
+    std::vector<Deck> m_shipped; // with the program; the first one has the number -1 in the list
     QLineEdit* m_name;
     QComboBox* m_deck;
     QComboBox* m_who;

@@ -6,6 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
+#include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/words/rule_reference.h"
 
@@ -217,14 +218,33 @@ void StartPage::connectSignals()
 }
 
 // One person against a player of the program: who it was before stays.
-void StartPage::playComputer()
+void StartPage::seatComputer()
 {
     m_count->setCurrentIndex(0);
     m_seats[0]->setPlayer({});
     if (m_seats[1]->player().empty())
         m_seats[1]->setPlayer("supervisor");
-    if (m_start->isEnabled())
-        emit startWanted();
+}
+
+void StartPage::playComputer()
+{
+    seatComputer();
+    if (!m_start->isEnabled())
+        return;
+    m_desk.settings.setOpponentDeck(m_seats[1]->deckName());
+    emit startWanted();
+}
+
+void StartPage::setUp(std::int64_t deck)
+{
+    seatComputer();
+    m_seats[0]->setDeck(deck);
+    m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_seats[0]->deck().game)));
+    const QString own = m_seats[0]->deckName();
+    const std::string usual = "Night shift"; // the sample deck that is whole
+    if (!m_seats[1]->setDeck(m_desk.settings.opponentDeck()) && own.toStdString() != usual)
+        m_seats[1]->setDeck(QString::fromStdString(usual));
+    m_computer->setFocus();
 }
 
 void StartPage::seat(const QStringList& decks)

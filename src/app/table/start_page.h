@@ -32,6 +32,9 @@ public:
     GameRecord record() const;
     // As many players as decks, two to four, each with the one of this name; persons sit there.
     void seat(const QStringList& decks);
+    // One person with this deck against the computer, which has the deck it had last, or one that comes with the
+    // program: all that is left is to begin.
+    void setUp(std::int64_t deck);
     // A game is on the table and can be gone back to.
     void setGoingOn(bool goingOn);
 
@@ -47,6 +50,7 @@ private:
     QWidget* createButtons();
     void createLayout();
     void playComputer();
+    void seatComputer();
     void connectSignals();
     void listHouseRules();
     void settle();

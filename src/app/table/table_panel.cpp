@@ -69,6 +69,13 @@ void TablePanel::setUp(const QStringList& decks)
     refresh();
 }
 
+void TablePanel::setUp(std::int64_t deck)
+{
+    m_settingUp = true;
+    refresh();
+    m_start->setUp(deck);
+}
+
 void TablePanel::startAsSetUp()
 {
     begin(m_start->record());

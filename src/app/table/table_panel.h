@@ -31,6 +31,8 @@ public:
     void begin(const GameRecord& record);
     // The page before a game, with these decks by seat, two to four; persons play them.
     void setUp(const QStringList& decks);
+    // Before a game with this deck against the computer; one that is on can be gone back to.
+    void setUp(std::int64_t deck);
     // False where the file is not understood; says why in the message bar.
     bool openFile(const QString& file);
 

@@ -2,6 +2,7 @@
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
+#include "desk/open_deck.h"
 #include "engine/state/match.h"
 #include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -145,6 +147,59 @@ TEST_F(TableStart, IsSetUpByKeyAlone)
     for (const char* field : {"nameA", "deckA", "nameC", "whoC", "whichGame", "xFilePowers", "houseRules", "startGame"})
         EXPECT_TRUE(reached.contains(QLatin1String(field))) << field;
     EXPECT_FALSE(reached.contains("nameD"));
+}
+
+// From a deck to a game: one step to the table, one more to begin.
+TEST_F(TableStart, IsSetUpByPlayingADeck)
+{
+    Deck own = program.desk().openDeck.deck();
+    own.name = "Own";
+    own.game = Game::Basic;
+    ASSERT_TRUE(program.desk().shelf.create(own));
+    box("playerCount").setCurrentIndex(2);
+    program.window().showTab(MainWindow::Decks);
+    QTest::mouseClick(&program.find<QToolButton>("playDeck"), Qt::LeftButton);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
+    EXPECT_TRUE(program.find<QWidget>("startPage").isVisible());
+    EXPECT_EQ(box("deckA").currentText(), "Own");
+    EXPECT_EQ(box("whoA").currentIndex(), 0) << "a person";
+    EXPECT_EQ(box("deckB").currentText(), "Night shift");
+    EXPECT_EQ(box("whoB").currentData().toString(), "supervisor");
+    EXPECT_EQ(box("whichGame").currentData().toInt(), static_cast<int>(Game::Basic)) << "the deck is for that";
+    auto& begin = program.find<QPushButton>("playComputer");
+    EXPECT_TRUE(begin.hasFocus());
+    QTest::keyClick(&begin, Qt::Key_Space);
+    ASSERT_TRUE(game().isOn()) << remark();
+    EXPECT_EQ(game().record().decks[0].name, "Own");
+    EXPECT_TRUE(game().isComputer(1));
+}
+
+// The other's deck is the one he had last; those that come with the program need not be on the shelf.
+TEST_F(TableStart, GivesTheComputerTheDeckItHadLast)
+{
+    program.window().showTab(MainWindow::Decks);
+    program.window().findChild<QAction*>("deck.play")->trigger();
+    EXPECT_EQ(box("deckB").currentText(), "Night shift") << "there is no better one";
+    box("deckB").setCurrentIndex(box("deckB").findText("Fixed pack: Scully"));
+    QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
+    ASSERT_TRUE(game().isOn()) << remark();
+    EXPECT_EQ(game().record().decks[1].name, "Fixed pack: Scully");
+    program.restart();
+    program.window().findChild<QAction*>("deck.play")->trigger();
+    EXPECT_EQ(box("deckB").currentText(), "Fixed pack: Scully");
+}
+
+TEST_F(TableStart, SaysWhyADeckCannotBePlayed)
+{
+    Deck own = program.desk().openDeck.deck();
+    own.name = "Twice";
+    own.team = {{own.team.front().card, 2}};
+    ASSERT_TRUE(program.desk().shelf.create(own));
+    program.window().findChild<QAction*>("deck.play")->trigger();
+    EXPECT_FALSE(startButton().isEnabled());
+    EXPECT_NE(remark().find("No game can be set up"), std::string::npos) << remark();
+    QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
+    EXPECT_FALSE(game().isOn());
 }
 
 } // namespace dossier
