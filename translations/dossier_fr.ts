@@ -9852,6 +9852,10 @@ Better: %2</source>
         <translation>%1
 Mieux&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement du bilan</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RuleBookView</name>

@@ -60,7 +60,7 @@ void DecisionModel::refresh()
     std::vector<ActionKind> order;
     QSet<QString> named;
     const std::vector<Choice>& choices = m_game.choices();
-    const QStringList names = namesOf(choices);
+    const QStringList names = this->names();
     for (int i = 0; i < names.size(); ++i) {
         const Choice& choice = choices[static_cast<std::size_t>(i)];
         const Action& action = choice.action;
@@ -87,8 +87,9 @@ void DecisionModel::refresh()
 }
 
 // With what tells choices of the same name apart.
-QStringList DecisionModel::namesOf(const std::vector<Choice>& choices) const
+QStringList DecisionModel::names() const
 {
+    const std::vector<Choice>& choices = m_game.choices();
     QStringList names;
     QHash<QString, QList<std::size_t>> same;
     for (std::size_t i = 0; i < choices.size(); ++i) {

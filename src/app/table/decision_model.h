@@ -37,6 +37,8 @@ public:
     QModelIndex firstAction() const;
     // Rows that are actions.
     int choices() const;
+    // All choices of the game by name, in their order, whatever is listed.
+    QStringList names() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -52,7 +54,6 @@ private:
 
     void refresh();
     QString tipOf(const Row& row) const;
-    QStringList namesOf(const std::vector<Choice>& choices) const;
     bool hasWords(const QString& name) const;
 
     TableGame& m_game;

@@ -36,6 +36,8 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
     , m_pass(new QPushButton(tr("Pass"), this))
+    , m_hint(new QPushButton(tr("Hint"), this))
+    , m_review(new QPushButton(tr("Review the game"), this))
     , m_again(new QPushButton(tr("Play it again"), this))
     , m_newGame(new QPushButton(tr("New shuffle"), this))
 {
@@ -74,6 +76,10 @@ void DecisionPanel::createLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_pass->setToolTip(tr("P; Shift+P passes up to the end of the phase"));
+    m_hint->setObjectName(QStringLiteral("hintButton"));
+    m_hint->setToolTip(tr("?; what the Director would do here, and why"));
+    m_review->setObjectName(QStringLiteral("reviewButton"));
+    m_review->setToolTip(tr("V; which choices cost most"));
     m_again->setObjectName(QStringLiteral("sameSeedAgain"));
     m_newGame->setObjectName(QStringLiteral("newSeedAgain"));
     auto* column = new QVBoxLayout(this);
@@ -85,7 +91,11 @@ void DecisionPanel::createLayout()
     column->addWidget(m_filter);
     column->addWidget(m_subject);
     column->addWidget(m_list, 100);
-    column->addWidget(m_pass);
+    auto* answers = new QHBoxLayout;
+    answers->addWidget(m_pass, 1);
+    answers->addWidget(m_hint);
+    column->addLayout(answers);
+    column->addWidget(m_review);
     column->addWidget(m_again);
     column->addWidget(m_newGame);
     column->addStretch(1); // where there is no list
@@ -102,6 +112,8 @@ void DecisionPanel::connectSignals()
     connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
     connect(m_list, &QListView::activated, this, &DecisionPanel::take);
     connect(m_pass, &QPushButton::clicked, this, &DecisionPanel::pass);
+    connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
+    connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
     connect(m_subject, &QToolButton::clicked, this, [this] {
         showAbout({});
         emit subjectDropped();
@@ -124,6 +136,8 @@ void DecisionPanel::refresh()
         m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
     m_list->setVisible(m_model->choices() > 0);
     m_list->setCurrentIndex(m_model->firstAction());
+    m_hint->setVisible(m_game.canAdvise());
+    m_review->setVisible(m_game.isOver());
     m_again->setVisible(m_game.isOver());
     m_newGame->setVisible(m_game.isOver());
     sayWhoDecides();

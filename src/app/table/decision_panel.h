@@ -39,6 +39,8 @@ signals:
     // All choices are shown again.
     void subjectDropped();
     void againWanted(bool sameSeed);
+    void hintWanted();
+    void reviewWanted();
 
 private:
     void createLayout();
@@ -58,6 +60,8 @@ private:
     QToolButton* m_subject;
     QListView* m_list;
     QPushButton* m_pass;
+    QPushButton* m_hint;
+    QPushButton* m_review;
     QPushButton* m_again;
     QPushButton* m_newGame;
 };

@@ -1,5 +1,8 @@
 #include "app/table/play_page.h"
 
+#include "app/advice/advice_list.h"
+#include "app/advice/hint_page.h"
+#include "app/advice/review_page.h"
 #include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
 #include "app/table/board.h"
@@ -63,6 +66,8 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
     , m_story(new StoryView(desk, game, this))
     , m_notes(new TableNotebook(desk, game, this))
+    , m_hints(new HintPage(desk, this))
+    , m_reviews(new ReviewPage(desk, this))
     , m_splitter(new QSplitter(this))
     , m_sideSplitter(new QSplitter(Qt::Vertical, this))
 {
@@ -81,6 +86,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     all->addWidget(createHead());
     all->addWidget(m_splitter, 1);
     connectSignals();
+    connectAdvice();
     setFocusProxy(m_decisions);
 }
 
@@ -130,8 +136,13 @@ void PlayPage::createMenu()
 {
     auto* menu = new QMenu(this);
     const auto add = [&](const char* name, const QString& text, auto act) {
-        menu->addAction(text, this, act)->setObjectName(QLatin1String(name));
+        QAction* action = menu->addAction(text, this, act);
+        action->setObjectName(QLatin1String(name));
+        return action;
     };
+    m_hintAction = add("table.hint", tr("&Hint"), [this] { askHint(); });
+    m_reviewAction = add("table.review", tr("Re&view the game"), [this] { review(); });
+    menu->addSeparator();
     add("table.save", tr("&Save the game …"), [this] { emit saveWanted(); });
     add("table.open", tr("&Open a saved game …"), [this] { emit openWanted(); });
     menu->addSeparator();
@@ -190,12 +201,15 @@ QWidget* PlayPage::createSide()
     m_sideTabs->setAccessibleName(tr("Beside the table"));
     m_sideTabs->setDrawBase(false);
     m_sideTabs->setExpanding(false);
-    for (const QString& name : {tr("Card"), tr("Log"), tr("Notebook")})
+    m_sideTabs->setFont(m_desk.appearance.theme().small); // with a hint or a review there are four
+    for (const QString& name : {tr("Card"), tr("Log"), tr("Notebook"), tr("Hint"), tr("Review")})
         m_sideTabs->addTab(name);
     m_card->usePictures(m_desk.pictures);
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_notes)})
+    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_notes),
+                          static_cast<QWidget*>(m_hints), static_cast<QWidget*>(m_reviews)})
         m_side->addWidget(page);
+    m_sideTabs->setTabVisible(Hint, false);
+    m_sideTabs->setTabVisible(Review, false);
     auto* below = new QWidget(this);
     auto* column = new QVBoxLayout(below);
     column->setContentsMargins(0, 0, 0, 0);
@@ -235,7 +249,9 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
-    m_decisions->findChild<QListView*>(QStringLiteral("choices"))->installEventFilter(this);
+    for (QWidget* list : {static_cast<QWidget*>(m_decisions->findChild<QListView*>(QStringLiteral("choices"))),
+                          static_cast<QWidget*>(&m_hints->list()), static_cast<QWidget*>(&m_reviews->list())})
+        list->installEventFilter(this);
 }
 
 void PlayPage::refresh()
@@ -249,6 +265,11 @@ void PlayPage::refresh()
     m_position->setVisible(m_game.position() < m_game.length());
     m_position->setText(tr("Step %1 of %2").arg(m_game.position()).arg(m_game.length()));
     listSeats();
+    closeHint();
+    if (!m_game.isFinished())
+        dropReview();
+    m_hintAction->setEnabled(m_game.canAdvise());
+    m_reviewAction->setEnabled(m_game.isFinished());
     pointAt(std::nullopt, {});
 }
 
@@ -315,8 +336,14 @@ bool PlayPage::obey(const QKeyEvent& key)
     case Qt::Key_N:
         showSide(Notes);
         return true;
+    case Qt::Key_Question:
+        askHint();
+        return true;
+    case Qt::Key_V:
+        review();
+        return true;
     case Qt::Key_Escape:
-        choose({});
+        m_hints->isInUse() ? closeHint() : choose({});
         return true;
     default:
         return false;
@@ -362,7 +389,8 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
-    QString words = tr("P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · I a card, large");
+    QString words =
+        tr("P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large");
     if (card) {
         words = QString::fromStdString(m_desk.box.cards[*card].title);
         if (!says.isEmpty())

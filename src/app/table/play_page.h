@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
 class QSplitter;
@@ -19,10 +20,13 @@ class BigCard;
 class Board;
 class CardView;
 class DecisionPanel;
+class HintPage;
 class PhaseBar;
+class ReviewPage;
 class StoryView;
 class TableGame;
 class TableNotebook;
+struct Advice;
 struct Desk;
 
 class PlayPage : public QWidget
@@ -30,7 +34,7 @@ class PlayPage : public QWidget
     Q_OBJECT
 
 public:
-    enum Side { Card, Story, Notes };
+    enum Side { Card, Story, Notes, Hint, Review };
 
     // Both must outlive the page.
     PlayPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
@@ -39,6 +43,10 @@ public:
     Board& board() { return *m_board; }
     DecisionPanel& decisions() { return *m_decisions; }
     void showSide(int side);
+    // Has the viewer's choices thought about, where he has any; where they are, the keyboard goes there.
+    void askHint();
+    // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
+    void review();
 
 signals:
     void saveWanted();
@@ -57,7 +65,11 @@ private:
     void createMenu();
     void addPaces(QMenu& menu);
     void connectSignals();
+    void connectAdvice();
     void refresh();
+    void closeHint();
+    void showHint(const Advice& advice);
+    void dropReview();
     bool obey(const QKeyEvent& key);
     void choose(CardRef card);
     void doWith(CardRef card);
@@ -86,6 +98,11 @@ private:
     CardView* m_card;
     StoryView* m_story;
     TableNotebook* m_notes;
+    HintPage* m_hints;
+    ReviewPage* m_reviews;
+    QAction* m_hintAction = nullptr;
+    QAction* m_reviewAction = nullptr;
+    int m_sideBeforeHint = Story;
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     BigCard* m_big = nullptr;

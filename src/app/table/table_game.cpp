@@ -17,6 +17,7 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     , m_effects(effects)
     , m_cast{pool, {}, texts}
     , m_computers(new ComputerSeats(this))
+    , m_adviser(new Adviser(this))
     , m_shown(new QTimer(this))
     , m_actions(std::make_unique<ActionList>())
 {
@@ -31,12 +32,15 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     });
     connect(m_shown, &QTimer::timeout, this, goOn);
     connect(m_computers, &ComputerSeats::failed, this, &TableGame::failed);
+    connect(m_adviser, &Adviser::advised, this, &TableGame::advised);
+    connect(m_adviser, &Adviser::failed, this, &TableGame::failed);
 }
 
 // Whoever thinks does so about the game: he goes first.
 TableGame::~TableGame()
 {
     m_computers->dismiss();
+    m_adviser->forget();
 }
 
 int TableGame::begin(GameRecord record, bool atEnd)
@@ -150,6 +154,17 @@ std::optional<int> TableGame::candidatesOf(Seat seat) const
     return m_game->candidates(m_seen.opposing[seat]);
 }
 
+QString TableGame::nameAt(int position, const Action& action, Seat reader) const
+{
+    return nameOf(m_game->choiceAt(position, action, reader));
+}
+
+void TableGame::advise()
+{
+    if (canAdvise())
+        m_adviser->think(*m_game);
+}
+
 void TableGame::take(const Action& action)
 {
     if (m_actions->contains(action) && !m_game->take(action))
@@ -221,6 +236,7 @@ void TableGame::restart(std::uint64_t seed)
 // alone: who looks back stays where he is.
 void TableGame::settle()
 {
+    m_adviser->forget();
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
     if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
@@ -252,6 +268,7 @@ void TableGame::letComputersPlay()
 void TableGame::dismissComputers()
 {
     m_computers->dismiss();
+    m_adviser->forget();
     m_decided.reset();
     m_shown->stop();
 }

@@ -2,6 +2,7 @@
 // needed to play it.
 #pragma once
 
+#include "app/advice/adviser.h"
 #include "app/table/computer_seats.h"
 #include "engine/face/running_game.h"
 #include "wording/play/cast.h"
@@ -89,6 +90,13 @@ public:
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
 
+    // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
+    // one by then.
+    bool canAdvise() const { return isOn() && m_actions->size() > 1 && !isComputer(m_viewer); }
+    void advise();
+    void forgetAdvice() { m_adviser->forget(); }
+    bool isAdvising() const { return m_adviser->isThinking(); }
+
     // Only one of actions(). What lay ahead is forgotten.
     void take(const Action& action);
     // Passes while nothing but cards could be played, up to the end of the phase.
@@ -99,6 +107,10 @@ public:
 
     int position() const { return m_game->position(); }
     int length() const { return m_game->length(); }
+    // The game has come to its end, here or further on.
+    bool isFinished() const { return isOn() && m_game->finished(); }
+    // What a choice made at some position was, as `reader` may hear it.
+    QString nameAt(int position, const Action& action, Seat reader) const;
     // 0 to length()
     void goTo(int position);
     // Back to the last choice a person had before this; nowhere if there was none.
@@ -111,7 +123,8 @@ signals:
     void changed();
     // A game was begun, or the table was cleared.
     void begun();
-    // One of the program's players could not go on.
+    void advised(const dossier::Advice& advice);
+    // One of the program's players, or the one who advises, could not go on.
     void failed(const std::exception_ptr& failure);
 
 private:
@@ -127,6 +140,7 @@ private:
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
     ComputerSeats* m_computers;
+    Adviser* m_adviser;
     QTimer* m_shown; // runs while what was done last is still to be seen
     std::optional<Action> m_decided;
     int m_pace = 0;

@@ -1,0 +1,115 @@
+#include "app/advice/hint.h"
+
+#include "engine/face/running_game.h"
+#include "wording/play/hint_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+class HintMaker
+{
+    Q_DECLARE_TR_FUNCTIONS(HintMaker)
+
+public:
+    HintMaker(const Advice& advice, const HintGround& ground)
+        : m_advice(advice)
+        , m_ground(ground)
+    {}
+
+    Hint made()
+    {
+        m_hint.best = nameOf(m_advice.best);
+        if (m_advice.best.kind == ActionKind::Ask)
+            listQuestions();
+        else
+            listConsidered();
+        m_hint.reason = hintReason(facts());
+        return std::move(m_hint);
+    }
+
+private:
+    QString nameOf(const Action& action) const
+    {
+        const auto choice = std::find_if(m_ground.choices.begin(), m_ground.choices.end(),
+                                         [&](const Choice& each) { return each.action == action; });
+        return m_ground.names.value(choice - m_ground.choices.begin());
+    }
+
+    const Notebook& notebook() const
+    {
+        static const Notebook empty;
+        const auto& all = m_ground.seen.notebooks;
+        return m_ground.seen.about.who < all.size() ? all[m_ground.seen.about.who] : empty;
+    }
+
+    double leftAfter(const Action& question) const { return m_ground.game.leftAfter(notebook(), question.number); }
+
+    void add(const Action& action, const QString& figure)
+    {
+        const QString name = nameOf(action);
+        const bool listed = std::any_of(m_hint.rows.begin(), m_hint.rows.end(),
+                                        [&](const AdviceRow& row) { return row.words == name; });
+        if (listed)
+            return;
+        m_hint.rows.push_back({{}, name, figure, {}, name == m_hint.best});
+        m_hint.actions.push_back(action);
+    }
+
+    // The exact answer: what is asked best leaves the fewest.
+    void listQuestions()
+    {
+        m_hint.figures = tr("X-Files left on average");
+        std::vector<Action> questions;
+        for (const Choice& choice : m_ground.choices)
+            if (choice.action.kind == ActionKind::Ask)
+                questions.push_back(choice.action);
+        std::stable_sort(questions.begin(), questions.end(),
+                         [this](const Action& a, const Action& b) { return leftAfter(a) < leftAfter(b); });
+        for (const Action& question : questions)
+            add(question, QLocale().toString(leftAfter(question), 'f', 1));
+    }
+
+    void listConsidered()
+    {
+        if (m_advice.considered.empty())
+            return add(m_advice.best, {});
+        m_hint.figures = tr("chance to win");
+        for (const Considered& each : m_advice.considered)
+            add(each.action, chanceText(each.value));
+    }
+
+    HintFacts facts() const
+    {
+        HintFacts facts;
+        facts.best = m_advice.best.kind;
+        facts.name = m_hint.best;
+        facts.considered = m_advice.considered;
+        const auto next =
+            std::find_if(m_hint.rows.begin(), m_hint.rows.end(), [](const AdviceRow& row) { return !row.advised; });
+        facts.next = next == m_hint.rows.end() ? QString() : next->words;
+        facts.guesses = std::any_of(m_ground.choices.begin(), m_ground.choices.end(),
+                                    [](const Choice& each) { return each.action.kind == ActionKind::Guess; });
+        facts.possible = m_ground.game.candidates(notebook());
+        facts.left = facts.best == ActionKind::Ask ? leftAfter(m_advice.best) : 0;
+        return facts;
+    }
+
+    const Advice& m_advice;
+    const HintGround& m_ground;
+    Hint m_hint;
+};
+
+} // namespace
+
+Hint hintFrom(const Advice& advice, const HintGround& ground)
+{
+    return HintMaker(advice, ground).made();
+}
+
+} // namespace dossier

@@ -1,0 +1,164 @@
+#include "app/advice/review_page.h"
+
+#include "app/advice/advice_list.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/game_box.h"
+#include "wording/play/hint_text.h"
+#include "wording/play/play_words.h"
+
+#include <QComboBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace dossier {
+
+ReviewPage::ReviewPage(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_reviewer(new Reviewer(desk.box.cards, &desk.box.effects, this))
+    , m_player(new QComboBox(this))
+    , m_summary(new QuietLabel(QString(), desk.appearance, this))
+    , m_progress(new QProgressBar(this))
+    , m_go(new QPushButton(tr("Begin anew"), this))
+    , m_list(new AdviceList(desk.appearance, this))
+{
+    setObjectName(QStringLiteral("reviewPage"));
+    createLayout();
+    connectSignals();
+}
+
+void ReviewPage::createLayout()
+{
+    m_player->setObjectName(QStringLiteral("reviewedPlayer"));
+    m_player->setAccessibleName(tr("Whose choices are reviewed"));
+    m_summary->setObjectName(QStringLiteral("reviewSummary"));
+    m_progress->setObjectName(QStringLiteral("reviewProgress"));
+    m_progress->setAccessibleName(tr("Progress of the review"));
+    m_progress->setTextVisible(false);
+    m_go->setObjectName(QStringLiteral("goReview"));
+    m_list->setObjectName(QStringLiteral("costlyChoices"));
+    m_list->setAccessibleName(tr("The choices that cost most"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(m_player);
+    column->addWidget(m_summary);
+    column->addWidget(m_progress);
+    column->addWidget(m_go, 0, Qt::AlignLeft);
+    column->addWidget(m_list, 100);
+    column->addStretch(1); // where there is no list
+    setFocusProxy(m_list);
+}
+
+void ReviewPage::connectSignals()
+{
+    connect(m_player, &QComboBox::activated, this, &ReviewPage::start);
+    connect(m_go, &QPushButton::clicked, this, [this] { m_reviewer->isRunning() ? stop() : start(); });
+    connect(m_reviewer, &Reviewer::progressed, this, [this](int done, int of) {
+        m_progress->setRange(0, of);
+        m_progress->setValue(done);
+    });
+    connect(m_reviewer, &Reviewer::reviewed, this, &ReviewPage::show);
+    connect(m_reviewer, &Reviewer::failed, this, [this](const std::exception_ptr& failure) {
+        stop();
+        emit failed(failure);
+    });
+    connect(m_list, &QListView::clicked, this, &ReviewPage::jump);
+    connect(m_list, &QListView::activated, this, &ReviewPage::jump);
+}
+
+void ReviewPage::begin(ReviewedGame game)
+{
+    forget();
+    m_game = std::move(game);
+    m_inUse = true;
+    m_player->clear();
+    for (std::size_t i = 0; i < m_game.record.decks.size(); ++i)
+        if (i >= m_game.record.passive.size() || !m_game.record.passive[i])
+            m_player->addItem(m_game.players.value(static_cast<qsizetype>(i)), static_cast<int>(i));
+    m_player->setCurrentIndex(m_player->findData(static_cast<int>(m_game.seat)));
+    m_player->setVisible(m_player->count() > 1);
+    start();
+}
+
+Seat ReviewPage::seat() const
+{
+    return static_cast<Seat>(m_player->currentData().toInt());
+}
+
+void ReviewPage::start()
+{
+    m_positions.clear();
+    m_list->setRows({});
+    m_list->hide();
+    m_summary->setText(tr("The Director goes through the choices of %1, each by what could be seen then.")
+                           .arg(m_player->currentText()));
+    m_progress->setRange(0, 0);
+    m_progress->show();
+    m_go->setText(tr("Stop"));
+    m_go->show();
+    m_reviewer->start(m_game.record, seat());
+}
+
+void ReviewPage::stop()
+{
+    m_reviewer->cancel();
+    m_progress->hide();
+    m_summary->setText(tr("The review was stopped."));
+    m_go->setText(tr("Begin anew"));
+}
+
+void ReviewPage::forget()
+{
+    m_reviewer->cancel();
+    m_positions.clear();
+    m_list->setRows({});
+    m_inUse = false;
+}
+
+void ReviewPage::show(const GameReview& review)
+{
+    m_progress->hide();
+    m_go->hide();
+    m_summary->setText(summary(review));
+    std::vector<AdviceRow> rows;
+    for (const CostlyChoice& choice : review.costly) {
+        m_positions.push_back(choice.position);
+        rows.push_back({tr("Turn %1, %2").arg(choice.turn).arg(word(choice.phase)), wordsOf(choice),
+                        QStringLiteral("\u2212") + chanceText(choice.cost()),
+                        tr("%1 of the games are won this way, %2 the other way.")
+                            .arg(chanceText(choice.chance), chanceText(choice.best)),
+                        false});
+    }
+    m_list->setRows(rows);
+    m_list->setVisible(!rows.empty());
+}
+
+QString ReviewPage::summary(const GameReview& review) const
+{
+    const QString gone = tr("%n choice(s) gone through.", nullptr, review.choices);
+    const auto found = static_cast<int>(review.costly.size());
+    const QString cost = found >= 3 ? tr("These three cost most, in games won:")
+                         : found == 0
+                             ? tr("None cost more than chance might.")
+                             : tr("Only %n of them cost more than chance might, in games won:", nullptr, found);
+    return gone + QLatin1Char(' ') + cost;
+}
+
+QString ReviewPage::wordsOf(const CostlyChoice& choice) const
+{
+    return tr("%1\nBetter: %2", "what was done, and what would have been better")
+        .arg(m_game.say(choice.position, choice.taken, seat()), m_game.say(choice.position, choice.better, seat()));
+}
+
+void ReviewPage::jump(const QModelIndex& index)
+{
+    if (index.isValid())
+        emit jumpWanted(m_positions[static_cast<std::size_t>(index.row())]);
+}
+
+} // namespace dossier

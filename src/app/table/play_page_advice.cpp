@@ -1,0 +1,85 @@
+// A hint and the review beside the game under way: asked for, shown, and gone with what they are about.
+#include "app/advice/hint_page.h"
+#include "app/advice/review_page.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_game.h"
+
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace dossier {
+
+void PlayPage::connectAdvice()
+{
+    connect(m_decisions, &DecisionPanel::hintWanted, this, &PlayPage::askHint);
+    connect(m_decisions, &DecisionPanel::reviewWanted, this, &PlayPage::review);
+    connect(&m_game, &TableGame::advised, this, &PlayPage::showHint);
+    connect(&m_game, &TableGame::failed, this, &PlayPage::closeHint);
+    connect(m_hints, &HintPage::stopWanted, this, &PlayPage::closeHint);
+    connect(m_hints, &HintPage::taken, &m_game, &TableGame::take);
+    connect(&m_game, &TableGame::begun, this, &PlayPage::dropReview);
+    connect(m_reviews, &ReviewPage::jumpWanted, &m_game, &TableGame::goTo);
+    connect(m_reviews, &ReviewPage::failed, &m_game, &TableGame::failed);
+}
+
+void PlayPage::askHint()
+{
+    if (m_hints->isInUse()) {
+        showSide(Hint);
+        m_hints->setFocus();
+        return;
+    }
+    if (!m_game.canAdvise())
+        return;
+    m_sideBeforeHint = m_side->currentIndex();
+    m_hints->showThinking();
+    m_sideTabs->setTabVisible(Hint, true);
+    showSide(Hint);
+    m_game.advise();
+}
+
+void PlayPage::showHint(const Advice& advice)
+{
+    m_hints->show(hintFrom(advice, {m_game.game(), m_game.seen(), m_game.choices(), m_decisions->model().names()}));
+}
+
+// It is about one choice and goes with it.
+void PlayPage::closeHint()
+{
+    m_game.forgetAdvice();
+    if (!m_hints->isInUse())
+        return;
+    const bool focused = m_hints->isAncestorOf(focusWidget());
+    m_hints->clear();
+    if (m_side->currentIndex() == Hint)
+        showSide(m_sideBeforeHint);
+    m_sideTabs->setTabVisible(Hint, false);
+    if (focused)
+        m_decisions->focusList();
+}
+
+void PlayPage::review()
+{
+    if (!m_game.isFinished())
+        return;
+    m_sideTabs->setTabVisible(Review, true);
+    showSide(Review);
+    if (m_reviews->isInUse())
+        return m_reviews->setFocus();
+    m_reviews->begin(
+        {m_game.record(), m_game.cast().players, m_game.viewer(),
+         [this](int position, const Action& action, Seat seat) { return m_game.nameAt(position, action, seat); }});
+}
+
+// There is another game, or this one goes on in another way.
+void PlayPage::dropReview()
+{
+    m_reviews->forget();
+    if (m_side->currentIndex() == Review)
+        showSide(Story);
+    m_sideTabs->setTabVisible(Review, false);
+}
+
+} // namespace dossier

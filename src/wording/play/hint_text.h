@@ -1,0 +1,31 @@
+// Why a choice is advised, from facts alone.
+#pragma once
+
+#include "engine/face/choice.h"
+#include "engine/players/policy/thinking.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+struct HintFacts
+{
+    ActionKind best = ActionKind::Pass;
+    QString name{};                       // of what is advised
+    std::vector<Considered> considered{}; // all of it, the best first; empty where it is what rules of thumb say
+    QString next{};                       // the best besides, where something was tried
+    bool guesses = false;                 // an X-File can be named here
+    int possible = 0;                     // X-Files it may be that is asked about or named
+    double left = 0;                      // of a question: how many of these it leaves on average
+};
+
+// One sentence.
+QString hintReason(const HintFacts& facts);
+
+// A chance, 0 to 1: "54 %".
+QString chanceText(double chance);
+
+} // namespace dossier

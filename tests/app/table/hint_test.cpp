@@ -1,0 +1,218 @@
+// A hint at the table: what the Director would do in the person's place, thought about beside the window.
+#include "app/advice/advice_delegate.h"
+#include "app/advice/hint_page.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/deck_shelf.h"
+#include "desk/open_deck.h"
+#include "importers/decks/deck_formats.h"
+#include "pictures/table_demo.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QListView>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kLongestThought = 120'000; // milliseconds, under a sanitizer too
+
+class HintTable
+{
+public:
+    explicit HintTable(const QString& language = QStringLiteral("en"))
+        : program(language)
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().resize(1280, 720);
+        program.window().showTab(MainWindow::Table);
+    }
+
+    // The second seat: 0 a person's, 1 nobody's, further on the program's.
+    void start(int who, int seed = 7)
+    {
+        program.find<QComboBox>("whoB").setCurrentIndex(who);
+        program.find<QSpinBox>("tableSeed").setValue(seed);
+        program.find<QPushButton>("startGame").click();
+        ASSERT_TRUE(game().isOn());
+        game().setPace(0);
+    }
+    // The plain player goes on alone, up to where he has a choice of this kind among several.
+    bool goTo(ActionKind kind)
+    {
+        playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
+                          [kind](const TableGame& at) { return at.actions().size() > 2 && at.actions().find(kind); });
+        return game().actions().find(kind) != nullptr;
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    HintPage& page() { return program.find<HintPage>("hintPage"); }
+    QString best() { return program.find<QLabel>("hintBest").text(); }
+    QString reason() { return program.find<QLabel>("hintReason").text(); }
+    QAbstractItemModel& rows() { return *page().list().model(); }
+    void press(Qt::Key key) { QTest::keyClick(&program.window().table().page(), key); }
+    bool ask()
+    {
+        press(Qt::Key_Question);
+        return QTest::qWaitFor([this] { return !game().isAdvising(); }, kLongestThought) && page().isInUse();
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST(Hint, NamesAChoiceWithItsReasonAndTheOthers)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::AssignTeam));
+    const int before = table.game().position();
+    const QStringList names = table.program.window().table().page().decisions().model().names();
+    EXPECT_TRUE(table.program.find<QPushButton>("hintButton").isVisible());
+    QTest::mouseClick(&table.program.find<QPushButton>("hintButton"), Qt::LeftButton);
+    EXPECT_TRUE(table.page().isVisible()) << "one sees that it is thought about";
+    EXPECT_TRUE(table.program.find<QPushButton>("stopHint").isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.game().isAdvising(); }, kLongestThought));
+    EXPECT_FALSE(table.program.find<QPushButton>("stopHint").isVisible());
+    EXPECT_TRUE(names.contains(table.best())) << table.best().toStdString();
+    EXPECT_TRUE(table.reason().endsWith('.')) << table.reason().toStdString();
+    ASSERT_GE(table.rows().rowCount(), 2);
+    int advised = 0;
+    int last = 101;
+    for (int row = 0; row < table.rows().rowCount(); ++row) {
+        const QModelIndex index = table.rows().index(row, 0);
+        EXPECT_TRUE(names.contains(index.data().toString()));
+        const QString figure = index.data(kAdviceFigureRole).toString();
+        EXPECT_TRUE(figure.endsWith(" %")) << figure.toStdString();
+        const int chance = figure.chopped(2).toInt();
+        EXPECT_LE(chance, last) << "the best first";
+        last = chance;
+        if (index.data(kAdvisedRole).toBool()) {
+            ++advised;
+            EXPECT_EQ(index.data().toString(), table.best());
+        }
+    }
+    EXPECT_EQ(advised, 1);
+    EXPECT_EQ(table.game().position(), before) << "nothing is done by asking";
+}
+
+// SITE-4: what is asked best has an exact answer.
+TEST(Hint, ReckonsWhatAQuestionLeaves)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::Ask));
+    ASSERT_TRUE(table.ask());
+    static const QRegularExpression says("^Asking [A-Z][a-z]+: .+ leaves [0-9.]+ of [0-9]+ X-Files on average\\.$");
+    EXPECT_TRUE(says.match(table.reason()).hasMatch()) << table.reason().toStdString();
+    double last = 0;
+    for (int row = 0; row < table.rows().rowCount(); ++row) {
+        const double left = table.rows().index(row, 0).data(kAdviceFigureRole).toString().toDouble();
+        EXPECT_GE(left, last);
+        last = left;
+    }
+    EXPECT_TRUE(table.rows().index(0, 0).data(kAdvisedRole).toBool());
+}
+
+TEST(Hint, SaysHowLikelyAGuessIsRight)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::Guess));
+    ASSERT_TRUE(table.ask());
+    EXPECT_TRUE(table.reason().contains("X-File")) << table.reason().toStdString();
+    EXPECT_TRUE(table.reason().contains("possible")) << table.reason().toStdString();
+}
+
+TEST(Hint, GoesWithTheChoiceItIsAbout)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.ask());
+    table.press(Qt::Key_1);
+    EXPECT_FALSE(table.page().isInUse());
+    EXPECT_FALSE(table.page().isVisible());
+    ASSERT_TRUE(table.game().canAdvise());
+    table.press(Qt::Key_Question); // and while it is still thought about
+    EXPECT_TRUE(table.game().isAdvising());
+    table.press(Qt::Key_Backspace);
+    EXPECT_FALSE(table.game().isAdvising());
+    QTest::qWait(300);
+    EXPECT_FALSE(table.page().isInUse());
+}
+
+TEST(Hint, IsStoppedByEscape)
+{
+    HintTable table;
+    table.start(1);
+    table.press(Qt::Key_Question);
+    EXPECT_TRUE(table.game().isAdvising());
+    table.press(Qt::Key_Escape);
+    EXPECT_FALSE(table.game().isAdvising());
+    QTest::qWait(300);
+    EXPECT_FALSE(table.page().isInUse());
+    table.press(Qt::Key_Question);
+    EXPECT_TRUE(table.game().isAdvising()) << "and the program is left in the middle of it";
+}
+
+TEST(Hint, IsTakenByReturn)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::AssignTeam));
+    ASSERT_TRUE(table.ask());
+    const int before = table.game().position();
+    table.press(Qt::Key_Question);
+    EXPECT_TRUE(table.page().list().hasFocus());
+    QTest::keyClick(&table.page().list(), Qt::Key_Return);
+    EXPECT_EQ(table.game().position(), before + 1);
+    EXPECT_FALSE(table.page().isInUse());
+}
+
+// ZONE-21: only who sits here is advised, and about his own choices.
+TEST(Hint, IsForWhoSitsHereAlone)
+{
+    HintTable table;
+    table.start(0, 8);
+    ASSERT_TRUE(table.game().waitsForHandOver());
+    EXPECT_FALSE(table.game().canAdvise());
+    table.press(Qt::Key_Question);
+    EXPECT_FALSE(table.game().isAdvising());
+    table.game().takeSeat();
+    EXPECT_TRUE(table.game().canAdvise());
+    const auto other = static_cast<Seat>(1 - table.game().viewer());
+    table.press(Qt::Key_Question);
+    table.game().askHandOver(other);
+    EXPECT_FALSE(table.game().isAdvising()) << "the table is another's";
+    table.game().takeSeat();
+    EXPECT_EQ(table.game().viewer(), other);
+    EXPECT_FALSE(table.game().canAdvise()) << "it is not his choice";
+    EXPECT_FALSE(table.program.find<QPushButton>("hintButton").isVisible());
+}
+
+TEST(Hint, SpeaksFrench)
+{
+    HintTable table(QStringLiteral("fr"));
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::Ask));
+    ASSERT_TRUE(table.ask());
+    EXPECT_TRUE(table.reason().contains("en moyenne")) << table.reason().toStdString();
+    EXPECT_FALSE(table.reason().contains('%')) << table.reason().toStdString();
+}
+
+} // namespace dossier

@@ -1,0 +1,180 @@
+// The review of a game at the table: the choices that cost most, and the way to them.
+#include "app/advice/advice_delegate.h"
+#include "app/advice/advice_list.h"
+#include "app/advice/review_page.h"
+#include "app/table/play_page.h"
+#include "app/table/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/deck_shelf.h"
+#include "importers/decks/deck_formats.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kLongestReview = 300'000; // milliseconds, under a sanitizer too
+
+class ReviewTable
+{
+public:
+    explicit ReviewTable(const QString& language = QStringLiteral("en"))
+        : program(language)
+    {
+        const std::string sample =
+            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
+        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
+        program.window().resize(1280, 720);
+        program.window().showTab(MainWindow::Table);
+        program.find<QSpinBox>("tableSeed").setValue(7);
+        program.find<QPushButton>("startGame").click();
+        // Few worlds, and nothing too small to be told.
+        ReviewRules rules;
+        rules.quick.worlds = 1;
+        rules.again.worlds = 2;
+        rules.few = 12;
+        rules.gate = 0;
+        rules.least = 0.001;
+        page().setRules(rules);
+    }
+
+    // Somebody who takes whatever is listed last; after so many choices he gives up.
+    void playBadly(int steps)
+    {
+        for (int step = 0; step < steps && !game().isOver(); ++step)
+            game().take(game().actions()[game().actions().size() - 1]);
+        game().concede();
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    ReviewPage& page() { return program.find<ReviewPage>("reviewPage"); }
+    QAbstractItemModel& rows() { return *page().list().model(); }
+    QString summary() { return program.find<QLabel>("reviewSummary").text(); }
+    void press(Qt::Key key) { QTest::keyClick(&program.window().table().page(), key); }
+    bool running() { return program.find<QProgressBar>("reviewProgress").isVisible(); }
+    bool wait()
+    {
+        return QTest::qWaitFor([this] { return !running(); }, kLongestReview);
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST(TableReview, LeadsToTheChoicesThatCostMost)
+{
+    ReviewTable table;
+    table.press(Qt::Key_V);
+    EXPECT_FALSE(table.page().isVisible()) << "the game goes on";
+    table.playBadly(90);
+    ASSERT_TRUE(table.game().isOver());
+    const int end = table.game().position();
+    auto& button = table.program.find<QPushButton>("reviewButton");
+    EXPECT_TRUE(button.isVisible());
+    QTest::mouseClick(&button, Qt::LeftButton);
+    EXPECT_TRUE(table.page().isVisible());
+    EXPECT_TRUE(table.running());
+    ASSERT_TRUE(table.wait());
+    EXPECT_TRUE(table.summary().contains("choices gone through.")) << table.summary().toStdString();
+    ASSERT_EQ(table.rows().rowCount(), 3) << table.summary().toStdString();
+    for (int row = 0; row < 3; ++row) {
+        const QModelIndex index = table.rows().index(row, 0);
+        const QString head = index.data(kAdviceHeadRole).toString();
+        EXPECT_TRUE(head.startsWith("Turn ")) << head.toStdString();
+        const QStringList words = index.data().toString().split('\n');
+        ASSERT_EQ(words.size(), 2);
+        EXPECT_TRUE(words[1].startsWith("Better: "));
+        EXPECT_NE(words[1], "Better: " + words[0]);
+        EXPECT_TRUE(index.data(kAdviceFigureRole).toString().endsWith(" %"));
+        table.page().list().setCurrentIndex(index);
+        QTest::keyClick(&table.page().list(), Qt::Key_Return);
+        EXPECT_LT(table.game().position(), end);
+        EXPECT_EQ(table.game().length(), end) << "the game stays whole";
+        EXPECT_TRUE(head.startsWith(QString("Turn %1,").arg(table.game().seen().turn)));
+        EXPECT_TRUE(table.page().isVisible());
+        const QStringList names = [&] {
+            QStringList all;
+            for (const Choice& choice : table.game().choices())
+                all << table.game().nameOf(choice);
+            return all;
+        }();
+        EXPECT_TRUE(names.contains(words[0])) << words[0].toStdString();
+        EXPECT_TRUE(names.contains(words[1].mid(8))) << words[1].toStdString();
+    }
+    table.press(Qt::Key_1); // another way from here
+    EXPECT_FALSE(table.game().isFinished());
+    EXPECT_FALSE(table.page().isInUse()) << "that game is no more";
+    EXPECT_FALSE(table.page().isVisible());
+}
+
+TEST(TableReview, IsStoppedAndBegunAnew)
+{
+    ReviewTable table;
+    table.playBadly(40);
+    table.press(Qt::Key_V);
+    ASSERT_TRUE(table.running());
+    auto& go = table.program.find<QPushButton>("goReview");
+    go.click();
+    EXPECT_FALSE(table.running());
+    EXPECT_EQ(table.summary(), "The review was stopped.");
+    QTest::qWait(200);
+    EXPECT_EQ(table.rows().rowCount(), 0);
+    go.click();
+    EXPECT_TRUE(table.running());
+    ASSERT_TRUE(table.wait());
+    EXPECT_GT(table.rows().rowCount(), 0);
+}
+
+TEST(TableReview, GoesWithItsGame)
+{
+    ReviewTable table;
+    table.playBadly(30);
+    table.press(Qt::Key_V);
+    ASSERT_TRUE(table.running());
+    table.program.find<QPushButton>("sameSeedAgain").click();
+    EXPECT_FALSE(table.page().isInUse());
+    EXPECT_FALSE(table.page().isVisible());
+    QTest::qWait(200);
+    EXPECT_EQ(table.rows().rowCount(), 0);
+    table.playBadly(30);
+    table.press(Qt::Key_V);
+    EXPECT_TRUE(table.running()) << "and the program is left in the middle of it";
+}
+
+TEST(TableReview, SaysWhereNothingCost)
+{
+    ReviewTable table;
+    ReviewRules rules;
+    rules.quick.worlds = 1;
+    rules.least = 2; // no choice costs more than all games
+    table.page().setRules(rules);
+    table.playBadly(20);
+    table.press(Qt::Key_V);
+    ASSERT_TRUE(table.wait());
+    EXPECT_TRUE(table.summary().endsWith("None cost more than chance might.")) << table.summary().toStdString();
+    EXPECT_EQ(table.rows().rowCount(), 0);
+}
+
+TEST(TableReview, SpeaksFrench)
+{
+    ReviewTable table(QStringLiteral("fr"));
+    table.playBadly(25);
+    table.press(Qt::Key_V);
+    ASSERT_TRUE(table.wait());
+    ASSERT_GT(table.rows().rowCount(), 0);
+    EXPECT_TRUE(table.rows().index(0, 0).data().toString().contains("Mieux")) << table.summary().toStdString();
+    EXPECT_FALSE(table.summary().contains("gone")) << table.summary().toStdString();
+}
+
+} // namespace dossier
