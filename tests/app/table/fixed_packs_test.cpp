@@ -5,6 +5,7 @@
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
+#include "desk/files/sample_decks.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 #include "table/fixed_packs.h"
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTest>
 
 #include <gtest/gtest.h>
 #include <set>
@@ -63,6 +65,8 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
 class FixedPacks : public testing::TestWithParam<int>
 {};
 
+constexpr const char* kPacks[] = {"Krycek", "Mulder", "Phoebe Green", "Scully", "Skinner"};
+
 std::string packName(const testing::TestParamInfo<int>& pack)
 {
     constexpr const char* names[] = {"Krycek", "Mulder", "PhoebeGreen", "Scully", "Skinner"};
@@ -97,6 +101,39 @@ TEST_P(FixedPacks, SpeakFrench)
 {
     playToTheEnd(test::completedPacks()[static_cast<std::size_t>(GetParam())], QStringLiteral("fr"), 2,
                  11 + GetParam());
+}
+
+// The program's players with the packs as they come, each against the next: nobody sits there, and the game comes to
+// its end by itself.
+TEST_P(FixedPacks, ArePlayedByTheProgram)
+{
+    constexpr const char* kPlayers[] = {"novice", "agent", "supervisor"};
+    const int first = GetParam();
+    test::TestProgram program;
+    addSampleDecks(program.desk());
+    const QString said = program.message();
+    program.window().showTab(MainWindow::Table);
+    const auto seat = [&](const char* deck, const char* who, int pack, int player) {
+        auto& box = program.find<QComboBox>(who);
+        box.setCurrentIndex(box.findData(QLatin1String(kPlayers[player % 3])));
+        auto& decks = program.find<QComboBox>(deck);
+        decks.setCurrentIndex(decks.findText(QLatin1String("Fixed pack: ") + QLatin1String(kPacks[pack % 5])));
+        EXPECT_TRUE(decks.currentText().startsWith("Fixed pack: "));
+    };
+    seat("deckA", "whoA", first, first);
+    seat("deckB", "whoB", first + 1, first + 1);
+    program.find<QSpinBox>("tableSeed").setValue(3 + first);
+    program.find<QPushButton>("startGame").click();
+    TableGame& game = program.window().table().game();
+    ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
+    game.setPace(0);
+    EXPECT_TRUE(game.isComputer(0) && game.isComputer(1));
+    EXPECT_FALSE(game.canAdvise()) << "nobody sits here";
+    constexpr int kLongestGame = 300'000; // milliseconds, under a sanitizer too
+    EXPECT_TRUE(QTest::qWaitFor([&] { return game.isOver(); }, kLongestGame))
+        << "turn " << game.seen().turn << ", " << game.length() << " choices";
+    EXPECT_EQ(program.message(), said) << "nothing failed";
+    std::cout << game.length() << " choices, " << game.seen().turn << " turns\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(AtTheTable, FixedPacks, testing::Range(0, 5), packName);
