@@ -149,7 +149,7 @@ void DecisionPanel::sayWhoDecides()
     QString question = m_game.question();
     if (m_game.isOver())
         question = endingSentence(seen.ending, m_game.cast().name(seen.winner));
-    else if (seen.decider != seen.self)
+    else if (seen.decider != seen.self || m_game.isComputer(seen.decider))
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));

@@ -245,7 +245,7 @@ void TableGame::settle()
     m_actions->clear();
     m_choices.clear();
     m_decision = {};
-    if (!waitsForHandOver()) {
+    if (!waitsForHandOver() && !isComputer(m_viewer)) {
         m_game->list(m_viewer, *m_actions);
         m_choices = m_game->choices(*m_actions, m_viewer);
         m_decision = m_game->decision(*m_actions, m_viewer);

@@ -69,7 +69,7 @@ public:
     std::size_t storyEnd() const { return m_game->storyEnd(); }
     bool isOver() const { return m_game->over(); }
 
-    // The viewer's choices; none while another one decides.
+    // The viewer's choices; none while another one decides, or where one of the program's players has his seat.
     const ActionList& actions() const { return *m_actions; }
     // What each of them is about, in the same order.
     const std::vector<Choice>& choices() const { return m_choices; }
@@ -92,7 +92,7 @@ public:
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
-    bool canAdvise() const { return isOn() && m_actions->size() > 1 && !isComputer(m_viewer); }
+    bool canAdvise() const { return isOn() && m_actions->size() > 1; }
     void advise();
     void forgetAdvice() { m_adviser->forget(); }
     bool isAdvising() const { return m_adviser->isThinking(); }
