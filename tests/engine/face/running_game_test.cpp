@@ -5,6 +5,7 @@
 #include "engine/support/engine_decks.h"
 #include "support/base_set.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -119,6 +120,53 @@ TEST(RunningGame, TellsEachPlayerWhatHeMayKnow)
     EXPECT_GT(drawn(0, 0), 0);
     EXPECT_EQ(drawn(1, 0), 0);
     EXPECT_EQ(drawn(kNoSeat, 0) + drawn(kNoSeat, 1), 0);
+}
+
+TEST(RunningGame, SaysWhatAChoiceWasWhereverTheGameStands)
+{
+    RunningGame game = gameOf(5, 40);
+    const GameRecord record = game.record();
+    game.goTo(12);
+    ActionList list;
+    const Seat seat = game.decider();
+    game.list(seat, list);
+    const auto choices = game.choices(list, seat);
+    const Action& taken = record.actions[12];
+    const auto then = std::find_if(choices.begin(), choices.end(), [&](const Choice& c) { return c.action == taken; });
+    ASSERT_NE(then, choices.end());
+    game.goTo(40);
+    const Choice said = game.choiceAt(12, taken, seat);
+    EXPECT_EQ(said.action, taken);
+    EXPECT_EQ(said.asks, then->asks);
+    EXPECT_EQ(said.card, then->card);
+    EXPECT_EQ(game.position(), 40);
+}
+
+TEST(RunningGame, KnowsItsEndFromEveryPosition)
+{
+    RunningGame game = gameOf(5, 40);
+    EXPECT_FALSE(game.finished());
+    EXPECT_FALSE(game.take({.kind = ActionKind::Concede, .seat = 0}));
+    EXPECT_TRUE(game.finished());
+    game.goTo(3);
+    EXPECT_FALSE(game.over());
+    EXPECT_TRUE(game.finished());
+    ActionList list;
+    game.list(game.decider(), list);
+    EXPECT_FALSE(game.take(list[0]));
+    EXPECT_FALSE(game.finished()) << "it goes another way";
+}
+
+// A question halves what is possible at best, and never adds to it.
+TEST(RunningGame, ReckonsWhatAQuestionLeaves)
+{
+    const RunningGame game = gameOf(5, 10);
+    const Notebook empty;
+    const int all = game.candidates(empty);
+    for (int type = 0; type < kCharacteristics * kTypesPerCharacteristic; ++type) {
+        EXPECT_GE(game.leftAfter(empty, type), all / 2.0);
+        EXPECT_LE(game.leftAfter(empty, type), all);
+    }
 }
 
 } // namespace dossier
