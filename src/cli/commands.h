@@ -27,6 +27,7 @@ std::span<const Command> deckAnalysisCommands();
 std::span<const Command> sealedCommands();
 std::span<const Command> collectionCommands();
 std::span<const Command> playCommands();
+std::span<const Command> playDuelCommands();
 std::span<const Command> playFileCommands();
 std::span<const Command> playMatchCommands();
 std::span<const Command> playReplayCommands();

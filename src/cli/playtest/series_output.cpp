@@ -129,6 +129,14 @@ QJsonObject tableJson(const SeriesRun& run, int number, const TableTally& table)
             {QStringLiteral("turns"), toJson(table.turns)}};
 }
 
+// Of a duel: where the first player won least.
+std::map<int, TableTally>::const_iterator worstTable(const SeriesRun& run, const SeriesTally& tally)
+{
+    return std::min_element(tally.tables.begin(), tally.tables.end(), [&](const auto& a, const auto& b) {
+        return rateOf(run.setup, a.second).mean < rateOf(run.setup, b.second).mean;
+    });
+}
+
 // --- deck against deck ----------------------------------------------------------------------------------------------
 
 void sayMatrix(Session& session, const SeriesRun& run, const SeriesTally& tally)
@@ -265,16 +273,62 @@ void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tall
     sayEndings(session, total(tally));
 }
 
+QJsonObject duelJson(const SeriesRun& run, const SeriesTally& tally)
+{
+    const TableTally all = total(tally);
+    QJsonArray decks;
+    for (const auto& [number, table] : tally.tables)
+        decks.append(QJsonObject{{QStringLiteral("name"), nameOf(entrantAt(run, static_cast<std::size_t>(2 * number)))},
+                                 {QStringLiteral("games"), table.games},
+                                 {QStringLiteral("wins"), winsJson(table, 2)},
+                                 {QStringLiteral("win_rate"), toJson(rateOf(run.setup, table))}});
+    const auto& worst = *worstTable(run, tally);
+    return {{QStringLiteral("seed"), static_cast<qint64>(run.setup.seed)},
+            {QStringLiteral("bots"), QJsonArray{wordOf(entrantAt(run, 0).bot), wordOf(entrantAt(run, 1).bot)}},
+            {QStringLiteral("worlds"), run.setup.worlds},
+            {QStringLiteral("games"), all.games},
+            {QStringLiteral("wins"), winsJson(all, 2)},
+            {QStringLiteral("win_rate"), toJson(rateOf(run.setup, all))},
+            {QStringLiteral("worst"), worst.first},
+            {QStringLiteral("decks"), decks},
+            {QStringLiteral("endings"), endingsJson(all)},
+            {QStringLiteral("turns"), toJson(all.turns)},
+            {QStringLiteral("decisions"), static_cast<qint64>(all.decisions)}};
+}
+
+void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally)
+{
+    const TableTally all = total(tally);
+    session.say(Cli::tr("%1 against %2, with the same deck: how many games %1 won, undecided ones as half.")
+                    .arg(wordOf(entrantAt(run, 0).bot), wordOf(entrantAt(run, 1).bot)));
+    session.say(Cli::tr("%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 "
+                        "playtests.",
+                        nullptr, all.games));
+    for (const auto& [number, table] : tally.tables)
+        session.say(QStringLiteral("  %1 %2").arg(rateText(rateOf(run.setup, table)).leftJustified(24),
+                                                  nameOf(entrantAt(run, static_cast<std::size_t>(2 * number)))));
+    const auto& worst = *worstTable(run, tally);
+    session.say(Cli::tr("All decks: %1; the worst: %2 %, %3.")
+                    .arg(rateText(rateOf(run.setup, all)), percent(rateOf(run.setup, worst.second).mean),
+                         nameOf(entrantAt(run, static_cast<std::size_t>(2 * worst.first)))));
+    sayEndings(session, all);
+}
+
 void giveReport(Session& session, const Shard& whole, const QJsonObject& more)
 {
     const bool gauntlet = whole.run.form == "gauntlet";
-    QJsonObject json = gauntlet ? gauntletJson(whole.run, whole.tally) : matchJson(whole.run, whole.tally);
+    const bool duel = whole.run.form == "duel";
+    QJsonObject json = gauntlet ? gauntletJson(whole.run, whole.tally)
+                       : duel   ? duelJson(whole.run, whole.tally)
+                                : matchJson(whole.run, whole.tally);
     for (auto each = more.constBegin(); each != more.constEnd(); ++each)
         json.insert(each.key(), each.value());
     json.insert(QStringLiteral("elapsed_s"), static_cast<double>(whole.milliseconds) / 1000.0);
     session.answer(json);
     if (gauntlet)
         sayGauntlet(session, whole.run, whole.tally);
+    else if (duel)
+        sayDuel(session, whole.run, whole.tally);
     else
         sayMatch(session, whole.run, whole.tally);
 }

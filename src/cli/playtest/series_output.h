@@ -21,13 +21,17 @@ void sayMatch(Session& session, const SeriesRun& run, const SeriesTally& tally);
 QJsonObject gauntletJson(const SeriesRun& run, const SeriesTally& tally);
 void sayGauntlet(Session& session, const SeriesRun& run, const SeriesTally& tally);
 
+// The report of "play duel": the first player's win rate with each deck, with all and with the worst.
+QJsonObject duelJson(const SeriesRun& run, const SeriesTally& tally);
+void sayDuel(Session& session, const SeriesRun& run, const SeriesTally& tally);
+
 // What each card of each deck did: [{"id","deck","opening":{…},"drawn":{…},"played":{…},"not_drawn":{…}}].
 QJsonArray cardsJson(const SeriesRun& run, const SeriesTally& tally);
 
 // What a Basic Game does without, deck by deck; nothing where all is dealt.
 void sayTakenOut(Session& session, const SeriesRun& run);
 
-// The report of either form, with what else belongs into its JSON.
+// The report of its form, with what else belongs into its JSON.
 void giveReport(Session& session, const Shard& whole, const QJsonObject& more = {});
 
 } // namespace dossier

@@ -12,7 +12,7 @@ inline constexpr int kMostParts = 1'000'000;
 // A series with all that must be alike where parts are put together.
 struct SeriesRun
 {
-    std::string form;  // whose report it becomes: "match", "gauntlet"
+    std::string form;  // whose report it becomes: "match", "gauntlet", "duel"
     std::string rules; // the program and its data, see rulesMark
     SeriesSetup setup;
 };
