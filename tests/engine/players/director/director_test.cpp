@@ -121,6 +121,24 @@ TEST(Director, StopsWhenAsked)
                    });
 }
 
+// However little it is, some worlds are tried; and time counts, not the number of worlds.
+TEST(Director, KeepsToTheTimeHeHas)
+{
+    const test::RandomMatch setup(3);
+    int searched = 0;
+    visitPositions(setup, 5, 7, 20,
+                   [&](const Match& match, const GameState& state, const Observation& seen, const ActionList& actions) {
+                       Thinking thinking = inWorlds(1'000'000);
+                       thinking.time = std::chrono::milliseconds(0);
+                       Director director(match, thinking);
+                       EXPECT_TRUE(actions.contains(director.decide({state, seen, actions})));
+                       searched += director.considered().empty() ? 0 : 1;
+                       for (const Considered& each : director.considered())
+                           EXPECT_EQ(each.worlds, 8);
+                   });
+    EXPECT_GT(searched, 3);
+}
+
 TEST(Director, ConsidersEachChoiceOnce)
 {
     const test::RandomMatch setup(3);
