@@ -16,6 +16,11 @@ constexpr int kMostThreads = 8;
 
 } // namespace
 
+int threadsOfAdvice()
+{
+    return std::clamp(QThread::idealThreadCount() - 1, 1, kMostThreads); // one is the window's
+}
+
 Adviser::Adviser(QObject* parent)
     : QObject(parent)
 {}
@@ -33,7 +38,7 @@ void Adviser::think(const RunningGame& game)
     Thinking thinking;
     thinking.worlds = kWorlds;
     thinking.seed = game.seed();
-    thinking.threads = std::clamp(QThread::idealThreadCount() - 1, 1, kMostThreads); // one is the window's
+    thinking.threads = threadsOfAdvice();
     m_worker = std::jthread(
         [this, asked, thinking, problem = game.problem(), &match = game.match()](const std::stop_token& stopped) {
             Advice advice;

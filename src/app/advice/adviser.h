@@ -21,6 +21,9 @@ struct Advice
     std::vector<Considered> considered{}; // the best first; none where the Director goes by rules of thumb
 };
 
+// How many threads may think while the window goes on.
+int threadsOfAdvice();
+
 class Adviser : public QObject
 {
     Q_OBJECT

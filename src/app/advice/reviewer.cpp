@@ -1,18 +1,9 @@
 #include "app/advice/reviewer.h"
 
+#include "app/advice/adviser.h"
 #include "effects/card_effect.h"
 
-#include <QThread>
-
-#include <algorithm>
-
 namespace dossier {
-
-namespace {
-
-constexpr int kMostThreads = 8;
-
-} // namespace
 
 Reviewer::Reviewer(const CardPool& pool, const EffectBook* effects, QObject* parent)
     : QObject(parent)
@@ -31,7 +22,7 @@ void Reviewer::start(GameRecord record, Seat seat)
     const int asked = ++m_asked;
     m_running = true;
     ReviewRules rules = m_rules;
-    rules.quick.threads = std::clamp(QThread::idealThreadCount() - 1, 1, kMostThreads); // one is the window's
+    rules.quick.threads = threadsOfAdvice();
     rules.again.threads = rules.quick.threads;
     m_worker = std::jthread([this, asked, rules, seat, record = std::move(record)](const std::stop_token& stopped) {
         try {

@@ -12,7 +12,6 @@ namespace dossier {
 namespace {
 
 constexpr int kEdge = 4;
-constexpr int kMark = 4 * kGrid;
 
 } // namespace
 

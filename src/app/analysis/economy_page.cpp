@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kDeadRows = 5;
 
-QString figure(double value)
+QString tenths(double value)
 {
     return QLocale().toString(value, 'f', 1);
 }
@@ -145,7 +145,7 @@ void EconomyPage::showExpenses()
              {QLocale().toString(expense.copies),
               expense.conspiracy ? QLocale().toString(expense.cost) : QStringLiteral("*%1").arg(expense.cost),
               expense.faceDown == expense.cost ? QString() : QLocale().toString(expense.faceDown),
-              std::isinf(expense.salesNeeded) ? QStringLiteral("∞") : figure(expense.salesNeeded)}});
+              std::isinf(expense.salesNeeded) ? QStringLiteral("∞") : tenths(expense.salesNeeded)}});
     m_expenses->show(lines);
 }
 
@@ -154,10 +154,10 @@ void EconomyPage::forecast()
     const double share = m_share->value() / 100.0;
     const double cards = m_cards->value();
     QStringList lines{tr("A card drawn at random sells for %1 CP; one with a CP icon costs %2 CP.")
-                          .arg(figure(m_economy.perDrawnCard()), figure(m_economy.averageCost()))};
+                          .arg(tenths(m_economy.perDrawnCard()), tenths(m_economy.averageCost()))};
     if (m_economy.conspiracy > 0) {
         const double paid = m_economy.paidPerTurn(cards, share);
-        lines << (paid > 0 ? tr("So one CP card is paid for about every %1 turns.").arg(figure(1 / paid))
+        lines << (paid > 0 ? tr("So one CP card is paid for about every %1 turns.").arg(tenths(1 / paid))
                            : tr("So none of the CP cards is ever paid for."));
         lines << tr("The deck is %1 CP cards; sales would just pay for %2.")
                      .arg(percent(static_cast<double>(m_economy.conspiracy) / m_economy.cards),

@@ -20,7 +20,7 @@ namespace dossier {
 
 namespace {
 
-enum Sites { kDeckSites, kAllSites };
+enum Sites { kSitesOfDeck, kSitesOfSet };
 
 } // namespace
 
@@ -120,7 +120,7 @@ TeamWish TeamWishes::wish() const
 {
     const CardPool& pool = m_desk.box.cards;
     TeamWish wish;
-    wish.sites = m_sites->currentIndex() == kDeckSites ? sitesOf(m_desk.openDeck.deck(), pool) : sitesOf(pool);
+    wish.sites = m_sites->currentIndex() == kSitesOfDeck ? sitesOf(m_desk.openDeck.deck(), pool) : sitesOf(pool);
     const Format format = m_desk.openDeck.format();
     if (format.teamCost > 0)
         wish.mostCost = format.teamCost;

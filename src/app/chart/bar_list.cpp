@@ -11,12 +11,6 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kMark = 4 * kGrid;
-
-} // namespace
-
 BarList::BarList(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)

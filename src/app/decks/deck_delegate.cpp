@@ -12,8 +12,6 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMark = 4 * kGrid;
-
 bool isFolder(const QModelIndex& index)
 {
     return index.data(kDeckIdRole).toLongLong() == 0;

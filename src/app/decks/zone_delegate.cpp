@@ -14,7 +14,6 @@ namespace {
 constexpr int kEdge = 4;
 constexpr int kCountWidth = 7 * kGrid;
 constexpr int kCostWidth = 12 * kGrid;
-constexpr int kMark = 4 * kGrid;
 
 } // namespace
 

@@ -14,7 +14,7 @@ namespace dossier {
 namespace {
 
 constexpr qreal kCardRow = 3.9;
-constexpr qreal kLine = 3.1;
+constexpr qreal kTitleLine = 3.1;
 constexpr qreal kText = 2.4;
 
 class Checklist
@@ -126,7 +126,7 @@ private:
         const qreal column = (m_layout.width() - 12) / 3;
         const QStringList title =
             PrintType::wrapped(QString::fromStdString(card.title), m_type.text(kText), column - kBefore - kAfter);
-        const qreal height = kCardRow + kLine * static_cast<qreal>(title.size() - 1);
+        const qreal height = kCardRow + kTitleLine * static_cast<qreal>(title.size() - 1);
         const int owned = m_wish.tickOwned ? m_owned[index] : 0;
         return {height, false, [&card, title, owned](SheetLayout& layout, const QRectF& box) {
                     const QRectF first(box.left(), box.top(), box.width(), kCardRow);
@@ -138,7 +138,7 @@ private:
                     QRectF words = first.adjusted(kBefore, 0, -kAfter, 0);
                     for (const QString& part : title) {
                         layout.line(words, part, layout.type().text(kText));
-                        words.translate(0, kLine);
+                        words.translate(0, kTitleLine);
                     }
                     if (owned > 0)
                         layout.line(first, QString::number(owned), layout.type().text(kText), Qt::AlignRight);

@@ -7,8 +7,8 @@ namespace dossier {
 namespace {
 
 constexpr qreal kBox = 5; // for the box to tick
-constexpr qreal kGap = 2.5;
-constexpr qreal kLine = 3.9;
+constexpr qreal kCellGap = 2.5;
+constexpr qreal kCellLine = 3.9;
 
 } // namespace
 
@@ -18,8 +18,8 @@ SheetTable::SheetTable(SheetLayout& layout, std::vector<SheetColumn> columns)
     , m_rest(layout.width() - kBox)
 {
     for (const SheetColumn& column : m_columns)
-        m_rest -= column.width + kGap;
-    m_rest += kGap;
+        m_rest -= column.width + kCellGap;
+    m_rest += kCellGap;
 }
 
 void SheetTable::captions()
@@ -29,7 +29,7 @@ void SheetTable::captions()
     for (const SheetColumn& column : m_columns) {
         m_layout.line({x, m_layout.y(), widthOf(column), 3.4}, column.caption, m_layout.type().text(2.2),
                       m_layout.theme().quiet, column.align);
-        x += widthOf(column) + kGap;
+        x += widthOf(column) + kCellGap;
     }
     m_layout.skip(4);
 }
@@ -46,21 +46,21 @@ void SheetTable::row(const QStringList& cells)
         lines.push_back(column.width > 0 ? QStringList(cell) : PrintType::wrapped(cell, plain, widthOf(column)));
         most = std::max(most, lines.back().size());
     }
-    const qreal height = kLine * static_cast<qreal>(most) + 0.7;
+    const qreal height = kCellLine * static_cast<qreal>(most) + 0.7;
     if (m_layout.y() + height > m_layout.bottom()) {
         m_layout.newPage();
         captions();
     }
-    m_layout.tickBox({m_layout.left(), m_layout.y(), kBox, kLine});
+    m_layout.tickBox({m_layout.left(), m_layout.y(), kBox, kCellLine});
     qreal x = m_layout.left() + kBox;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const SheetColumn& column = m_columns[i];
-        QRectF box(x, m_layout.y(), widthOf(column), kLine);
+        QRectF box(x, m_layout.y(), widthOf(column), kCellLine);
         for (const QString& line : lines[i]) {
             m_layout.line(box, line, column.typed ? typed : plain, column.align);
-            box.translate(0, kLine);
+            box.translate(0, kCellLine);
         }
-        x += widthOf(column) + kGap;
+        x += widthOf(column) + kCellGap;
     }
     m_layout.skip(height);
     m_layout.rule({m_layout.left() + kBox, m_layout.y() - 0.3, m_layout.right(), m_layout.y() - 0.3}, 0.08);

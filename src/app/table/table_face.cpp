@@ -17,7 +17,6 @@ namespace dossier {
 namespace {
 
 constexpr int kEdge = 4;
-constexpr int kMark = 4 * kGrid;
 constexpr int kRoomy = 32 * kGrid; // width from which the letters are of the usual size
 
 struct Fact

@@ -17,6 +17,7 @@ enum class Look { Day, Night, DayContrast, NightContrast };
 
 // All distances are multiples of this many device-independent pixels.
 inline constexpr int kGrid = 4;
+inline constexpr int kMark = 4 * kGrid; // a sign drawn in a row, each way
 
 struct Theme
 {

@@ -11,12 +11,6 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kMark = 4 * kGrid;
-
-} // namespace
-
 ProblemDelegate::ProblemDelegate(const Appearance& appearance, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_appearance(appearance)

@@ -11,7 +11,6 @@ namespace dossier {
 namespace {
 
 constexpr int kFigureWidth = 16 * kGrid;
-constexpr int kMark = 4 * kGrid;
 
 } // namespace
 
