@@ -129,7 +129,7 @@ void HeatMap::paintHead(QPainter& painter, int column) const
     painter.save();
     painter.setFont(font);
     painter.setPen(theme.ink);
-    painter.translate(nameWidth() + column * cellSide() + cellSide() / 2, headHeight() - 2 * kGrid);
+    painter.translate(nameWidth() + (column + 0.5) * cellSide(), headHeight() - 2 * kGrid);
     painter.rotate(-kSlant);
     painter.drawText(QPointF(0, 0), painter.fontMetrics().elidedText(m_rows[static_cast<std::size_t>(column)].name,
                                                                      Qt::ElideRight, kHeadLength));
