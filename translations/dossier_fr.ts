@@ -1722,6 +1722,42 @@
         <source>Who plays the deck: %1; agent if not said.</source>
         <translation>Qui joue le deck&#x202f;: %1&#x202f;; agent par défaut.</translation>
     </message>
+    <message>
+        <source>Random deck %1</source>
+        <translation>Deck au hasard %1</translation>
+    </message>
+    <message>
+        <source>A duel takes %1 decks at most, not %2.</source>
+        <translation>Un duel prend %1 decks au plus, pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 games with each of %2 decks are more than %3 in all.</source>
+        <translation>%1 parties avec chacun des %2 decks font plus de %3 en tout.</translation>
+    </message>
+    <message>
+        <source>How many games with each deck, an even number; 100 if not said.</source>
+        <translation>Combien de parties avec chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>So many decks drawn by lot, the same in every run, besides those named; 10 if none is.</source>
+        <translation>Autant de decks tirés au sort, les mêmes à chaque fois, outre ceux nommés&#x202f;; 10 si aucun ne l’est.</translation>
+    </message>
+    <message>
+        <source>Who plays whom: two of %1; supervisor,agent if not said.</source>
+        <translation>Qui joue contre qui&#x202f;: deux parmi %1&#x202f;; supervisor,agent par défaut.</translation>
+    </message>
+    <message>
+        <source>Says how much stronger one player is than another, deck by deck.</source>
+        <translation>Dit de combien un joueur est plus fort qu’un autre, deck par deck.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, with the same deck: how many games %1 won, undecided ones as half.</source>
+        <translation>%1 contre %2, avec le même deck&#x202f;: combien de parties %1 a gagnées, les indécises comptant pour moitié.</translation>
+    </message>
+    <message>
+        <source>All decks: %1; the worst: %2 %, %3.</source>
+        <translation>Tous les decks&#x202f;: %1&#x202f;; le pire&#x202f;: %2&#x202f;%, %3.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -58,6 +58,7 @@ protected:
             {"play goldfish", {sample(), "--games", "1", "--max-turns", "2"}},
             {"play match", {sample(), sample(), "--games", "1", "--max-turns", "2"}},
             {"play gauntlet", {sample(), sample(), "--games", "2", "--max-turns", "2"}},
+            {"play duel", {sample(), "--games", "2", "--max-turns", "2"}},
             {"play merge", {path("shard.json")}},
             {"play worth", {sample(), "--card", "XF96-0048v1", "--games", "2", "--max-turns", "2"}},
             {"play swaps", {sample(), "--try", "XF96-0048v1=XF96-0063v1", "--games", "2", "--max-turns", "2"}},
