@@ -244,8 +244,10 @@ void takeChoice(Play& play, const Action& action)
             choice.chosen |= 1u << agent.slot;
         break;
     }
-    if (selectorOf(state).kind == SelectorKind::FaceDown)
-        below.as<TextFrame>().taken |= 1u << placeAtSite(state, below.target.card(), chosen.card());
+    if (selectorOf(state).kind == SelectorKind::FaceDown) {
+        const int place = placeAtSite(state, below.target.card(), chosen.card());
+        below.as<TextFrame>().taken |= place < kPlacesTold ? 1u << place : 0;
+    }
     tellPicked(play, choice.who, chosen.card());
 }
 

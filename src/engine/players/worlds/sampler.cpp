@@ -1,6 +1,7 @@
 #include "engine/players/worlds/sampler.h"
 
 #include "engine/flow/rules.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/table/borrowing.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
@@ -12,6 +13,7 @@
 #include <bit>
 #include <numeric>
 #include <span>
+#include <tuple>
 
 namespace dossier {
 
@@ -30,6 +32,8 @@ Sampler::Sampler(const GameState& state, Seat observer, const SampleRules& rules
     for (Frame& frame : std::span(m_state.frames).first(m_state.depth)) // what waits is aimed where it was
         for (Thing* named : {&frame.target, &frame.other, &frame.third})
             *named = renamed(*named);
+    for (int depth = 0; depth < m_state.depth; ++depth)
+        renumberTaken(static_cast<std::size_t>(depth));
 }
 
 // Each unknown card takes the lowest number that is free among theirs, in the order of their places: so numbers do not
@@ -57,6 +61,32 @@ void Sampler::renumber(Seat owner)
         if (placeOf(m_state, {owner, index}) == Place::Deck)
             player.host[static_cast<std::size_t>(index)] = now[player.host[static_cast<std::size_t>(index)]];
     player.deckTop = now[real.deckTop];
+}
+
+// A text that takes face-down cards from a Site keeps them by their places among those there (0231).
+void Sampler::renumberTaken(std::size_t depth)
+{
+    const Frame& real = m_real.frames[depth];
+    if (!TextFrame::is(real.kind) || !takesFromSite(m_real, real))
+        return;
+    const CardRef site = real.target.card();
+    std::array<Thing, kPlacesTold> taken;
+    int count = 0;
+    int place = 0;
+    forEachAttached(m_real, site, [&](CardRef card) {
+        if (place < kPlacesTold && (real.as<TextFrame>().taken >> place & 1u) != 0)
+            taken[static_cast<std::size_t>(count++)] = renamed(card);
+        ++place;
+    });
+    std::uint32_t& now = m_state.frames[depth].as<TextFrame>().taken;
+    now = 0;
+    place = 0;
+    forEachAttached(m_state, site, [&](CardRef card) {
+        if (place < kPlacesTold &&
+            std::find(taken.begin(), taken.begin() + count, Thing(card)) != taken.begin() + count)
+            now |= 1u << place;
+        ++place;
+    });
 }
 
 Thing Sampler::renamed(Thing thing) const
@@ -106,19 +136,39 @@ bool Sampler::unknown(CardRef card) const
            !(m_state.top().kind == FrameKind::Reveal && hostOf(m_state, card) == m_state.top().card);
 }
 
-// By place. Cards that came from outside are not of the list.
+// By place; where cards have no order, those that are alike to look at together. Cards that came from outside are not
+// of the list.
 std::vector<std::uint8_t> Sampler::hiddenCards(Seat owner) const
 {
+    const PlayerState& player = m_state.player(owner);
     std::vector<std::uint8_t> found;
     const auto add = [&](CardRef card) {
         if (card.owner() == owner && card.index() < m_state.match->cardCount(owner) && unknown(card))
             found.push_back(static_cast<std::uint8_t>(card.index()));
     };
-    m_state.player(owner).hand.forEach([&](int index) { add({owner, index}); });
+    std::size_t sorted = 0;
+    const auto sortHeap = [&] {
+        std::sort(found.begin() + static_cast<std::ptrdiff_t>(sorted), found.end(),
+                  [&](std::uint8_t a, std::uint8_t b) {
+                      const auto looks = [&](std::uint8_t card) {
+                          return std::tuple(std::bit_cast<std::uint8_t>(player.place[card]),
+                                            std::bit_cast<std::uint8_t>(player.mark[card]), card);
+                      };
+                      return looks(a) < looks(b);
+                  });
+        sorted = found.size();
+    };
+    player.hand.forEach([&](int index) { add({owner, index}); });
+    sortHeap();
     forEachInDeck(m_state, owner, kCardsPerSeat, add);
+    sorted = found.size();
     for (Seat seat = 0; seat < m_state.match->seats(); ++seat) {
-        forEachSite(m_state, seat, [&](CardRef site) { forEachAttached(m_state, site, add); });
+        forEachSite(m_state, seat, [&](CardRef site) {
+            forEachAttached(m_state, site, add);
+            sortHeap();
+        });
         forEachHeld(m_state, seat, add);
+        sortHeap();
     }
     return found;
 }

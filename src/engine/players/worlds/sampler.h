@@ -61,6 +61,7 @@ private:
     bool unknown(CardRef card) const;
     void openWhatIsSearched();
     void renumber(Seat owner);
+    void renumberTaken(std::size_t depth);
     Thing renamed(Thing thing) const;
     void dealXFile(Seat seat, Random& random, GameState& state) const;
     std::uint64_t xFilesOf(Seat seat) const;

@@ -80,6 +80,8 @@ Seat speakerOf(const GameState& state, CardRef card);
 
 // Of so many cards under one Site some can be taken by one text (0231); there are never so many but in odd positions.
 inline constexpr int kPlacesTold = 32;
+// Whether the text that this frame runs takes cards so: then TextFrame::taken are places under its target.
+bool takesFromSite(const GameState& state, const Frame& frame);
 
 // Whom a reference names now; nothing where it names nobody.
 void resolve(const Text& text, const Reference& reference, Things& things);

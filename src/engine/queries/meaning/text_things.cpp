@@ -54,6 +54,14 @@ const Effect* effectOf(const GameState& state, const Frame& frame)
     return state.match->effect(cardIndex(state, Thing::ofBits(bits).card()));
 }
 
+bool takesFromSite(const GameState& state, const Frame& frame)
+{
+    const Effect* effect = effectOf(state, frame);
+    return effect && std::ranges::any_of(effect->selectors, [](const Selector& selector) {
+               return selector.kind == SelectorKind::FaceDown && selector.where == Where::AtTarget;
+           });
+}
+
 CardRef groupOf(const GameState& state, CardRef card)
 {
     const PlayerState& owner = state.player(card.owner());

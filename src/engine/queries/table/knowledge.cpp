@@ -30,7 +30,8 @@ bool knows(const GameState& state, Seat seat, CardRef card)
 {
     if (!isHidden(state, card))
         return true;
-    const bool own = placeOf(state, card) != Place::Deck && controllerOf(state, card) == seat; // BLUFF-23
+    // BLUFF-23; who has it from another knows it, too (OQ-68), and that one knows what he has lent.
+    const bool own = placeOf(state, card) != Place::Deck && (controllerOf(state, card) == seat || card.owner() == seat);
     return own || (knownBy(state, card) >> seat & 1u) != 0;
 }
 

@@ -3,8 +3,10 @@
 #include "engine/flow/rules.h"
 #include "engine/players/worlds/sampler.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/text.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
+#include "engine/queries/table/sites.h"
 #include "engine/queries/table/zones.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
@@ -69,6 +71,20 @@ std::string difference(const Observation& a, const Observation& b)
     return found;
 }
 
+// More cards under one Site than a text can tell apart (kPlacesTold): which of them it offers follows from their
+// numbers.
+bool isOdd(const GameState& state)
+{
+    bool odd = false;
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        forEachSite(state, seat, [&](CardRef site) {
+            int lying = 0;
+            forEachAttached(state, site, [&](CardRef) { ++lying; });
+            odd = odd || lying > kPlacesTold;
+        });
+    return odd;
+}
+
 void expectAgrees(const GameState& state, const Sampler& sampler, const World& world, const SampleRules& rules)
 {
     const Seat observer = state.decider;
@@ -112,7 +128,7 @@ int lookThrough(std::uint64_t seed, int every)
     constexpr int kMostChoices = 3000;
     for (int choice = 0; choice < kMostChoices && !game.state.over(); ++choice) {
         legalActions(game.state, actions);
-        if (choice % every == every - 1) {
+        if (choice % every == every - 1 && !isOdd(game.state)) {
             const Seat observer = game.state.decider;
             soFar[observer].look(observation(game.state, observer));
             for (const SampleRules rules : {SampleRules{.openLists = true}, SampleRules{.openLists = false}}) {
@@ -141,9 +157,14 @@ TEST(Sampler, AgreesWithAllThatWasSeenAndCanBeDone)
 }
 
 // ZONE-21: what is really hidden decides nothing.
-TEST(Sampler, DealsTheSameWhateverIsHidden)
+class SameWorlds : public ::testing::TestWithParam<int>
+{};
+
+TEST_P(SameWorlds, AreDealtWhateverIsHidden)
 {
-    const test::RandomMatch match(3);
+    const test::RandomMatch match(static_cast<std::uint64_t>(GetParam()));
+    if (!setupProblems(match.setup()).empty())
+        GTEST_SKIP() << "more titles of Agents than there is room for";
     test::EngineGame game(match.setup(), 5);
     Random random(7);
     ActionList actions;
@@ -170,6 +191,8 @@ TEST(Sampler, DealsTheSameWhateverIsHidden)
         applyLegal(game.state, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Sampler, SameWorlds, ::testing::Range(0, 40));
 
 // What was seen and shuffled away is in every world.
 TEST(Sampler, RemembersWhatWasSeen)
