@@ -225,12 +225,19 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_layout.setValue("window", geometry);
 }
 
-int Settings::currentTab() const
+QString Settings::currentTab() const
 {
-    return m_layout.value("tab", 0).toInt();
+    // They were numbered before there were playtests among them.
+    static const QStringList kNumbered{
+        QStringLiteral("cards"), QStringLiteral("collection"), QStringLiteral("decks"), QStringLiteral("goldfish"),
+        QStringLiteral("table"), QStringLiteral("notebook"),   QStringLiteral("rules")};
+    const QString tab = m_layout.value("tab").toString();
+    bool numbered = false;
+    const int number = tab.toInt(&numbered);
+    return numbered ? kNumbered.value(number) : tab;
 }
 
-void Settings::setCurrentTab(int tab)
+void Settings::setCurrentTab(const QString& tab)
 {
     m_layout.setValue("tab", tab);
 }

@@ -60,8 +60,8 @@ public:
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    int currentTab() const;
-    void setCurrentTab(int tab);
+    QString currentTab() const; // "cards", "decks"; empty where none is remembered
+    void setCurrentTab(const QString& tab);
     QByteArray splitter(const QString& name) const;
     void setSplitter(const QString& name, const QByteArray& state);
     // The columns of a table: which, in which order, how wide.

@@ -31,7 +31,18 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
+
+namespace {
+
+// By Tab, as they are remembered.
+const QStringList kTabWords{QStringLiteral("cards"),    QStringLiteral("collection"), QStringLiteral("decks"),
+                            QStringLiteral("goldfish"), QStringLiteral("playtest"),   QStringLiteral("table"),
+                            QStringLiteral("notebook"), QStringLiteral("rules")};
+
+} // namespace
 
 MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     : QMainWindow(parent)
@@ -58,7 +69,7 @@ MainWindow::~MainWindow()
 {
     delete m_preferences; // before the keys that it lists
     m_desk.settings.setWindowGeometry(saveGeometry());
-    m_desk.settings.setCurrentTab(currentTab());
+    m_desk.settings.setCurrentTab(kTabWords.value(currentTab()));
     m_desk.settings.setOpenDeck(m_desk.openDeck.id());
 }
 
@@ -253,8 +264,7 @@ void MainWindow::restoreLayout()
 {
     if (!restoreGeometry(m_desk.settings.windowGeometry()))
         resize(1280, 760);
-    const int tab = m_desk.settings.currentTab();
-    showTab(tab >= 0 && tab < kTabs ? tab : static_cast<int>(Cards));
+    showTab(std::max(static_cast<int>(kTabWords.indexOf(m_desk.settings.currentTab())), static_cast<int>(Cards)));
 }
 
 void MainWindow::refreshStatus()

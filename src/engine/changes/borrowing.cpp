@@ -11,13 +11,14 @@ namespace {
 
 constexpr int kTeamBits = 5;
 
-void told(const Play& play, EventKind kind, Seat by, CardRef card)
+std::uint8_t both(Seat by, CardRef card)
 {
-    play.tell({.kind = kind,
-               .seat = by,
-               .who = card.owner(),
-               .seenBy = static_cast<std::uint8_t>(1u << by | 1u << card.owner()),
-               .card = heard(play, card)});
+    return static_cast<std::uint8_t>(1u << by | 1u << card.owner());
+}
+
+void told(const Play& play, EventKind kind, Seat by, CardRef card, std::uint8_t seenBy)
+{
+    play.tell({.kind = kind, .seat = by, .who = card.owner(), .seenBy = seenBy, .card = heard(play, card)});
 }
 
 // The Team he came from, or a new one where nobody of it is left.
@@ -33,10 +34,13 @@ std::uint8_t formerTeam(const GameState& state, Seat owner, const AgentState& ag
 
 void borrowCard(Play& play, Seat by, CardRef card, bool lasting)
 {
+    // ZONE-24: what is kept of a deck its owner does not know; what is taken from his hand he does.
+    const std::uint8_t seenBy =
+        placeOf(play.state, card) == Place::Deck ? static_cast<std::uint8_t>(1u << by) : both(by, card);
     put(play, card, lasting ? Place::Bureau : Place::Table);
     setController(play.state, card, by);
-    showTo(play.state, card, static_cast<std::uint8_t>(1u << by));
-    told(play, EventKind::Borrowed, by, card);
+    showTo(play.state, card, seenBy);
+    told(play, EventKind::Borrowed, by, card, seenBy);
 }
 
 void openHeld(Play& play, CardRef card)
@@ -63,7 +67,7 @@ void borrowAgent(Play& play, Seat by, Seat from, int slot, Section section, std:
     state.player(by).inPlay |= 1u << slot;
     setController(state, card, by);
     turnFaceUp(state, card);
-    told(play, EventKind::Borrowed, by, card);
+    told(play, EventKind::Borrowed, by, card, both(by, card));
     settle(play, by, slot, section, team);
     joinInvestigation(play, by, slot);
 }
@@ -93,7 +97,7 @@ void giveBack(Play& play, Seat by, int slot)
     agent.home = 0;
     agent.homeSection = 0;
     state.player(owner).inPlay |= 1u << slot;
-    told(play, EventKind::GivenBack, by, card);
+    told(play, EventKind::GivenBack, by, card, both(by, card));
     settle(play, owner, slot, section, team);
 }
 

@@ -32,6 +32,12 @@ protected:
         while (game.state.player(0).deckCount > size)
             put(play, {0, game.state.player(0).deckTop}, Place::Hand);
     }
+    int firstInHand() const
+    {
+        int first = -1;
+        game.state.player(0).hand.forEach([&](int index) { first = first < 0 ? index : first; });
+        return first;
+    }
     int above(int number) const { return cardsAbove(game.state, 0, game.slot(0, number)); }
     CardRef equip(int equipment, int agent)
     {
@@ -288,6 +294,7 @@ TEST_F(Zones, CardsPutBackOnTheDeckAreKnownToHimWhoLookedAlone) // ZONE-24
     const std::vector<CardRef> top = deckOrder();
     lookAtDeck(play, 1, 0, 3);
     borrowCard(play, 1, top[1], true);
+    EXPECT_EQ(game.log.back().seenBy, 1u << 1) << "its owner is not told which";
     const std::array<CardRef, 2> back{top[2], top[0]};
     putOnDeckTop(play, back);
     for (CardRef card : back)
@@ -305,6 +312,25 @@ TEST_F(Zones, CardsPutBackOnTheDeckAreKnownToHimWhoLookedAlone) // ZONE-24
     shuffleDeck(play, 0);
     EXPECT_FALSE(knows(game.state, 1, top[0]));
     game.expectSound();
+}
+
+TEST_F(Zones, WhatIsTakenFromAHandItsOwnerKnows) // OQ-123
+{
+    const CardRef stolen(0, firstInHand());
+    borrowCard(play, 1, stolen, true);
+    EXPECT_EQ(game.log.back().seenBy, 0b11u);
+    EXPECT_TRUE(isHeld(game.state, stolen));
+    EXPECT_TRUE(knows(game.state, 0, stolen) && knows(game.state, 1, stolen));
+}
+
+TEST_F(Zones, WhoHidACardKnowsItWhoeverHasItNow) // BLUFF-23, OQ-68
+{
+    const CardRef site = game.card(0, 42);
+    put(play, site, Place::Field);
+    const CardRef hidden(0, firstInHand());
+    put(play, hidden, Place::UnderSite, static_cast<std::uint8_t>(site.index()), 0);
+    setController(game.state, hidden, 1);
+    EXPECT_TRUE(knows(game.state, 0, hidden) && knows(game.state, 1, hidden));
 }
 
 TEST_F(Zones, APlayerSeesTheHiddenCardsHeHasBeenShown) // ZONE-21, ZONE-24

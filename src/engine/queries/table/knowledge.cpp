@@ -30,8 +30,10 @@ bool knows(const GameState& state, Seat seat, CardRef card)
 {
     if (!isHidden(state, card))
         return true;
-    // BLUFF-23; who has it from another knows it, too (OQ-68), and that one knows what he has lent.
-    const bool own = placeOf(state, card) != Place::Deck && (controllerOf(state, card) == seat || card.owner() == seat);
+    // BLUFF-23; a face-down card that another has now (OQ-68) has been hidden by its owner all the same.
+    const Place place = placeOf(state, card);
+    const bool own = (place != Place::Deck && controllerOf(state, card) == seat) ||
+                     (place == Place::UnderSite && card.owner() == seat);
     return own || (knownBy(state, card) >> seat & 1u) != 0;
 }
 
