@@ -113,8 +113,8 @@ void ColumnChart::paintLegend(QPainter& painter) const
     const Theme& theme = m_appearance.theme();
     qreal x = 0;
     for (const Part& part : m_parts) {
-        fill(painter, QRectF(x, (labelHeight() - kColumnSwatch) / 2.0, kColumnSwatch, kColumnSwatch), part.tint(theme), part.texture,
-             theme);
+        fill(painter, QRectF(x, (labelHeight() - kColumnSwatch) / 2.0, kColumnSwatch, kColumnSwatch), part.tint(theme),
+             part.texture, theme);
         x += kColumnSwatch + kGrid + 2;
         const qreal width = painter.fontMetrics().horizontalAdvance(part.name);
         painter.setPen(theme.quiet);

@@ -13,7 +13,7 @@ QString describe(const Card& card);
 
 // "4", "N/A", or a star for what the card's text computes.
 QString figure(const Rating& rating);
-QString signedFigure(int value);       // "+3", and with a true minus sign "−3"
+QString signedFigure(int value);      // "+3", and with a true minus sign "−3"
 QString needs(const SiteFacts& site); // "Behavioral 4 or Medical 3"
 QString asks(const SiteFacts& site);  // "Motive or Result"
 // At most two facts that matter while building a deck, short: "Behavioral 4", "Motive".
