@@ -5,6 +5,8 @@
 #include "app/decks/decks_panel.h"
 #include "app/docks/dock_area.h"
 #include "app/goldfish/goldfish_panel.h"
+#include "app/playtest/playtest_job.h"
+#include "app/playtest/playtest_panel.h"
 #include "app/shell/main_window.h"
 #include "app/shell/program.h"
 #include "app/table/board.h"
@@ -48,6 +50,20 @@ void playGoldfish(MainWindow& window)
     QElapsedTimer waiting;
     waiting.start();
     while (!report->isVisible() && waiting.elapsed() < kLongestWaitMs)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+}
+
+// A series against the shipped decks, to its end.
+void playPlaytest(MainWindow& window)
+{
+    auto* play = window.playtest().findChild<QPushButton*>(QStringLiteral("playtestPlay"));
+    const auto* job = window.playtest().findChild<PlaytestJob*>();
+    if (!play->isEnabled())
+        return;
+    play->click();
+    QElapsedTimer waiting;
+    waiting.start();
+    while (job->isRunning() && waiting.elapsed() < kLongestWaitMs)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
 }
 
@@ -183,6 +199,8 @@ bool takeScreenshots(Program& program, const QString& folder, const QString& siz
         QApplication::processEvents();
         if (tab == MainWindow::Goldfish)
             playGoldfish(window);
+        if (tab == MainWindow::Playtest)
+            playPlaytest(window);
         waitForBackground();
         written = window.grab().save(QDir(folder).filePath(names[tab] + QStringLiteral(".png"))) && written;
     }
