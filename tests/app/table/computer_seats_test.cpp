@@ -5,8 +5,8 @@
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
-#include "importers/decks/deck_formats.h"
 #include "support/base_set.h"
+#include "table/sample_table.h"
 #include "test_program.h"
 
 #include <QAction>
@@ -31,11 +31,7 @@ public:
     explicit AgainstTheComputer(const QString& language = QStringLiteral("en"))
         : program(language)
     {
-        const std::string sample =
-            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
-        program.window().resize(1280, 720);
-        program.window().showTab(MainWindow::Table);
+        test::goToTableWithSample(program);
     }
 
     void start(const char* player, int seed)

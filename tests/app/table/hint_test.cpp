@@ -8,9 +8,8 @@
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"
-#include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
-#include "support/base_set.h"
+#include "table/sample_table.h"
 #include "test_program.h"
 
 #include <QAction>
@@ -35,11 +34,7 @@ public:
     explicit HintTable(const QString& language = QStringLiteral("en"))
         : program(language)
     {
-        const std::string sample =
-            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
-        program.window().resize(1280, 720);
-        program.window().showTab(MainWindow::Table);
+        test::goToTableWithSample(program);
     }
 
     // The second seat: 0 a person's, 1 nobody's, further on the program's.

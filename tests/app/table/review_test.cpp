@@ -6,8 +6,7 @@
 #include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
-#include "importers/decks/deck_formats.h"
-#include "support/base_set.h"
+#include "table/sample_table.h"
 #include "test_program.h"
 
 #include <QAction>
@@ -31,11 +30,7 @@ public:
     explicit ReviewTable(const QString& language = QStringLiteral("en"))
         : program(language)
     {
-        const std::string sample =
-            test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
-        program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
-        program.window().resize(1280, 720);
-        program.window().showTab(MainWindow::Table);
+        test::goToTableWithSample(program);
         program.find<QSpinBox>("tableSeed").setValue(7);
         program.find<QPushButton>("startGame").click();
         // Few worlds, and nothing too small to be told.
