@@ -331,10 +331,10 @@ std::map<CardIndex, NotUsed> whyNotUsed(const UsesSetup& setup, const UsesReport
         for (const int game : offered ? uses.gamesOffered : uses.gamesHeld)
             games[game].push_back(card);
     }
-    for (const auto& [game, cards] : games)
-        DrawnGame(setup, game)
+    for (const auto& again : games) // a name of its own: Clang lets no function inside take a part of a pair
+        DrawnGame(setup, again.first)
             .play([&](const GameState& state, const Observation& seen, const ActionList& actions, const Action&) {
-                for (const CardIndex card : cards) {
+                for (const CardIndex card : again.second) {
                     NotUsed& answer = answers[card];
                     if (answer.why == NotUsed::Why::NotAllowed)
                         obstacles[card].look(state, card);
