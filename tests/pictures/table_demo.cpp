@@ -1,6 +1,6 @@
 #include "pictures/table_demo.h"
 
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 #include "engine/players/policy/pilot.h"
 #include "engine/players/policy/policy.h"
 

@@ -58,17 +58,20 @@ const House& house()
         {"app/collection",
          {"desk", "desk/search", "app/theme", "app/widgets", "app/chart", "app/card_face", "app/printing"}},
         {"app/advice", {"desk", "app/theme", "app/widgets"}},
+        {"app/game", {"app/advice"}},
+        {"app/board", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game"}},
+        {"app/stage", {"app/theme", "app/widgets", "app/game", "app/board"}},
         {"app/table",
          {"desk", "desk/files", "desk/pictures", "app/theme", "app/widgets", "app/card_face", "app/notebook",
-          "app/advice"}},
+          "app/advice", "app/game", "app/board", "app/stage"}},
         {"app/decks",
          {"desk", "desk/files", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks", "app/analysis",
           "app/importing", "app/exporting"}},
         // Puts it all together.
-        {"app/shell",
-         {"desk", "desk/files", "desk/pictures", "desk/start", "app/theme", "app/widgets", "app/docks", "app/goldfish",
-          "app/playtest", "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
-          "app/sealed", "app/collection", "app/table", "app/decks"}},
+        {"app/shell", {"desk",        "desk/files",     "desk/pictures", "desk/start",      "app/theme",
+                       "app/widgets", "app/docks",      "app/goldfish",  "app/playtest",    "app/notebook",
+                       "app/rules",   "app/exporting",  "app/printing",  "app/preferences", "app/cards",
+                       "app/sealed",  "app/collection", "app/game",      "app/table",       "app/decks"}},
     };
     return all;
 }

@@ -1,6 +1,6 @@
 #include "app/table/decision_model.h"
 
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/choice_text.h"
 

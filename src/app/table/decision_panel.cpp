@@ -1,8 +1,8 @@
 #include "app/table/decision_panel.h"
 
+#include "app/game/table_game.h"
 #include "app/table/decision_delegate.h"
 #include "app/table/decision_model.h"
-#include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"

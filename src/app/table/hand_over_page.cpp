@@ -1,6 +1,6 @@
 #include "app/table/hand_over_page.h"
 
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"

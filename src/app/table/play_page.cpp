@@ -3,14 +3,15 @@
 #include "app/advice/advice_list.h"
 #include "app/advice/hint_page.h"
 #include "app/advice/review_page.h"
+#include "app/board/board.h"
+#include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
-#include "app/table/board.h"
+#include "app/game/table_game.h"
+#include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
 #include "app/table/phase_bar.h"
 #include "app/table/story_view.h"
-#include "app/table/table_drop.h"
-#include "app/table/table_game.h"
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
@@ -53,6 +54,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_game(game)
     , m_phases(new PhaseBar(desk.appearance, this))
     , m_board(new Board(desk, game, this))
+    , m_stage(new Stage(desk, game, m_board))
     , m_hint(new QLabel(this))
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
@@ -241,6 +243,7 @@ void PlayPage::connectSignals()
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
     connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
     connect(m_forward, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() + 1); });
+    connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) { m_stage->show(plan.stage); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
     connect(m_board, &Board::dropped, this, &PlayPage::drop);

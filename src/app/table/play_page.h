@@ -2,7 +2,7 @@
 // side.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 #include <QWidget>
 
@@ -23,6 +23,7 @@ class DecisionPanel;
 class HintPage;
 class PhaseBar;
 class ReviewPage;
+class Stage;
 class StoryView;
 class TableGame;
 class TableNotebook;
@@ -85,6 +86,7 @@ private:
     TableGame& m_game;
     PhaseBar* m_phases;
     Board* m_board;
+    Stage* m_stage; // on the board
     QLabel* m_hint;
     QToolButton* m_back;
     QToolButton* m_forward;

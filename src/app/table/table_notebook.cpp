@@ -1,10 +1,10 @@
 #include "app/table/table_notebook.h"
 
+#include "app/game/table_game.h"
 #include "app/notebook/candidate_delegate.h"
 #include "app/notebook/candidate_model.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
-#include "app/table/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/card_table.h"
 #include "app/widgets/desk.h"

@@ -1,9 +1,9 @@
 #include "app/table/table_panel.h"
 
+#include "app/game/table_game.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/play_page.h"
 #include "app/table/start_page.h"
-#include "app/table/table_game.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "db/seed/seed_files.h"

@@ -40,6 +40,20 @@ void paintDay(Theme& theme)
     theme.advice = 0x2d5c96;
     theme.good = 0x1f6b3f;
     theme.types = typesByDay();
+    theme.lamp = 0xfbf7ee;
+    theme.desk = 0xf0e8d7;
+    theme.zone = 0xf1e9d8;
+    theme.zoneLine = 0xd5c8aa;
+    theme.manila = 0xf3e8c8;
+    theme.manilaEdge = 0xf0e3bf;
+    theme.manilaLine = 0xb3985a;
+    theme.manilaInk = 0x33290f;
+    theme.sheet = 0xfffdf6;
+    theme.rule = 0xd3dde3;
+    theme.margin = 0xc98a86;
+    theme.back = 0x8593a0;
+    theme.backLine = 0xd5dce2;
+    theme.act = 0x20242a;
 }
 
 void paintNight(Theme& theme)
@@ -59,6 +73,20 @@ void paintNight(Theme& theme)
     theme.advice = 0x8db8f2;
     theme.good = 0x7cc99a;
     theme.types = typesByNight();
+    theme.lamp = 0x202930;
+    theme.desk = 0x0e1317;
+    theme.zone = 0x171d23;
+    theme.zoneLine = 0x2a333c;
+    theme.manila = 0x352e22;
+    theme.manilaEdge = 0x2b261d;
+    theme.manilaLine = 0x6a5a3a;
+    theme.manilaInk = 0xeadfc3;
+    theme.sheet = 0x1f262d;
+    theme.rule = 0x2c3842;
+    theme.margin = 0x8a4f52;
+    theme.back = 0x28323c;
+    theme.backLine = 0x485767;
+    theme.act = 0xf6eed6;
 }
 
 void sharpenDay(Theme& theme)
@@ -71,6 +99,9 @@ void sharpenDay(Theme& theme)
     theme.line = 0x6b6b6b;
     theme.mark = 0x5c3d00;
     theme.selection = 0xffe08a;
+    theme.lamp = theme.desk = theme.zone = theme.manila = theme.manilaEdge = theme.sheet = Qt::white;
+    theme.zoneLine = theme.manilaLine = theme.rule = theme.margin = theme.line;
+    theme.manilaInk = theme.act = Qt::black;
     for (QColor& colour : theme.types)
         colour = colour.darker(130);
 }
@@ -86,6 +117,9 @@ void sharpenNight(Theme& theme)
     theme.mark = 0xffd34d;
     theme.onMark = Qt::black;
     theme.selection = 0x4d3f00;
+    theme.lamp = theme.desk = theme.zone = theme.manila = theme.manilaEdge = theme.sheet = Qt::black;
+    theme.zoneLine = theme.manilaLine = theme.rule = theme.margin = theme.line;
+    theme.manilaInk = theme.act = Qt::white;
     for (QColor& colour : theme.types)
         colour = colour.lighter(115);
 }

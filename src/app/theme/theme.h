@@ -39,13 +39,29 @@ struct Theme
     QColor good;
     std::array<QColor, kCardTypes> types;
 
+    // The table: what lies on it, and the light it lies in.
+    QColor lamp;       // the desk's light, in the middle
+    QColor desk;       // ... and at the rim
+    QColor zone;       // a place for cards
+    QColor zoneLine;   // ... its edge
+    QColor manila;     // a case folder, inside
+    QColor manilaEdge; // ... its cover and tab
+    QColor manilaLine;
+    QColor manilaInk;
+    QColor sheet; // the Notebook's paper
+    QColor rule;  // ... its lines
+    QColor margin;
+    QColor back; // of a card
+    QColor backLine;
+    QColor act; // "can act now": never `mark`, which tells what is chosen
+
     // A scale of 1.2 around the system's own size.
     QFont text;
     QFont small;
     QFont heading;
     QFont title;
     QFont figures;    // numbers that stand below each other
-    QFont typewriter; // numbers of cards and of rules, nothing else
+    QFont typewriter; // numbers of cards and of rules; at the table also places, levels, answers
 
     int rowHeight = 28;
 

@@ -11,7 +11,9 @@ void paintTyped(QPainter& painter, const QRectF& box, Qt::Alignment alignment, c
     const QFontMetricsF metrics(font);
     const QString shown = metrics.elidedText(text, Qt::ElideRight, box.width());
     const qreal width = metrics.horizontalAdvance(shown);
-    const qreal x = alignment.testFlag(Qt::AlignRight) ? box.right() - width : box.left();
+    qreal x = alignment.testFlag(Qt::AlignRight) ? box.right() - width : box.left();
+    if (alignment.testFlag(Qt::AlignHCenter))
+        x = box.center().x() - width / 2;
     painter.save();
     painter.setFont(font);
     painter.setPen(colour);

@@ -1,8 +1,8 @@
 // The five fixed packs, each completed to a legal deck, play against themselves at the table, chosen at random among
 // what the widgets offer, to the end of the game. DOSSIER_TABLE_TEXTS=FILE keeps every text that was shown,
 // DOSSIER_TABLE_CHANCE sets how many choices are left to chance before the players want to get to the end.
+#include "app/game/table_game.h"
 #include "app/table/play_page.h"
-#include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/files/sample_decks.h"

@@ -1,10 +1,10 @@
 // A hint at the table: what the Director would do in the person's place, thought about beside the window.
 #include "app/advice/advice_delegate.h"
 #include "app/advice/hint_page.h"
+#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
-#include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"

@@ -1,5 +1,5 @@
 // Before a game: two to four players, each with name and deck, at the table or doing nothing.
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "desk/open_deck.h"

@@ -1,4 +1,4 @@
-#include "app/table/computer_seats.h"
+#include "app/game/computer_seats.h"
 
 #include "engine/face/running_game.h"
 

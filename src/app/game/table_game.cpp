@@ -1,4 +1,4 @@
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"

@@ -52,11 +52,25 @@ struct PlannedSide
     QRect rect{};
 };
 
+// The case under investigation in the middle of the table. Its cards lie among the plan's own, so that they are
+// clicked, dragged and read out as everywhere; the rest of the folder is painted below them.
+struct PlannedStage
+{
+    QRect rect{}; // of the folder; empty: nothing is on stage
+    CardRef site{};
+    std::uint8_t team = kNoTeam;
+    QRect meter{}; // for what no card shows: the level, the rounds of a Combat
+
+    explicit operator bool() const { return !rect.isEmpty(); }
+};
+
 struct BoardPlan
 {
     std::vector<PlannedCard> cards; // what lies higher comes later
     std::vector<PlannedBox> boxes;  // inner ones later
     std::vector<PlannedSide> sides;
+    PlannedStage stage{};
+    QRect strip{}; // between the players: what happened since the last choice
 
     // The innermost box there, or nothing.
     const PlannedBox* boxAt(const QPoint& point) const;

@@ -1,8 +1,9 @@
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
+#include "app/board/player_column.h"
+#include "app/board/player_row.h"
+#include "app/board/stage_plan.h"
 #include "app/card_face/card_face.h"
-#include "app/table/player_column.h"
-#include "app/table/player_row.h"
 #include "app/theme/theme.h"
 #include "wording/play/cast.h"
 
@@ -119,12 +120,14 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
     const std::vector<SeenWaiting> waiting = waitingOf(seen);
     const int stack = waiting.empty() ? 0 : line + 4 * kGrid;
     const int gap = 2 * kGrid;
-    const int rows = size.height() - hand - stack - gap * (stack > 0 ? 3 : 2);
+    plan.strip = {0, 0, size.width(), line + 2 * kGrid};
+    const int rows = size.height() - hand - stack - plan.strip.height() - gap * (stack > 0 ? 4 : 3);
+    const bool staged = isOnStage(seen);
     const int seats = static_cast<int>(seen.players.size());
     bool sparse = true;
     for (int seat = 0; seat < seats; ++seat)
         sparse = sparse && (seat == seen.self || isSparse(seen.players[static_cast<std::size_t>(seat)]));
-    const int above = sparse ? kSparseRow : rows / 2;
+    const int above = sparse || staged ? kSparseRow : rows / 2;
 
     int x = 0;
     const int others = seats - 1;
@@ -135,12 +138,14 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
         planned(seen, seat, cast, {x, 0, width, above}, line, plan);
         x += width + gap;
     }
-    int y = above + gap;
+    plan.strip.moveTop(above + gap);
+    int y = plan.strip.bottom() + 1 + gap;
     if (stack > 0) {
         planStack(waiting, cast, {0, y, size.width(), stack}, plan);
         y += stack + gap;
     }
-    planPlayer(seen, seen.self, cast, {0, y, size.width(), rows - above}, line, plan);
+    const QRect own(0, y, size.width(), rows - above);
+    staged ? planStage(seen, cast, own, line, plan) : planPlayer(seen, seen.self, cast, own, line, plan);
     planHand(seen, {0, size.height() - hand, size.width(), hand}, line, plan);
     return plan;
 }

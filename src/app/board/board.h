@@ -2,7 +2,7 @@
 // something with it; the arrow keys walk from card to card.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 #include <QWidget>
 
@@ -27,6 +27,7 @@ public:
     void choose(CardRef card);
     CardRef chosen() const { return m_chosen; }
     TableCard* cardWidget(CardRef card) const;
+    const BoardPlan& plan() const { return m_plan; }
     void focusCard(CardRef card);
     // The first card of the hand that can do something, else the first card there is.
     void focusHand();
@@ -34,6 +35,8 @@ public:
     QSize minimumSizeHint() const override { return {560, 380}; }
 
 signals:
+    // The plan is another one: the strip and the stage have their places in it.
+    void laid(const dossier::BoardPlan& plan);
     void cardChosen(dossier::CardRef card);
     // Whatever can be done with it is to be done.
     void cardDone(dossier::CardRef card);

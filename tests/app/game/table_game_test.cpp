@@ -1,6 +1,6 @@
 // The game on the table without a widget: who sees what, back and forth, records.
-#include "app/table/table_drop.h"
-#include "app/table/table_game.h"
+#include "app/board/table_drop.h"
+#include "app/game/table_game.h"
 #include "engine/face/replay.h"
 #include "engine/players/policy/policy.h"
 #include "engine/queries/meaning/observation.h"

@@ -1,7 +1,7 @@
 // One card on the table: drawn small, with its damage, marked where something can be done with it.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 #include <QPixmap>
 #include <QWidget>

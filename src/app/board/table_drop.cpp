@@ -1,6 +1,6 @@
-#include "app/table/table_drop.h"
+#include "app/board/table_drop.h"
 
-#include "app/table/table_game.h"
+#include "app/game/table_game.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
-#include "app/table/player_row.h"
+#include "app/board/player_row.h"
 
+#include "app/board/table_groups.h"
 #include "app/card_face/card_face.h"
-#include "app/table/table_groups.h"
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 

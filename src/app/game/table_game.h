@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/advice/adviser.h"
-#include "app/table/computer_seats.h"
+#include "app/game/computer_seats.h"
 #include "engine/face/running_game.h"
 #include "wording/play/cast.h"
 

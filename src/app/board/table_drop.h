@@ -1,7 +1,7 @@
 // Which choices a gesture on the table means.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 namespace dossier {
 

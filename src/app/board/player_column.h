@@ -2,7 +2,7 @@
 // card as one line under the name of its Team or Section.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 namespace dossier {
 

@@ -1,6 +1,6 @@
-#include "app/table/player_column.h"
+#include "app/board/player_column.h"
 
-#include "app/table/table_groups.h"
+#include "app/board/table_groups.h"
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 

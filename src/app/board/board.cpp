@@ -1,9 +1,10 @@
-#include "app/table/board.h"
+#include "app/board/board.h"
 
-#include "app/table/player_side.h"
-#include "app/table/table_card.h"
-#include "app/table/table_game.h"
+#include "app/board/player_side.h"
+#include "app/board/table_card.h"
+#include "app/game/table_game.h"
 #include "app/theme/appearance.h"
+#include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "wording/play/reason_text.h"
 
@@ -85,6 +86,7 @@ void Board::lay()
         m_sides[i]->setGeometry(m_plan.sides[i].rect);
         m_sides[i]->show(m_game.seen(), m_plan.sides[i].seat, m_game.cast());
     }
+    emit laid(m_plan);
     markCards();
     letTabStop();
     update();
@@ -210,13 +212,14 @@ void Board::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
+    paintLamp(painter, rect(), theme);
     painter.setFont(theme.small);
     for (const PlannedBox& box : m_plan.boxes) {
         const bool team = box.kind == PlannedBox::TeamBox;
         const bool drawn = box.kind != PlannedBox::Caption && (!team || !box.caption.isEmpty());
         if (drawn) {
             painter.setPen(team ? QPen(theme.line, 1) : QPen(Qt::NoPen));
-            painter.setBrush(team ? QBrush(Qt::NoBrush) : QBrush(blend(theme.paper, theme.raised, 0.55)));
+            painter.setBrush(team ? QBrush(Qt::NoBrush) : QBrush(theme.zone));
             painter.drawRoundedRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
         }
         painter.setPen(theme.quiet);

@@ -1,7 +1,7 @@
 // One player's part of the table: his pools and piles at the left, then Bureau, Field and Hospital.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 namespace dossier {
 

@@ -1,4 +1,4 @@
-#include "app/table/player_side.h"
+#include "app/board/player_side.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"

@@ -1,4 +1,4 @@
-#include "app/table/table_face.h"
+#include "app/board/table_face.h"
 
 #include "app/theme/marks.h"
 #include "app/widgets/card_words.h"

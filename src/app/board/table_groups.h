@@ -1,7 +1,7 @@
 // What one player has on the table, gathered into what lies together: a Team, a Site with what is hidden under it.
 #pragma once
 
-#include "app/table/board_plan.h"
+#include "app/board/board_plan.h"
 
 #include <array>
 

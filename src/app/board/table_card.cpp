@@ -1,7 +1,7 @@
-#include "app/table/table_card.h"
+#include "app/board/table_card.h"
 
+#include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
-#include "app/table/table_face.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "app/widgets/card_words.h"

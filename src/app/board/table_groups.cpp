@@ -1,4 +1,4 @@
-#include "app/table/table_groups.h"
+#include "app/board/table_groups.h"
 
 #include "wording/play/cast.h"
 

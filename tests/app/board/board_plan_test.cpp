@@ -1,6 +1,6 @@
 // Where cards lie, for two to four players on a board as small as the smallest window leaves it.
-#include "app/table/board_plan.h"
-#include "app/table/table_game.h"
+#include "app/board/board_plan.h"
+#include "app/game/table_game.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "support/base_set.h"

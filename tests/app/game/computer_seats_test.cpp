@@ -1,8 +1,8 @@
 // A person at the table against each of the program's players: whole games by keyboard, taking back, saving, leaving.
+#include "app/game/table_game.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/play_page.h"
-#include "app/table/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
 #include "support/base_set.h"
