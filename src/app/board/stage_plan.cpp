@@ -10,7 +10,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPad = 3 * kGrid;
+constexpr int kStagePad = 3 * kGrid;
 
 // The Site of the check under way: the one its Team investigates.
 const SeenSite* siteOf(const Observation& seen)
@@ -35,7 +35,7 @@ void planStage(const Observation& seen, const Cast& cast, const QRect& room, int
     if (site == nullptr)
         return;
     plan.stage = {room, site->ref, seen.check.team, {}};
-    const QRect inner = room.adjusted(kPad, line + 4 * kGrid, -kPad, -kPad);
+    const QRect inner = room.adjusted(kStagePad, line + 4 * kGrid, -kStagePad, -kStagePad);
     const int siteWidth = std::min(inner.width() / 4, static_cast<int>(inner.height() * 0.6 * kFaceProportion));
     const int agentWidth = std::min(siteWidth, 30 * kGrid);
     int x = inner.left();
@@ -49,9 +49,9 @@ void planStage(const Observation& seen, const Cast& cast, const QRect& room, int
         plan.cards.push_back(open);
         x += open.rect.width() + kGrid;
     }
-    x = inner.left() + siteWidth + kPad;
+    x = inner.left() + siteWidth + kStagePad;
     const int agentTop = inner.bottom() - static_cast<int>(agentWidth / kFaceProportion);
-    plan.stage.meter = {x, inner.top(), inner.right() - x, agentTop - inner.top() - kPad};
+    plan.stage.meter = {x, inner.top(), inner.right() - x, agentTop - inner.top() - kStagePad};
     const TableGroups groups = groupsOf(seen, seen.check.seat, cast);
     for (const TableGroup& group : groups[static_cast<std::size_t>(Section::Field)])
         if (!group.site && group.team == seen.check.team)
