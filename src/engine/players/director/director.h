@@ -32,8 +32,7 @@ public:
     // among what was considered. Where he leaves a decision to the rules, it is compared with their choice alone;
     // nothing is considered where it is that.
     Action decideBeside(const Position& position, const Action& taken);
-    // What his player sees without having to choose is remembered as well.
-    void look(const Observation& seen) { m_soFar.look(seen); }
+    void look(const Observation& seen) override { m_soFar.look(seen); }
 
     void stopWith(const std::stop_token& stop) override { m_stop = stop; }
     std::vector<Considered> considered() const override { return m_considered; }

@@ -21,6 +21,8 @@ public:
     virtual Action choose(const Observation& seen, const ActionList& actions) = 0;
     // The same for who thinks ahead.
     virtual Action decide(const Position& position);
+    // What his player has seen without having to choose, in the order of the game: who remembers takes it in.
+    virtual void look(const Observation&) {}
     // Who takes his time answers soon after he is asked to stop, with what he has found out so far.
     virtual void stopWith(const std::stop_token&) {}
     // The choices of the last decision and what they are worth, the best first; none for who tries nothing out, and

@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/hiding.h"
 
+#include "engine/players/supervisor/holdings.h"
 #include "engine/players/supervisor/worth.h"
 
 #include <algorithm>
@@ -106,6 +107,28 @@ int spentHidden(const Sight& sight)
     return spent;
 }
 
+// A decoy (BLUFF-2): of a hand that would have to be thrown away anyway, what is worth least, under a Site that would
+// be solved and that hides nothing of this player's yet.
+Action decoy(const Sight& sight, const ActionList& actions)
+{
+    if (static_cast<int>(sight.seen.hand.size()) <= kHandToKeep)
+        return passOr(actions);
+    const Holdings holdings(sight);
+    const Action* best = nullptr;
+    double least = 1000;
+    for (const Action& action : actions) {
+        const SeenSite* site = action.kind == ActionKind::PutUnder ? sight.siteOf(action.target) : nullptr;
+        if (!site || !site->own.empty() || holdings.loss(sight, action.card) >= least)
+            continue;
+        const CheckView check = likelyCheck(sight, *site);
+        if (check.seat == kNoSeat || check.margin() < 0)
+            continue;
+        least = holdings.loss(sight, action.card);
+        best = &action;
+    }
+    return best ? *best : passOr(actions);
+}
+
 } // namespace
 
 // A Bluff that can be paid, under the Site where it is likeliest to turn the check.
@@ -134,7 +157,7 @@ Action hide(const Sight& sight, const ActionList& actions)
             best = &action;
         }
     }
-    return best ? *best : passOr(actions);
+    return best ? *best : decoy(sight, actions);
 }
 
 // The cheapest that turns the check, alone or with the others; or what is worth its price by itself.

@@ -10,7 +10,6 @@ namespace dossier {
 namespace {
 
 constexpr int kFullHand = 15;     // in the own turn: more would be thrown away at its end
-constexpr int kHandToKeep = 7;    // DEBRIEF-2
 constexpr int kSavedForSites = 3; // RP kept back while no Site can be played
 constexpr int kMostSites = 3;     // so many Sites in hand are worth keeping
 
@@ -116,6 +115,12 @@ int savedToHinder(const Sight& sight)
 }
 
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
+double Holdings::loss(const Sight& sight, CardRef ref) const
+{
+    const CardFacts* facts = sight.factsOf(ref);
+    return std::max(worth(ref), facts ? 0.9 * yieldOf(*facts) : 0);
+}
+
 Action buyCards(const Sight& sight, const ActionList& actions)
 {
     const SeenPlayer& own = sight.own();
@@ -160,12 +165,11 @@ Action discard(const Sight& sight, const ActionList& actions)
     const Action* best = &actions[0];
     double least = 1000;
     for (const Action& action : actions) {
-        const CardFacts* facts = sight.factsOf(action.card);
-        if (!facts)
+        if (!sight.factsOf(action.card))
             continue;
-        const double worth = std::max(holdings.worth(action.card), 0.9 * yieldOf(*facts));
-        if (worth < least) {
-            least = worth;
+        const double lost = holdings.loss(sight, action.card);
+        if (lost < least) {
+            least = lost;
             best = &action;
         }
     }

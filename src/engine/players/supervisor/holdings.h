@@ -5,6 +5,8 @@
 
 namespace dossier {
 
+inline constexpr int kHandToKeep = 7; // DEBRIEF-2
+
 // In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
 // each after the better ones.
 class Holdings
@@ -15,6 +17,8 @@ public:
     explicit Holdings(const Sight& sight);
     // Of a card in hand; 0 for others.
     double worth(CardRef ref) const;
+    // Of the same, or of what it would be sold for: what is lost with it.
+    double loss(const Sight& sight, CardRef ref) const;
 
 private:
     void rankSites(const Sight& sight);

@@ -21,14 +21,20 @@ Sampler::Sampler(const GameState& state, Seat observer, const SampleRules& rules
     : m_real(state)
     , m_state(state)
     , m_observer(observer)
+    , m_rules(rules)
 {
     openWhatIsSearched();
     for (Seat seat = 0; seat < state.match->seats(); ++seat) {
         m_hidden.push_back(hiddenOf(seat, rules, soFar));
         m_xFiles.push_back(seat == observer ? 0 : xFilesOf(seat));
     }
-    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
         renumber(seat);
+        Hidden& hidden = m_hidden[seat];
+        for (std::size_t i = 0; i < hidden.cards.size(); ++i)
+            if (seat != observer && placeOf(m_state, {seat, hidden.cards[i]}) == Place::UnderSite)
+                hidden.under.push_back(i);
+    }
     for (Frame& frame : std::span(m_state.frames).first(m_state.depth)) // what waits is aimed where it was
         for (Thing* named : {&frame.target, &frame.other, &frame.third})
             *named = renamed(*named);
@@ -247,6 +253,26 @@ void Sampler::dealXFile(Seat seat, Random& random, GameState& state) const
     }
 }
 
+// What somebody has put under a Site is no card by lot (BLUFF-2): where it is not a Bluff, it mostly changes places
+// with one that is.
+void Sampler::hideBluffs(const Hidden& hidden, Random& random, std::vector<CardIndex>& dealt) const
+{
+    const auto isBluff = [&](std::size_t i) { return m_state.match->facts(dealt[i]).has(Keyword::Bluff); };
+    const auto isUnder = [&](std::size_t i) { return std::binary_search(hidden.under.begin(), hidden.under.end(), i); };
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < dealt.size() && !hidden.under.empty(); ++i)
+        if (isBluff(i) && !isUnder(i))
+            others.push_back(i);
+    for (const std::size_t i : hidden.under) {
+        if (isBluff(i) || others.empty() || random.below(100) >= static_cast<std::uint32_t>(m_rules.bluffsUnderSites))
+            continue;
+        std::size_t& other = others[random.below(static_cast<std::uint32_t>(others.size()))];
+        std::swap(dealt[i], dealt[other]);
+        other = others.back();
+        others.pop_back();
+    }
+}
+
 void Sampler::deal(Random& random, World& world) const
 {
     world.state = m_state;
@@ -262,6 +288,7 @@ void Sampler::deal(Random& random, World& world) const
                 dealt.push_back(rest.draw(random));
         }
         random.shuffle(std::span<CardIndex>(dealt));
+        hideBluffs(hidden, random, dealt);
         world.m_list = hidden.list;
         for (std::size_t i = 0; i < hidden.cards.size(); ++i)
             world.m_list[hidden.cards[i]] = dealt[i];

@@ -53,6 +53,7 @@ private:
         std::vector<CardIndex> known;    // that must be among them
         int drawn = 0;                   // others among them, by what decks look like
         UsualCards usual;                // ... those are drawn from
+        std::vector<std::size_t> under;  // of these cards, those that lie under Sites
         std::vector<CardIndex> list;     // of this owner as a world has it: where a card is hidden, anything
     };
 
@@ -63,12 +64,14 @@ private:
     void renumber(Seat owner);
     void renumberTaken(std::size_t depth);
     Thing renamed(Thing thing) const;
+    void hideBluffs(const Hidden& hidden, Random& random, std::vector<CardIndex>& dealt) const;
     void dealXFile(Seat seat, Random& random, GameState& state) const;
     std::uint64_t xFilesOf(Seat seat) const;
 
     const GameState& m_real;
     GameState m_state; // with hidden cards numbered by where they lie
     Seat m_observer;
+    SampleRules m_rules;
     std::vector<Hidden> m_hidden;              // by seat
     std::array<bool, kMostSeats> m_openDeck{}; // he looks through it just now
     std::array<bool, kMostSeats> m_openHand{};

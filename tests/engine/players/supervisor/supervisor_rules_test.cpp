@@ -92,6 +92,22 @@ TEST_F(SupervisorRules, HidesABluffThatHeCanPayLater) // BLUFF-1, BLUFF-7
     EXPECT_EQ(choice().kind, ActionKind::Pass);
 }
 
+// BLUFF-2, DEBRIEF-2: the eighth card would have to go anyway.
+TEST_F(SupervisorRules, HidesADecoyWhereItCostsNothing)
+{
+    siteLies({kDearEvent}, 0);
+    game.passUntil(ActionKind::PutUnder);
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+    for (int index = 0; observation(game.state, 1).hand.size() < 8; ++index)
+        if (placeOf(game.state, {1, index}) == Place::Deck)
+            game.toHand(1, game.match.pool()[game.match.card(1, index)].number);
+    const Action hidden = choice();
+    EXPECT_EQ(hidden.kind, ActionKind::PutUnder);
+    EXPECT_FALSE(game.match.facts(game.match.card(1, hidden.card.index())).has(Keyword::Bluff));
+    game.take(hidden);
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+}
+
 TEST_F(SupervisorRules, PaysForNoMoreStepsThanTurnTheCheck) // BLUFF-10
 {
     siteLies({kStepBluff}, 20);
