@@ -6,6 +6,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <memory>
 
 namespace dossier {
 
@@ -39,12 +40,13 @@ void Adviser::think(const RunningGame& game)
     thinking.worlds = kWorlds;
     thinking.seed = game.seed();
     thinking.threads = threadsOfAdvice();
+    std::shared_ptr<Policy> director = playerFor(Bot::Director, game.match(), thinking);
+    game.remind(game.decider(), *director);
     m_worker = std::jthread(
-        [this, asked, thinking, problem = game.problem(), &match = game.match()](const std::stop_token& stopped) {
+        [this, asked, problem = game.problem(), director = std::move(director)](const std::stop_token& stopped) {
             Advice advice;
             std::exception_ptr failure;
             try {
-                const auto director = playerFor(Bot::Director, match, thinking);
                 director->stopWith(stopped);
                 advice.best = problem(*director);
                 advice.considered = director->considered();

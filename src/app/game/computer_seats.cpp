@@ -44,7 +44,7 @@ bool ComputerSeats::any() const
     return std::any_of(m_bots.begin(), m_bots.end(), [](const auto& bot) { return bot.has_value(); });
 }
 
-// What they have seen is theirs: who has it made anew starts from what lies on the table.
+// Whoever sits down in the middle of a game has seen what his seat saw.
 void ComputerSeats::startAnew()
 {
     m_players.clear();
@@ -53,6 +53,8 @@ void ComputerSeats::startAnew()
         thinking.worlds = kWorlds;
         thinking.seed = m_game->seed() + seat;
         m_players.push_back(m_bots[seat] ? playerFor(*m_bots[seat], m_game->match(), thinking) : nullptr);
+        if (m_players.back())
+            m_game->remind(static_cast<Seat>(seat), *m_players.back());
     }
 }
 

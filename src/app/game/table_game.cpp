@@ -50,10 +50,10 @@ int TableGame::begin(GameRecord record, bool atEnd)
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     m_game = std::move(game);
-    m_computers->sitDown(*m_game, players);
     m_cast.players = std::move(names);
     if (!atEnd)
         m_game->goTo(0);
+    m_computers->sitDown(*m_game, players); // they have seen what came before, and nothing of what lies ahead
     m_viewer = 0;
     while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
         ++m_viewer;

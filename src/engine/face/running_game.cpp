@@ -138,6 +138,15 @@ std::function<Action(Policy&)> RunningGame::problem() const
     };
 }
 
+void RunningGame::remind(Seat seat, Policy& player) const
+{
+    Observation seen;
+    for (int position = 0; position <= m_course->position; ++position) {
+        dossier::observe(m_course->states[static_cast<std::size_t>(position)], seat, seen);
+        player.look(seen);
+    }
+}
+
 void RunningGame::list(Seat reader, ActionList& actions) const
 {
     actions.clear();

@@ -71,6 +71,9 @@ public:
     // gone, whatever has become of it meanwhile.
     std::function<Action(Policy&)> problem() const;
 
+    // Shows him every position up to here as `seat` saw it, to be remembered: cards shuffled away since.
+    void remind(Seat seat, Policy& player) const;
+
     // What happened up to here, from a place in the log on.
     std::vector<Told> story(Seat reader, std::size_t from = 0) const;
     std::size_t storyEnd() const;

@@ -1,6 +1,7 @@
 // A game under way as it is seen from outside the engine.
 #include "engine/face/replay.h"
 #include "engine/face/running_game.h"
+#include "engine/players/policy/policy.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"
 #include "support/base_set.h"
@@ -38,6 +39,15 @@ Seat otherThan(Seat seat)
 {
     return static_cast<Seat>(1 - seat);
 }
+
+class Watching final : public Policy
+{
+public:
+    Action choose(const Observation&, const ActionList& actions) override { return actions[0]; }
+    void look(const Observation& now) override { seen.push_back(now); }
+
+    std::vector<Observation> seen;
+};
 
 } // namespace
 
@@ -155,6 +165,22 @@ TEST(RunningGame, KnowsItsEndFromEveryPosition)
     game.list(game.decider(), list);
     EXPECT_FALSE(game.take(list[0]));
     EXPECT_FALSE(game.finished()) << "it goes another way";
+}
+
+// Who sits down in the middle has seen what his seat saw, and nothing of what lies ahead.
+TEST(RunningGame, RemindsOfWhatOneSeatHasSeen)
+{
+    RunningGame game = gameOf(5, 40);
+    game.goTo(25);
+    Watching watching;
+    game.remind(1, watching);
+    ASSERT_EQ(watching.seen.size(), 26U);
+    for (int position = 25; position >= 0; --position) {
+        game.goTo(position);
+        Observation then;
+        game.observe(1, then);
+        EXPECT_TRUE(watching.seen[static_cast<std::size_t>(position)] == then) << position;
+    }
 }
 
 // A question halves what is possible at best, and never adds to it.
