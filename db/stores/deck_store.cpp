@@ -73,13 +73,23 @@ std::int64_t insertDeck(const Work& work, const QString& name, const Deck& deck)
         .newId();
 }
 
+// Few questions, however many decks have that name: the numbers in use mostly have no gap.
 QString freeNameLike(const Work& work, const QString& wish)
 {
     const QString wanted = usableName(work, wish);
-    QString name = wanted;
-    for (int i = 2; idOf(work, name) != 0; ++i)
-        name = QStringLiteral("%1 (%2)").arg(wanted).arg(i);
-    return name;
+    if (idOf(work, wanted) == 0)
+        return wanted;
+    const auto numbered = [&](int i) { return QStringLiteral("%1 (%2)").arg(wanted).arg(i); };
+    const auto taken = [&](int i) { return idOf(work, numbered(i)) != 0; };
+    int last = 1;
+    int next = 2;
+    for (; taken(next); next *= 2)
+        last = next;
+    while (next - last > 1) {
+        const int middle = last + (next - last) / 2;
+        (taken(middle) ? last : next) = middle;
+    }
+    return numbered(next);
 }
 
 // Replaces the rows of a deck that is there, by one that is as it will be read back.

@@ -222,6 +222,17 @@ TEST_F(DeckStoreTest, OffersAFreeName)
     EXPECT_EQ(store.freeName("Night shift"), "Night shift (2)");
     store.create(deckNamed("Night shift (2)"));
     EXPECT_EQ(store.freeName("Night shift"), "Night shift (3)");
+    store.create(deckNamed("Night shift (3)"));
+    store.create(deckNamed("Night shift (4)"));
+    EXPECT_EQ(store.freeName("Night shift"), "Night shift (5)");
+}
+
+// A file may hold any number of decks of one name: each needs a few looks, not one for each before it.
+TEST_F(DeckStoreTest, FindsFreeNamesForManyDecksOfOneName)
+{
+    const std::vector<Deck> alike(700, deckNamed("Same"));
+    EXPECT_EQ(store.import(alike).size(), alike.size());
+    EXPECT_EQ(store.freeName("Same"), "Same (701)");
 }
 
 TEST_F(DeckStoreTest, HandsOutUnknownNumbersAsLinesAsideAndKeepsThemInTheirZone)
