@@ -1,32 +1,38 @@
 #include "importers/archive/archive.h"
 
 #include "importers/archive/archive_decks.h"
+#include "importers/archive/archive_zip.h"
 #include "importers/collections/collection_csv.h"
 #include "importers/reading/foreign_json.h"
 
-#include <Poco/Exception.h>
 #include <Poco/Zip/Compress.h>
-#include <Poco/Zip/ZipArchive.h>
-#include <Poco/Zip/ZipStream.h>
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <sstream>
+#include <utility>
 
 namespace dossier {
 
 namespace {
 
 constexpr std::size_t kMostRows = 20'000; // of a table, so that any reader of tables takes it
-constexpr std::uint64_t kMostBytes = std::uint64_t{512} * 1024 * 1024;
-constexpr std::size_t kMostFiles = 1000;
+constexpr std::size_t kMostDecks = 2'000; // of a part, so that none grows large
 
-using Files = std::map<std::string, std::string>;
+constexpr const char* kAbout = "about.json";
+constexpr const char* kSearches = "searches.json";
 
 [[noreturn]] void fail(const std::string& detail)
 {
     throw ReadError(ReadError::Kind::BadArchive, 0, detail);
 }
+
+// What about.json tells of one of the others.
+struct Part
+{
+    std::string file;
+    std::int64_t entries = 0;
+    std::int64_t bytes = 0;
+};
 
 void put(Poco::Zip::Compress& zip, const std::string& name, const std::string& content)
 {
@@ -34,19 +40,10 @@ void put(Poco::Zip::Compress& zip, const std::string& name, const std::string& c
     zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX));
 }
 
-std::string tableName(std::size_t number)
+// "collection.csv", "collection-2.csv" and so on.
+std::string partName(const std::string& name, const std::string& ending, std::size_t number)
 {
-    return number == 1 ? "collection.csv" : "collection-" + std::to_string(number) + ".csv";
-}
-
-void putCollection(Poco::Zip::Compress& zip, std::span<const OwnedCard> cards, const CardPool& pool)
-{
-    std::size_t number = 1;
-    do {
-        const std::size_t rows = std::min(cards.size(), kMostRows);
-        put(zip, tableName(number++), writeCollectionCsv(cards.first(rows), pool));
-        cards = cards.subspan(rows);
-    } while (!cards.empty());
+    return name + (number == 1 ? "" : "-" + std::to_string(number)) + ending;
 }
 
 std::string searchesText(std::span<const ArchivedSearch> searches)
@@ -68,64 +65,166 @@ std::vector<ArchivedSearch> searchesIn(const std::string& text)
     return searches;
 }
 
-// What is packed may claim any size: no more is unpacked than a whole archive may hold.
-std::string unpacked(std::istream& zip, const Poco::Zip::ZipLocalFileHeader& header, std::uint64_t& room)
+class Writing
 {
-    Poco::Zip::ZipInputStream stream(zip, header);
-    std::string content;
-    std::vector<char> part(64 * 1024);
-    while (stream.read(part.data(), static_cast<std::streamsize>(part.size())) || stream.gcount() > 0) {
-        const auto length = static_cast<std::uint64_t>(stream.gcount());
-        if (length > room)
-            fail("too much in it");
-        room -= length;
-        content.append(part.data(), static_cast<std::size_t>(length));
-    }
-    if (content.size() != header.getUncompressedSize())
-        fail(header.getFileName());
-    return content;
-}
+public:
+    explicit Writing(const CardPool& pool)
+        : m_pool(pool)
+    {}
 
-Files filesIn(std::string_view content)
+    std::string write(const Archive& archive)
+    {
+        addParts(std::span(archive.collection), "collection", ".csv", kMostRows,
+                 [this](auto rows) { return writeCollectionCsv(rows, m_pool); });
+        addParts(std::span(archive.decks), "decks", ".json", kMostDecks,
+                 [this](auto decks) { return decksText(decks, m_pool); });
+        add(kSearches, archive.searches.size(), searchesText(archive.searches));
+        put(m_zip, kAbout,
+            Json::object({{"program", "dossier"}, {"format", 2}, {"parts", std::move(m_parts)}}).compact() + "\n");
+        m_zip.close();
+        return withSeal(m_out.str());
+    }
+
+private:
+    template <typename Thing, typename Text>
+    void addParts(std::span<const Thing> things, const char* name, const char* ending, std::size_t most, Text text)
+    {
+        std::size_t number = 1;
+        do {
+            const auto some = things.first(std::min(things.size(), most));
+            add(partName(name, ending, number++), some.size(), text(some));
+            things = things.subspan(some.size());
+        } while (!things.empty());
+    }
+
+    void add(const std::string& file, std::size_t entries, const std::string& content)
+    {
+        put(m_zip, file, content);
+        m_parts.push(Json::object({{"file", file},
+                                   {"entries", static_cast<std::int64_t>(entries)},
+                                   {"bytes", static_cast<std::int64_t>(content.size())}}));
+    }
+
+    const CardPool& m_pool;
+    std::ostringstream m_out;
+    Poco::Zip::Compress m_zip{m_out, true};
+    Json m_parts = Json::array();
+};
+
+// Reads a file at a time, so that no more than one lies open.
+class ArchiveReader
 {
-    Files files;
-    try {
-        std::istringstream zip{std::string(content)};
-        const Poco::Zip::ZipArchive archive(zip);
-        std::uint64_t room = kMostBytes;
-        for (auto header = archive.headerBegin(); header != archive.headerEnd(); ++header) {
-            if (files.size() == kMostFiles)
-                fail("too much in it");
-            zip.clear();
-            files.emplace(header->first, unpacked(zip, header->second, room));
+public:
+    ArchiveReader(std::string_view content, const CardPool& pool, ArchiveTake take)
+        : m_zip(content, take == ArchiveTake::Whole ? ArchiveZip::Take::Whole : ArchiveZip::Take::WhatCanBeFound)
+        , m_pool(pool)
+        , m_whole(take == ArchiveTake::Whole)
+    {
+        readAbout();
+        if (m_whole && m_format != 1 && !isSealWhole(content))
+            fail("its seal is broken: a byte was changed, or another program packed it anew");
+    }
+
+    ArchiveReading read()
+    {
+        readNumbered("collection", ".csv", [this](const std::string& text) {
+            CollectionReading table = readCollectionCsv(text, m_pool);
+            const std::size_t entries = table.cards.size() + table.unknown.size();
+            std::ranges::move(table.cards, std::back_inserter(m_reading.archive.collection));
+            std::ranges::move(table.unknown, std::back_inserter(m_reading.unknown));
+            return entries;
+        });
+        readNumbered("decks", ".json", [this](const std::string& text) {
+            std::vector<Deck> decks = decksIn(text, m_pool);
+            const std::size_t entries = decks.size();
+            std::ranges::move(decks, std::back_inserter(m_reading.archive.decks));
+            return entries;
+        });
+        readPart(kSearches, [this](const std::string& text) {
+            m_reading.archive.searches = searchesIn(text);
+            return m_reading.archive.searches.size();
+        });
+        for (const Part& part : m_parts) // one of which nothing is there
+            if (!m_zip.has(part.file))
+                miss(part.file);
+        const Archive& found = m_reading.archive;
+        if (found.collection.empty() && found.decks.empty() && found.searches.empty() && !m_reading.missing.empty())
+            fail(m_reading.missing.front());
+        return std::move(m_reading);
+    }
+
+private:
+    void readAbout()
+    {
+        try {
+            const Json facts = m_zip.has(kAbout) ? readForeignJson(m_zip.read(kAbout)) : Json();
+            m_format = numberOf(facts, "format");
+            if (textOf(facts, "program") != "dossier" || m_format < 1 || m_format > 2)
+                fail(kAbout);
+            for (const Json& part : itemsOf(facts, "parts"))
+                m_parts.push_back({textOf(part, "file"), numberOf(part, "entries"), numberOf(part, "bytes")});
+        } catch (const ReadError&) {
+            if (m_whole)
+                throw;
+            m_reading.missing.emplace_back(kAbout);
         }
-    } catch (const Poco::Exception& error) {
-        fail(error.displayText());
     }
-    return files;
-}
 
-bool isOurs(const Files& files)
-{
-    const auto about = files.find("about.json");
-    if (about == files.end())
-        return false;
-    const Json facts = readForeignJson(about->second);
-    return textOf(facts, "program") == "dossier" && numberOf(facts, "format") == 1;
-}
+    template <typename Take>
+    void readNumbered(const std::string& name, const std::string& ending, Take take)
+    {
+        readPart(partName(name, ending, 1), take);
+        for (std::size_t number = 2; isNamed(partName(name, ending, number)); ++number)
+            readPart(partName(name, ending, number), take);
+    }
+
+    bool isNamed(const std::string& file) const
+    {
+        return m_zip.has(file) ||
+               std::any_of(m_parts.begin(), m_parts.end(), [&](const Part& part) { return part.file == file; });
+    }
+
+    template <typename Take>
+    void readPart(const std::string& file, Take take)
+    {
+        if (!m_zip.has(file))
+            return miss(file);
+        try {
+            const std::string text = m_zip.read(file);
+            const std::size_t entries = take(text);
+            for (const Part& part : m_parts)
+                if (part.file == file && (part.entries != static_cast<std::int64_t>(entries) ||
+                                          part.bytes != static_cast<std::int64_t>(text.size())))
+                    miss(file);
+        } catch (const ReadError&) {
+            if (m_whole)
+                throw;
+            miss(file);
+        }
+    }
+
+    void miss(const std::string& file)
+    {
+        if (m_whole)
+            fail(file);
+        auto& missing = m_reading.missing;
+        if (std::find(missing.begin(), missing.end(), file) == missing.end())
+            missing.push_back(file);
+    }
+
+    ArchiveZip m_zip;
+    const CardPool& m_pool;
+    bool m_whole;
+    std::int64_t m_format = 0;
+    std::vector<Part> m_parts;
+    ArchiveReading m_reading;
+};
 
 } // namespace
 
 std::string writeArchive(const Archive& archive, const CardPool& pool)
 {
-    std::ostringstream out;
-    Poco::Zip::Compress zip(out, true);
-    put(zip, "about.json", Json::object({{"program", "dossier"}, {"format", 1}}).compact() + "\n");
-    putCollection(zip, archive.collection, pool);
-    put(zip, "decks.json", decksText(archive.decks, pool));
-    put(zip, "searches.json", searchesText(archive.searches));
-    zip.close();
-    return out.str();
+    return Writing(pool).write(archive);
 }
 
 bool isArchive(std::string_view content)
@@ -133,22 +232,9 @@ bool isArchive(std::string_view content)
     return content.substr(0, 4) == "PK\x03\x04";
 }
 
-ArchiveReading readArchive(std::string_view content, const CardPool& pool)
+ArchiveReading readArchive(std::string_view content, const CardPool& pool, ArchiveTake take)
 {
-    const Files files = filesIn(content);
-    if (!isOurs(files))
-        fail("about.json");
-    ArchiveReading reading;
-    for (std::size_t number = 1; files.contains(tableName(number)); ++number) {
-        CollectionReading table = readCollectionCsv(files.at(tableName(number)), pool);
-        std::ranges::move(table.cards, std::back_inserter(reading.archive.collection));
-        std::ranges::move(table.unknown, std::back_inserter(reading.unknown));
-    }
-    if (const auto decks = files.find("decks.json"); decks != files.end())
-        reading.archive.decks = decksIn(decks->second, pool);
-    if (const auto searches = files.find("searches.json"); searches != files.end())
-        reading.archive.searches = searchesIn(searches->second);
-    return reading;
+    return ArchiveReader(content, pool, take).read();
 }
 
 } // namespace dossier

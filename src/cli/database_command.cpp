@@ -13,6 +13,8 @@ namespace dossier {
 
 namespace {
 
+constexpr QLatin1String kDamaged("damaged");
+
 ExitCode check(Session& session, const Arguments&)
 {
     const QStringList faults = session.database().check();
@@ -81,25 +83,32 @@ ExitCode import(Session& session, const Arguments& arguments)
     const QByteArray content = session.read(file);
     ArchiveReading reading;
     try {
-        reading = readArchive(std::string_view(content.constData(), static_cast<std::size_t>(content.size())),
-                              session.pool());
+        reading =
+            readArchive(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
+                        arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
     } catch (const ReadError& error) {
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
     const TakenIn taken = takeIn(session.database(), session.pool(), reading.archive);
+    QStringList missing;
+    for (const std::string& part : reading.missing)
+        missing << QString::fromStdString(part);
     QJsonArray unknown;
     for (const LineProblem& problem : reading.unknown)
         unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), taken.heaps},
                     {QStringLiteral("decks"), taken.decks},
                     {QStringLiteral("searches"), taken.searches},
-                    {QStringLiteral("unknown"), unknown}});
+                    {QStringLiteral("unknown"), unknown},
+                    {QStringLiteral("missing"), QJsonArray::fromStringList(missing)}});
     session.say(Cli::tr("Taken in: %1 rows of the collection, %2 decks, %3 saved searches.")
                     .arg(taken.heaps)
                     .arg(taken.decks)
                     .arg(taken.searches));
     session.warnOfLines(file, reading.unknown);
-    return ExitCode::Yes;
+    if (!missing.isEmpty())
+        session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
+    return missing.isEmpty() ? ExitCode::Yes : ExitCode::No;
 }
 
 constexpr std::array kCommands{
@@ -115,7 +124,12 @@ constexpr std::array kCommands{
             [](Arguments& arguments) { arguments.operands(1, 1); }, exportAll},
     Command{"db import", "db import FILE",
             QT_TRANSLATE_NOOP("Cli", "Takes in what db export wrote, beside what is there."),
-            [](Arguments& arguments) { arguments.operands(1, 1); }, import},
+            [](Arguments& arguments) {
+                arguments.operands(1, 1);
+                arguments.option(kDamaged, Cli::tr("of a damaged file, take in what is whole; exit code 1 where "
+                                                   "anything is missing"));
+            },
+            import},
 };
 
 } // namespace

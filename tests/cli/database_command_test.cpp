@@ -57,4 +57,30 @@ TEST_F(DatabaseCommand, ExportsEverythingAndTakesItInAgain)
     EXPECT_EQ(run({"db", "import", file("no.zip", "PK\x03\x04 nonsense")}).code, 3);
 }
 
+// All of it or nothing, unless one asks for what is left; then what is not is named.
+TEST_F(DatabaseCommand, RefusesADamagedExportOrTakesInWhatIsWhole)
+{
+    run({"collection", "add", "XF96-0063v1", "2"});
+    const QString zip = path("all.zip");
+    run({"db", "export", zip});
+    run({"collection", "remove", "XF96-0063v1", "2"});
+    QFile damaged(zip);
+    ASSERT_TRUE(damaged.open(QIODevice::ReadWrite));
+    QByteArray bytes = damaged.readAll();
+    const qsizetype at = bytes.indexOf("decks.json") + 12;
+    bytes[at] = static_cast<char>(bytes[at] ^ 4);
+    damaged.seek(0);
+    damaged.write(bytes);
+    damaged.close();
+    const CliResult refused = run({"db", "import", zip});
+    EXPECT_EQ(refused.code, 3);
+    EXPECT_TRUE(refused.err.contains("damaged")) << refused.err.toStdString();
+    EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 0);
+    const CliResult rest = run({"db", "import", zip, "--damaged", "--json"});
+    EXPECT_EQ(rest.code, 1);
+    EXPECT_EQ(rest.json()["rows"].toInt(), 1);
+    EXPECT_EQ(rest.json()["missing"].toArray(), QJsonArray{"decks.json"});
+    EXPECT_TRUE(rest.err.contains("decks.json")) << rest.err.toStdString();
+}
+
 } // namespace dossier::test

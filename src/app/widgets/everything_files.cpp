@@ -12,6 +12,8 @@
 #include <QDate>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace dossier {
 
 namespace {
@@ -52,7 +54,14 @@ public:
         try {
             reading = readArchive(archive, desk.box.cards);
         } catch (const ReadError& error) {
-            return desk.notices.warn(tr("%1: %2.").arg(source, sentence(error)));
+            const QString why = tr("%1: %2.").arg(source, sentence(error));
+            const auto rest = whatIsWhole(archive, desk);
+            if (!rest)
+                return desk.notices.warn(why);
+            if (desk.ask.sure(over, why + QLatin1Char('\n') + missing(*rest) + QLatin1Char('\n') + question(*rest),
+                              tr("Take in what is whole")))
+                desk.everything.takeIn(rest->archive);
+            return;
         }
         if (desk.ask.sure(over, question(reading), tr("Take in")))
             desk.everything.takeIn(reading.archive);
@@ -71,6 +80,25 @@ public:
     }
 
 private:
+    // Of a damaged archive; nothing where there is nothing.
+    static std::optional<ArchiveReading> whatIsWhole(std::string_view archive, const Desk& desk)
+    {
+        try {
+            return readArchive(archive, desk.box.cards, ArchiveTake::WhatCanBeFound);
+        } catch (const ReadError&) {
+            return std::nullopt;
+        }
+    }
+
+    static QString missing(const ArchiveReading& reading)
+    {
+        QStringList files;
+        for (const std::string& file : reading.missing)
+            files << QString::fromStdString(file);
+        return files.isEmpty() ? tr("Every file in it can be read, but nobody can say that none is missing.")
+                               : tr("Damaged or missing: %1.").arg(files.join(QStringLiteral(", ")));
+    }
+
     static QString question(const ArchiveReading& reading)
     {
         const auto count = [](const auto& things) { return static_cast<int>(things.size()); };

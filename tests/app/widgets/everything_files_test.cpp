@@ -70,6 +70,28 @@ TEST_F(EverythingTest, SaysWhatWasTakenInAndNotWhatTheArchiveHolds)
                                                 "1 deck was there already, just the same."));
 }
 
+// What can be read of a damaged file is offered, with what cannot.
+TEST_F(EverythingTest, OffersWhatIsWholeOfADamagedFile)
+{
+    const QString zip = program.path(QStringLiteral("all.zip"));
+    program.answers.files = {zip};
+    exportEverything(program.desk(), &program.window());
+    QFile damaged(zip);
+    ASSERT_TRUE(damaged.open(QIODevice::ReadWrite));
+    QByteArray bytes = damaged.readAll();
+    const qsizetype at = bytes.indexOf("decks.json") + 12;
+    bytes[at] = static_cast<char>(bytes[at] ^ 4);
+    damaged.seek(0);
+    damaged.write(bytes);
+    damaged.close();
+    program.desk().owned.remove(test::card("XF96-0063v1"), 3);
+    program.answers.sureties = {false, true};
+    program.window().decks().files().importFrom(zip);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 0);
+    program.window().decks().files().importFrom(zip);
+    EXPECT_EQ(program.desk().owned.copies(test::card("XF96-0063v1")), 3);
+}
+
 TEST_F(EverythingTest, NothingComesWhereSomebodyChangesHisMind)
 {
     const QString zip = program.path(QStringLiteral("all.zip"));

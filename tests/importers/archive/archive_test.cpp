@@ -1,7 +1,9 @@
 #include "importers/archive/archive.h"
 #include "support/base_set.h"
 
+#include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
+#include <sstream>
 
 namespace dossier {
 
@@ -103,17 +105,95 @@ TEST(ArchiveOfEverything, RefusesWhatIsDamagedOrNotOurs)
     EXPECT_EQ(refusal(foreign), ReadError::Kind::BadArchive);
 }
 
-TEST(ArchiveOfEverything, ADamagedByteIsNoticedOrHarmless)
+// The whole of it or nothing: a flipped bit, or a cut, anywhere.
+TEST(ArchiveOfEverything, RefusesEveryFlippedBit)
+{
+    const std::string zip = writeArchive(everything(), baseSet());
+    for (std::size_t at = 0; at < zip.size(); ++at) {
+        std::string damaged = zip;
+        damaged[at] = static_cast<char>(damaged[at] ^ (1 << at % 8));
+        ASSERT_EQ(refusal(damaged), ReadError::Kind::BadArchive) << at;
+    }
+}
+
+TEST(ArchiveOfEverything, RefusesEveryCut)
+{
+    const std::string zip = writeArchive(everything(), baseSet());
+    for (std::size_t length = 0; length < zip.size(); ++length)
+        ASSERT_EQ(refusal(std::string_view(zip).substr(0, length)), ReadError::Kind::BadArchive) << length;
+}
+
+// What an earlier version wrote has no seal: its directory has to agree with what is in it.
+TEST(ArchiveOfEverything, ReadsTheFirstFormatWithAllItsFilesAlone)
+{
+    const auto zipped = [](std::initializer_list<std::pair<const char*, std::string>> files) {
+        std::ostringstream out;
+        Poco::Zip::Compress zip(out, true);
+        for (const auto& [name, content] : files) {
+            std::istringstream in(content);
+            zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX));
+        }
+        zip.close();
+        return out.str();
+    };
+    const std::string about = R"({"program":"dossier","format":1})";
+    const std::string collection = "Quantity,Name\n3,Dodge\n";
+    const std::string whole = zipped({{"about.json", about},
+                                      {"collection.csv", collection},
+                                      {"decks.json", "[\n {\"name\":\"A\"}\n]\n"},
+                                      {"searches.json", "[]"}});
+    const ArchiveReading reading = readArchive(whole, baseSet());
+    EXPECT_EQ(reading.archive.collection.size(), 1U);
+    EXPECT_EQ(reading.archive.decks.size(), 1U);
+    EXPECT_EQ(refusal(zipped({{"about.json", about}, {"collection.csv", collection}})), ReadError::Kind::BadArchive);
+    const std::size_t directory = whole.find("PK\x01\x02");
+    EXPECT_EQ(refusal(whole.substr(0, directory)), ReadError::Kind::BadArchive);
+    std::string other = whole;
+    other[other.rfind("decks.json")] = 'D'; // in the directory alone
+    EXPECT_EQ(refusal(other), ReadError::Kind::BadArchive);
+}
+
+TEST(ArchiveOfEverything, GivesWhatIsWholeOfADamagedOneAndSaysWhatIsNot)
+{
+    const std::string zip = writeArchive(everything(), baseSet());
+    std::string damaged = zip;
+    damaged[damaged.find("decks.json") + 40] ^= 1;
+    const ArchiveReading reading = readArchive(damaged, baseSet(), ArchiveTake::WhatCanBeFound);
+    EXPECT_EQ(reading.archive.collection, everything().collection);
+    EXPECT_TRUE(reading.archive.decks.empty());
+    EXPECT_EQ(reading.archive.searches, everything().searches);
+    EXPECT_EQ(reading.missing, std::vector<std::string>{"decks.json"});
+    const ArchiveReading cut =
+        readArchive(std::string_view(zip).substr(0, zip.find("PK\x01\x02")), baseSet(), ArchiveTake::WhatCanBeFound);
+    EXPECT_TRUE(cut.missing.empty()) << "only the directory is gone";
+    EXPECT_EQ(cut.archive.decks, everything().decks);
+    EXPECT_THROW((void)readArchive("PK\x03\x04", baseSet(), ArchiveTake::WhatCanBeFound), ReadError);
+}
+
+// Damage never crashes whoever takes what he can find.
+TEST(ArchiveOfEverything, LooksThroughAnyDamage)
 {
     const std::string zip = writeArchive(everything(), baseSet());
     for (std::size_t at = 0; at < zip.size(); at += 3) {
         std::string damaged = zip;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
         try {
-            (void)readArchive(damaged, baseSet());
+            (void)readArchive(damaged, baseSet(), ArchiveTake::WhatCanBeFound);
         } catch (const ReadError&) {
         }
     }
+}
+
+TEST(ArchiveOfEverything, ManyDecksGoOnInFurtherParts)
+{
+    Archive many;
+    for (int i = 0; i < 2001; ++i) {
+        many.decks.push_back(everything().decks.front());
+        many.decks.back().name = std::to_string(i);
+    }
+    const std::string zip = writeArchive(many, baseSet());
+    EXPECT_NE(zip.find("decks-2.json"), std::string::npos);
+    EXPECT_EQ(readArchive(zip, baseSet()).archive.decks, many.decks);
 }
 
 } // namespace dossier
