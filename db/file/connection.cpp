@@ -37,8 +37,11 @@ Connection::Connection(const QString& path, Access access, std::chrono::millisec
 {
     m_database.setDatabaseName(nameFor(path, access));
     m_database.setConnectOptions(optionsFor(access, patience));
-    if (m_database.open())
+    if (m_database.open()) {
+        // What a file brings along may not do more than compute.
+        QSqlQuery(m_database).exec(QStringLiteral("PRAGMA trusted_schema = OFF"));
         return;
+    }
     const QSqlError error = m_database.lastError();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);

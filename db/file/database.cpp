@@ -4,6 +4,7 @@
 #include "db/file/connection.h"
 #include "db/file/database_copy.h"
 #include "db/file/database_file.h"
+#include "db/file/schema_check.h"
 
 #include <QStandardPaths>
 
@@ -38,6 +39,7 @@ void preferWriteAheadLog(const Work& work)
 Database::Database(const QString& path, const DatabaseOptions& options)
     : m_path(resolved(path))
     , m_historyLimits(options.history)
+    , m_migrations(options.migrations)
 {
     open(options);
     bringUpToDate(options.migrations);
@@ -75,6 +77,9 @@ void Database::bringUpToDate(const Migrations& migrations)
     const int newest = newestOf(migrations);
     const Work upgrading = work(QStringLiteral("bring the database up to date"));
     refuseNewer(upgrading, present, newest);
+    refuseForeignSchema(upgrading, migrations);
+    // All triggers are this program's own: they may use JSON, which some versions of SQLite do not trust a schema with.
+    run(upgrading, QStringLiteral("PRAGMA trusted_schema = ON"));
     if (present == newest)
         return;
     if (m_readOnly)
@@ -123,7 +128,7 @@ void Database::mirrorCards(const CardPool& pool)
 
 QStringList Database::check() const
 {
-    return whatIsWrong(work(QStringLiteral("check the database")));
+    return whatIsWrong(work(QStringLiteral("check the database")), m_migrations);
 }
 
 void Database::backupTo(const QString& file) const

@@ -56,8 +56,8 @@ public:
     // To be called once after opening; costs next to nothing where they agree, and does nothing when read-only.
     void mirrorCards(const CardPool& pool);
 
-    // SQLite's integrity and foreign-key checks and our own of the totals kept: one line each of what is wrong; empty
-    // when the file is sound. Reads the whole file.
+    // The schema compared with the one this program makes, SQLite's integrity and foreign-key checks and our own of the
+    // totals kept: one line each of what is wrong; empty when the file is sound. Reads the whole file.
     QStringList check() const;
     // A complete, checked copy in one file. Refuses to overwrite an existing file.
     void backupTo(const QString& file) const;
@@ -80,6 +80,7 @@ private:
     Outcome m_outcome = Outcome::UpToDate;
     QString m_copyBeforeUpgrade;
     HistoryLimits m_historyLimits;
+    Migrations m_migrations;
     bool m_readOnly = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "db/file/connection.h"
 #include "db/file/database_file.h"
+#include "db/file/schema_check.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -19,6 +20,7 @@ namespace dossier {
 
 namespace {
 
+constexpr int kVersionWithHistory = 2;
 const QString kStampFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'");
 
 void addRows(const Work& work, const QString& sql, const QString& line, QStringList& lines)
@@ -63,10 +65,13 @@ void checkCopy(const QString& copy, int version, const QString& tried)
 
 } // namespace
 
-QStringList whatIsWrong(const Work& work)
+QStringList whatIsWrong(const Work& work, const Migrations& migrations)
 {
     QStringList lines;
     try {
+        lines = wrongInSchema(work, migrations);
+        if (!lines.isEmpty())
+            return lines; // what is not ours is not asked anything
         addRows(work, QStringLiteral("SELECT integrity_check, '' FROM pragma_integrity_check"), QStringLiteral("%1%2"),
                 lines);
         lines.removeAll(QStringLiteral("ok"));
@@ -79,6 +84,13 @@ QStringList whatIsWrong(const Work& work)
                         ON c.number = o.number
                     WHERE coalesce(c.copies, 0) <> coalesce(o.copies, 0))"),
                 QStringLiteral("the copies of %1 add up to %2"), lines);
+        if (askNumber(work, QStringLiteral("PRAGMA user_version")) >= kVersionWithHistory)
+            addRows(work, QStringLiteral(R"(
+                        SELECT 'a deck', id FROM history_deck WHERE image IS NOT NULL AND NOT json_valid(image)
+                        UNION ALL
+                        SELECT 'a search', id FROM history_search WHERE image IS NOT NULL AND NOT json_valid(image)
+                        UNION ALL SELECT 'a version of a deck', deck_id FROM deck_version WHERE NOT json_valid(image))"),
+                    QStringLiteral("what %1 (%2) was cannot be read"), lines);
     } catch (const StoreError& error) {
         if (error.kind() != StoreError::Kind::Damaged)
             throw;

@@ -1,6 +1,7 @@
 // Copies of a database: made whole, checked before they count, named by date.
 #pragma once
 
+#include "db/file/migrations.h"
 #include "db/file/statement.h"
 
 #include <QString>
@@ -9,7 +10,7 @@
 namespace dossier {
 
 // Everything that is wrong with an open database, a line each; see Database::check.
-QStringList whatIsWrong(const Work& work);
+QStringList whatIsWrong(const Work& work, const Migrations& migrations);
 
 // A free name beside `path`: "dossier.sqlite" becomes "dossier.20261120T183000000Z.LABEL.sqlite". Sorts by time.
 QString datedName(const QString& path, const QString& label);

@@ -38,7 +38,7 @@ QString copyOfBackup(const QString& path, const QString& backup)
     const Work work{connection->database(), backup, kTried};
     if (askNumber(work, QStringLiteral("PRAGMA user_version")) > Database::newestVersion())
         fail(StoreError::Kind::Newer, backup, QStringLiteral("was written by a newer program"));
-    const QStringList wrong = whatIsWrong(work);
+    const QStringList wrong = whatIsWrong(work, builtInMigrations());
     if (!wrong.isEmpty())
         fail(StoreError::Kind::Damaged, backup, wrong.first());
     const QString fresh = datedName(path, QStringLiteral("restored"));

@@ -15,9 +15,21 @@ namespace {
 
 constexpr QLatin1String kDamaged("damaged");
 
+// A database that is too damaged to be opened is as good an answer as one that is found wanting.
+QStringList faultsOf(Session& session)
+{
+    try {
+        return session.database().check();
+    } catch (const StoreError& error) {
+        if (error.kind() != StoreError::Kind::Damaged)
+            throw;
+        return {error.detail()};
+    }
+}
+
 ExitCode check(Session& session, const Arguments&)
 {
-    const QStringList faults = session.database().check();
+    const QStringList faults = faultsOf(session);
     session.answer({{QStringLiteral("path"), session.databasePath()},
                     {QStringLiteral("ok"), faults.isEmpty()},
                     {QStringLiteral("problems"), QJsonArray::fromStringList(faults)}});

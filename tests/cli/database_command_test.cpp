@@ -1,7 +1,9 @@
 #include "cli_run.h"
+#include "db/file/database.h"
 
 #include <QDir>
 #include <QJsonArray>
+#include <QSqlQuery>
 
 #include <unistd.h>
 
@@ -20,6 +22,20 @@ TEST_F(DatabaseCommand, ChecksBacksUpAndRestores)
     run({"collection", "remove", "XF96-0063v1", "3"});
     EXPECT_EQ(run({"db", "restore", copy}).code, 0);
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 3);
+}
+
+TEST_F(DatabaseCommand, SaysWhatIsWrongWithADatabaseItWillNotOpen)
+{
+    run({"collection", "add", "XF96-0063v1"});
+    {
+        const Database database(path(QStringLiteral("test.sqlite")));
+        QSqlQuery(database.connection()).exec(QStringLiteral("CREATE VIEW planted AS SELECT 1"));
+    }
+    const CliResult checked = run({"db", "check", "--json"});
+    EXPECT_EQ(checked.code, 1);
+    EXPECT_FALSE(checked.json()["ok"].toBool());
+    EXPECT_TRUE(checked.out.contains("planted")) << checked.out.toStdString();
+    EXPECT_EQ(run({"collection", "list"}).code, 4);
 }
 
 TEST_F(DatabaseCommand, AFileThatIsNotOursIsNamedAndLeftAlone)

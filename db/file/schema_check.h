@@ -1,0 +1,16 @@
+// What a file holds besides rows, compared with what this program puts there. A trigger or a view in a stranger's file
+// would run by itself, and could delete, swallow or never end.
+#pragma once
+
+#include "db/file/migrations.h"
+
+namespace dossier {
+
+// Cheap: for every opening, once the version is known. Throws StoreError::Kind::Damaged where a table of this version
+// is missing, or anything is there that runs by itself and is not of this program.
+void refuseForeignSchema(const Work& work, const Migrations& migrations);
+
+// Compares with a new database of the same version: a line each of what is missing, foreign or defined otherwise.
+QStringList wrongInSchema(const Work& work, const Migrations& migrations);
+
+} // namespace dossier
