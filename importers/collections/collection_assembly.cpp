@@ -180,7 +180,7 @@ const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard
     const auto isSigned = yesOrNo(row.isSigned);
     if (!isSigned)
         return "Signed";
-    const auto price = priceNamed(trimmed(row.pricePaid));
+    auto price = priceWithCurrency(trimmed(row.pricePaid));
     if (!price)
         return "Price Paid";
     const std::string acquired(dayOf(trimmed(row.acquired)));
@@ -190,8 +190,10 @@ const char* CollectionAssembly::readPurchase(const CollectionRow& row, OwnedCard
     if (!lentOn.empty() && !isDate(lentOn))
         return "Lent On";
     owned.isSigned = *isSigned;
-    owned.pricePaid = *price;
+    owned.pricePaid = price->hundredths;
     owned.currency = trimmed(row.currency);
+    if (owned.currency.empty())
+        owned.currency = std::move(price->currency);
     owned.acquired = acquired;
     owned.lentTo = row.lentTo;
     owned.lentOn = lentOn;

@@ -61,6 +61,17 @@ std::string priceText(std::int64_t hundredths);
 // Reads what priceText writes, also "0,25", "12" and "1.5"; nothing for what is no price within the limits. Empty is 0.
 std::optional<std::int64_t> priceNamed(std::string_view text);
 
+struct Price
+{
+    std::int64_t hundredths = 0;
+    std::string currency{}; // three capital letters, or empty where none stands there
+
+    bool operator==(const Price&) const = default;
+};
+
+// The same with a currency before or behind it, by its sign ($, £, ¥, €) or its three letters: "1,50 €", "$1.50".
+std::optional<Price> priceWithCurrency(std::string_view text);
+
 // A day of the calendar as YYYY-MM-DD (ISO 8601).
 bool isDate(std::string_view text);
 

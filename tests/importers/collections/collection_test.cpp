@@ -63,6 +63,17 @@ std::vector<OwnedCard> randomCollection(std::mt19937& random)
 
 } // namespace
 
+// A bill or another program's list names the currency beside the price; a column for it says more.
+TEST(CollectionCsv, TakesAPriceWithItsCurrency)
+{
+    const auto taken = [](const std::string& row) {
+        return readCollectionCsv("Card ID,Quantity,Price Paid,Currency\n" + row + "\n", baseSet()).cards.at(0);
+    };
+    EXPECT_EQ(taken("XF96-0011v1,1,\"1,50 \xE2\x82\xAC\",").pricePaid, 150);
+    EXPECT_EQ(taken("XF96-0011v1,1,\"1,50 \xE2\x82\xAC\",").currency, "EUR");
+    EXPECT_EQ(taken("XF96-0011v1,1,$1.50,CAD").currency, "CAD");
+}
+
 TEST(CollectionCsv, ReadsItsOwnHeading)
 {
     const CollectionReading reading =
