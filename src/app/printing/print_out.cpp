@@ -1,11 +1,12 @@
 #include "app/printing/print_out.h"
 
+#include "desk/files/written_file.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 
 namespace dossier {
 
@@ -22,11 +23,10 @@ QPageSize pageSize(Paper paper)
 
 QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& path, const StepTaken& goOn)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer(&file);
+        QPdfWriter writer(&pages);
         writer.setTitle(sheet.title);
         writer.setCreator(QStringLiteral("Dossier"));
         writer.setPageSize(pageSize(sheet.paper));
@@ -36,14 +36,14 @@ QString writePdf(const PrintedSheet& sheet, const Theme& theme, const QString& p
         for (std::size_t page = 0; page < sheet.pages.size(); ++page) {
             if (goOn && !goOn(page, sheet.pages.size())) {
                 painter.end();
-                return {}; // a file that is not committed never was
+                return {};
             }
             if (page > 0)
                 writer.newPage();
             paintPage(painter, QRectF(0, 0, writer.width(), writer.height()), sheet, page, theme);
         }
     }
-    return file.commit() ? QString() : file.errorString();
+    return writeWhole(path, {pages.data().constData(), static_cast<std::size_t>(pages.size())});
 }
 
 void prepare(QPrinter& printer, const PrintedSheet& sheet)

@@ -1,4 +1,4 @@
-// A file that is written as a whole or not at all.
+// A file that is written as a whole or not at all. What is no file, a device or a pipe, is written into.
 #pragma once
 
 #include <QString>
