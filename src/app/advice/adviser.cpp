@@ -30,7 +30,7 @@ Adviser::~Adviser()
     forget();
 }
 
-void Adviser::think(const RunningGame& game)
+void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem)
 {
     forget();
     const int asked = ++m_asked;
@@ -39,28 +39,27 @@ void Adviser::think(const RunningGame& game)
     thinking.worlds = kWorlds;
     thinking.seed = game.seed();
     thinking.threads = threadsOfAdvice();
-    m_worker = std::jthread(
-        [this, asked, thinking, problem = game.problem(), &match = game.match()](const std::stop_token& stopped) {
-            Advice advice;
-            std::exception_ptr failure;
-            try {
-                const auto director = playerFor(Bot::Director, match, thinking);
-                director->stopWith(stopped);
-                advice.best = problem(*director);
-                advice.considered = director->considered();
-            } catch (...) {
-                failure = std::current_exception();
-            }
-            QMetaObject::invokeMethod(
-                this,
-                [this, asked, advice = std::move(advice), failure] {
-                    if (asked != m_asked)
-                        return;
-                    m_thinking = false;
-                    failure ? emit failed(failure) : emit advised(advice);
-                },
-                Qt::QueuedConnection);
-        });
+    m_worker = std::jthread([this, asked, thinking, problem, &match = game.match()](const std::stop_token& stopped) {
+        Advice advice;
+        std::exception_ptr failure;
+        try {
+            const auto director = playerFor(Bot::Director, match, thinking);
+            director->stopWith(stopped);
+            advice.best = problem(*director);
+            advice.considered = director->considered();
+        } catch (...) {
+            failure = std::current_exception();
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, asked, advice = std::move(advice), failure] {
+                if (asked != m_asked)
+                    return;
+                m_thinking = false;
+                failure ? emit failed(failure) : emit advised(advice);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 // Who is asked to stop does so within a moment.
