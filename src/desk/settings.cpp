@@ -127,6 +127,18 @@ void Settings::setCalm(bool calm)
     m_choices.setValue("calm", calm);
 }
 
+TableStops Settings::tableStops() const
+{
+    const QVariant words = m_choices.value("tableStops");
+    return words.isValid() ? tableStopsOf(words.toStringList()) : TableStops();
+}
+
+void Settings::setTableStops(const TableStops& stops)
+{
+    // A list without a word would be read as none at all.
+    m_choices.setValue("tableStops", QStringList{QStringLiteral("chosen")} + wordsOf(stops));
+}
+
 QString Settings::opponentDeck() const
 {
     return m_choices.value("opponentDeck").toString();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desk/look_choice.h"
+#include "desk/table_stops.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -42,6 +43,9 @@ public:
     // How long it stays to be seen what the program's players do, in milliseconds; nothing: not chosen yet.
     std::optional<int> tablePace() const;
     void setTablePace(int milliseconds);
+    // Where one wants to be asked at the table.
+    TableStops tableStops() const;
+    void setTableStops(const TableStops& stops);
     // By name: the deck the program last played against the user with; "" where it has not.
     QString opponentDeck() const;
     void setOpponentDeck(const QString& name);

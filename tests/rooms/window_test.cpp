@@ -58,7 +58,7 @@ const House& house()
         {"app/collection",
          {"desk", "desk/search", "app/theme", "app/widgets", "app/chart", "app/card_face", "app/printing"}},
         {"app/advice", {"desk", "app/theme", "app/widgets"}},
-        {"app/game", {"app/advice"}},
+        {"app/game", {"desk", "app/advice"}},
         {"app/board", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game"}},
         {"app/stage", {"app/theme", "app/widgets", "app/game", "app/board"}},
         {"app/table",

@@ -31,7 +31,7 @@ Adviser::~Adviser()
     forget();
 }
 
-void Adviser::think(const RunningGame& game)
+void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem)
 {
     forget();
     const int asked = ++m_asked;
@@ -42,27 +42,26 @@ void Adviser::think(const RunningGame& game)
     thinking.threads = threadsOfAdvice();
     std::shared_ptr<Policy> director = playerFor(Bot::Director, game.match(), thinking);
     game.remind(game.decider(), *director);
-    m_worker = std::jthread(
-        [this, asked, problem = game.problem(), director = std::move(director)](const std::stop_token& stopped) {
-            Advice advice;
-            std::exception_ptr failure;
-            try {
-                director->stopWith(stopped);
-                advice.best = problem(*director);
-                advice.considered = director->considered();
-            } catch (...) {
-                failure = std::current_exception();
-            }
-            QMetaObject::invokeMethod(
-                this,
-                [this, asked, advice = std::move(advice), failure] {
-                    if (asked != m_asked)
-                        return;
-                    m_thinking = false;
-                    failure ? emit failed(failure) : emit advised(advice);
-                },
-                Qt::QueuedConnection);
-        });
+    m_worker = std::jthread([this, asked, problem, director = std::move(director)](const std::stop_token& stopped) {
+        Advice advice;
+        std::exception_ptr failure;
+        try {
+            director->stopWith(stopped);
+            advice.best = problem(*director);
+            advice.considered = director->considered();
+        } catch (...) {
+            failure = std::current_exception();
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, asked, advice = std::move(advice), failure] {
+                if (asked != m_asked)
+                    return;
+                m_thinking = false;
+                failure ? emit failed(failure) : emit advised(advice);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 // Who is asked to stop does so within a moment.

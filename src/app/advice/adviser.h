@@ -8,11 +8,13 @@
 
 #include <atomic>
 #include <exception>
+#include <functional>
 #include <thread>
 #include <vector>
 
 namespace dossier {
 
+class Policy;
 class RunningGame;
 
 struct Advice
@@ -33,9 +35,9 @@ public:
     // Stops whoever thinks.
     ~Adviser() override;
 
-    // About the position as it is now, for whoever decides there; `advised` comes later, never before this returns. The
+    // About a problem of this game, for whoever decides there; `advised` comes later, never before this returns. The
     // game must stay until it is forgotten.
-    void think(const RunningGame& game);
+    void think(const RunningGame& game, const std::function<Action(Policy&)>& problem);
     void forget();
     bool isThinking() const { return m_thinking; }
 

@@ -286,8 +286,8 @@ void TableCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         emit done();
         return;
-    case Qt::Key_Space:
-        emit chosen();
+    case Qt::Key_Space: // passes (play_page.cpp)
+        event->ignore();
         return;
     case Qt::Key_I:
         emit lookedAt();

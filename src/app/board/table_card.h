@@ -41,7 +41,7 @@ public:
     static QString mimeType() { return QStringLiteral("application/x-dossier-table-card"); }
 
 signals:
-    void chosen();             // clicked, or Space
+    void chosen();             // clicked
     void done();               // clicked twice, or Enter: whatever there is to do with it
     void lookedAt();           // to be seen large
     void pointedAt(bool here); // by mouse or keyboard

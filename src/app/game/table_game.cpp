@@ -19,7 +19,6 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     , m_computers(new ComputerSeats(this))
     , m_adviser(new Adviser(this))
     , m_shown(new QTimer(this))
-    , m_actions(std::make_unique<ActionList>())
 {
     m_shown->setSingleShot(true);
     const auto goOn = [this] {
@@ -58,19 +57,22 @@ int TableGame::begin(GameRecord record, bool atEnd)
     while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
         ++m_viewer;
     m_nextViewer = kNoSeat;
+    m_made.clear();
+    m_haste = Haste::None;
+    const int taken = length();
+    passByItself();
     if (isShared() && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
         m_nextViewer = m_game->decider();
     settle();
     emit begun();
-    return length();
+    return taken;
 }
 
 void TableGame::end()
 {
     dismissComputers();
     m_game.reset();
-    m_actions->clear();
-    m_choices.clear();
+    m_offer.clear();
     emit begun();
 }
 
@@ -111,22 +113,22 @@ QString TableGame::nameOf(CardRef card) const
 
 std::optional<CardIndex> TableGame::asking() const
 {
-    return m_decision.source.isKnown() ? std::optional(m_decision.source.card) : std::nullopt;
+    return m_offer.decision.source.isKnown() ? std::optional(m_offer.decision.source.card) : std::nullopt;
 }
 
 QString TableGame::question() const
 {
-    return decisionText(m_decision, m_cast);
+    return decisionText(m_offer.decision, m_cast);
 }
 
 QString TableGame::occasion() const
 {
-    return occasionText(m_game->occasion(m_viewer), m_cast);
+    return occasionText(m_offer.actions.empty() ? m_game->occasion(m_viewer) : m_offer.occasion, m_cast);
 }
 
 bool TableGame::canAct(CardRef card) const
 {
-    return std::any_of(m_choices.begin(), m_choices.end(), [&](const Choice& choice) { return choice.isAbout(card); });
+    return std::any_of(choices().begin(), choices().end(), [&](const Choice& choice) { return choice.isAbout(card); });
 }
 
 std::optional<Reason> TableGame::whyNot(CardRef card) const
@@ -162,33 +164,37 @@ QString TableGame::nameAt(int position, const Action& action, Seat reader) const
 void TableGame::advise()
 {
     if (canAdvise())
-        m_adviser->think(*m_game);
+        m_adviser->think(*m_game, m_offer.question ? m_offer.question->problem() : m_game->problem());
 }
 
 void TableGame::take(const Action& action)
 {
-    if (m_actions->contains(action) && !m_game->take(action))
-        settle();
+    const auto found = std::find(m_offer.actions.begin(), m_offer.actions.end(), action);
+    if (found == m_offer.actions.end())
+        return;
+    std::vector<Action> all = m_offer.before[static_cast<std::size_t>(found - m_offer.actions.begin())];
+    all.push_back(action);
+    takeAll(all);
 }
 
-void TableGame::passThePhase()
+void TableGame::moveTeam(std::size_t index)
 {
-    const int turn = m_seen.turn;
-    const Phase phase = m_seen.phase;
-    const auto onlyCards = [this] {
-        return m_actions->find(ActionKind::Pass) != nullptr &&
-               std::all_of(m_actions->begin(), m_actions->end(), [](const Action& action) {
-                   return action.kind == ActionKind::Pass || action.kind == ActionKind::Play;
-               });
-    };
-    bool passed = false;
-    while (m_game->decider() == m_viewer && m_game->turn() == turn && m_game->phase() == phase && onlyCards() &&
-           !m_game->take(*m_actions->find(ActionKind::Pass))) {
-        passed = true;
-        m_game->list(m_viewer, *m_actions);
-    }
-    if (passed)
-        settle();
+    if (index < m_offer.teams.size())
+        takeAll(std::vector<Action>(m_offer.teams[index].actions));
+}
+
+// One choice of a person, to be taken back as one.
+void TableGame::takeAll(const std::vector<Action>& actions)
+{
+    const int here = position();
+    for (const Action& action : actions)
+        if (m_game->take(action))
+            break;
+    if (position() == here)
+        return;
+    std::erase_if(m_made, [here](int made) { return made >= here; });
+    m_made.push_back(here);
+    settle();
 }
 
 void TableGame::concede()
@@ -205,6 +211,7 @@ void TableGame::goTo(int position)
 {
     m_game->goTo(position);
     m_nextViewer = kNoSeat;
+    m_haste = Haste::None;
     m_decided.reset();
     m_shown->stop();
     m_computers->forget();
@@ -214,14 +221,24 @@ void TableGame::goTo(int position)
 void TableGame::takeBack()
 {
     const int here = m_game->position();
+    const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
+    if (after != m_made.begin())
+        return goTo(*std::prev(after));
     int position = here;
     do
         m_game->goTo(--position);
-    while (position > 0 && isComputer(m_game->decider()));
+    while (position > 0 && (isComputer(m_game->decider()) || goesByItself()));
     const bool none = isComputer(m_game->decider()); // no person has had a choice yet
     m_game->goTo(here);
     if (!none)
         goTo(position);
+}
+
+void TableGame::stepForward()
+{
+    const auto after = std::upper_bound(m_made.begin(), m_made.end(), position());
+    const bool within = after != m_made.begin(); // of what was chosen here
+    goTo(!within ? position() + 1 : after == m_made.end() ? length() : *after);
 }
 
 void TableGame::restart(std::uint64_t seed)
@@ -237,19 +254,15 @@ void TableGame::restart(std::uint64_t seed)
 void TableGame::settle()
 {
     m_adviser->forget();
+    passByItself();
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
     if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
         m_nextViewer = decider;
     m_game->observe(m_viewer, m_seen);
-    m_actions->clear();
-    m_choices.clear();
-    m_decision = {};
-    if (!waitsForHandOver() && !isComputer(m_viewer)) {
-        m_game->list(m_viewer, *m_actions);
-        m_choices = m_game->choices(*m_actions, m_viewer);
-        m_decision = m_game->decision(*m_actions, m_viewer);
-    }
+    m_offer.clear();
+    if (!waitsForHandOver() && !isComputer(m_viewer) && decider == m_viewer)
+        m_offer = offerAt(m_game->ahead(), m_seen);
     emit changed();
     if (newest)
         letComputersPlay();
@@ -279,8 +292,10 @@ void TableGame::takeFor(const Action& action)
     const bool passes = action.kind == ActionKind::Pass;
     if (m_pace > 0)
         m_shown->start(passes ? m_pace / kForAPass : m_pace);
-    if (!m_game->take(action))
-        settle();
+    if (m_game->take(action))
+        return;
+    m_byItself.start();
+    settle();
 }
 
 } // namespace dossier

@@ -4,9 +4,11 @@
 
 #include "app/advice/adviser.h"
 #include "app/game/computer_seats.h"
+#include "app/game/offer.h"
 #include "engine/face/running_game.h"
 #include "wording/play/cast.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -14,6 +16,8 @@
 class QTimer;
 
 namespace dossier {
+
+class Settings;
 
 class TableGame : public QObject
 {
@@ -70,9 +74,11 @@ public:
     bool isOver() const { return m_game->over(); }
 
     // The viewer's choices; none while another one decides, or where one of the program's players has his seat.
-    const ActionList& actions() const { return *m_actions; }
+    const ActionList& actions() const { return m_offer.actions; }
     // What each of them is about, in the same order.
-    const std::vector<Choice>& choices() const { return m_choices; }
+    const std::vector<Choice>& choices() const { return m_offer.choices; }
+    // All about them, in the same order, and what else he is offered.
+    const Offer& offer() const { return m_offer; }
     QString nameOf(const Choice& choice) const;
     // How the viewer calls a card.
     QString nameOf(CardRef card) const;
@@ -92,16 +98,30 @@ public:
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
-    bool canAdvise() const { return isOn() && m_actions->size() > 1; }
+    bool canAdvise() const { return isOn() && m_offer.actions.size() > 1; }
     void advise();
     void forgetAdvice() { m_adviser->forget(); }
     bool isAdvising() const { return m_adviser->isThinking(); }
 
     // Only one of actions(). What lay ahead is forgotten.
     void take(const Action& action);
-    // Passes while nothing but cards could be played, up to the end of the phase.
-    void passThePhase();
+    // One of offer().teams, by its place.
+    void moveTeam(std::size_t index);
     void concede();
+
+    // --- Passing by itself (table_passing.cpp) ----------------------------------------------------------------------
+
+    // From now on persons are only asked where something matters or these settings stop them; they must outlive the
+    // game. Without any, everything is asked. What has changed in them holds from the next choice on.
+    void obeyStops(const Settings* settings);
+    // The viewer passes, and then is asked no more than this haste says. Nothing where he cannot pass, or where that
+    // would cost him something.
+    void passOn(Haste haste = Haste::None);
+    // Somebody is passing up to where he wanted to get.
+    Haste haste() const { return m_haste; }
+    void stopHaste();
+    // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it.
+    bool isFresh() const;
 
     // --- Back and forth ---------------------------------------------------------------------------------------------
 
@@ -113,8 +133,10 @@ public:
     QString nameAt(int position, const Action& action, Seat reader) const;
     // 0 to length()
     void goTo(int position);
-    // Back to the last choice a person had before this; nowhere if there was none.
+    // Back to the last choice a person made before this; nowhere if there was none.
     void takeBack();
+    // Over what was one choice.
+    void stepForward();
     // The same decks from the beginning.
     void restart(std::uint64_t seed);
     std::uint64_t seed() const { return m_game->seed(); }
@@ -129,6 +151,10 @@ signals:
 
 private:
     void settle();
+    void passByItself();
+    bool goesByItself() const;
+    AskingRules rulesFor(Seat seat) const;
+    void takeAll(const std::vector<Action>& actions);
     void letComputersPlay();
     void dismissComputers();
     void takeFor(const Action& action);
@@ -145,9 +171,14 @@ private:
     std::optional<Action> m_decided;
     int m_pace = 0;
     Observation m_seen;
-    std::unique_ptr<ActionList> m_actions; // large: never on a stack of widgets
-    std::vector<Choice> m_choices;
-    Decision m_decision;
+    Offer m_offer;
+    const Settings* m_settings = nullptr;
+    TableStops m_stops;      // as they were read last
+    std::vector<int> m_made; // positions in which persons have made their choices
+    Haste m_haste = Haste::None;
+    Seat m_hasty = kNoSeat;
+    int m_hastyTurn = 0;
+    QElapsedTimer m_byItself; // since one of the program's players has acted
 };
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "app/preferences/general_page.h"
 #include "app/preferences/pictures_page.h"
 #include "app/preferences/shortcuts_page.h"
+#include "app/preferences/table_page.h"
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 
@@ -25,7 +26,7 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     setWindowTitle(tr("Settings"));
     m_names->setObjectName(QStringLiteral("preferencePages"));
     m_names->setAccessibleName(tr("Settings"));
-    const QString names[] = {tr("General"), tr("Card pictures"), tr("Folders"), tr("Keys")};
+    const QString names[] = {tr("General"), tr("Table"), tr("Card pictures"), tr("Folders"), tr("Keys")};
     static_assert(std::size(names) == kPages);
     for (const QString& name : names)
         m_names->addItem(name);
@@ -70,6 +71,8 @@ QWidget* PreferencesWindow::createPage(int page)
     case General:
     case kPages:
         break;
+    case Table:
+        return new TablePage(m_desk, this);
     case Pictures:
         return new PicturesPage(m_desk, this);
     case Folders:

@@ -16,7 +16,7 @@ class PreferencesWindow : public QWidget
     Q_OBJECT
 
 public:
-    enum Page { General, Pictures, Folders, Keys, kPages };
+    enum Page { General, Table, Pictures, Folders, Keys, kPages };
 
     PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWidget* parent);
 

@@ -2,6 +2,7 @@
 
 #include "app/table/decision_model.h"
 #include "app/theme/appearance.h"
+#include "app/theme/typed.h"
 #include "app/widgets/card_row.h"
 
 #include <QPainter>
@@ -10,11 +11,71 @@ namespace dossier {
 
 namespace {
 
-constexpr int kDigit = 6 * kGrid;
+constexpr int kCap = 4 * kGrid + 2; // the digit
+constexpr int kSecondLines = 2;     // at most; the tool tip has the rest
 
-QRect wordsIn(const QRect& row)
+// Where the parts of a row lie.
+struct RowParts
 {
-    return row.adjusted(3 * kGrid, 0, -kDigit - kGrid, 0);
+    QRect cap;
+    QRect words;
+    QRect second;
+    QRect figure;
+};
+
+QFont figureFont(const Theme& theme)
+{
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.text.pointSizeF());
+    font.setBold(true);
+    return font;
+}
+
+int heightOf(const QFont& font, int width, const QString& words)
+{
+    return QFontMetrics(font)
+        .boundingRect(QRect(0, 0, width, 10'000), Qt::AlignLeft | Qt::TextWordWrap, words)
+        .height();
+}
+
+RowParts partsOf(const QRect& row, const QModelIndex& index, const Theme& theme)
+{
+    RowParts parts;
+    const QString figure = index.data(kFigureRole).toString();
+    const int figures = figure.isEmpty() ? 0 : QFontMetrics(figureFont(theme)).horizontalAdvance(figure) + 2 * kGrid;
+    parts.cap = QRect(row.left() + 2 * kGrid, row.top() + kGrid + 2, kCap, kCap);
+    const int left = parts.cap.right() + 2 * kGrid;
+    const int width = std::max(row.right() - 2 * kGrid - figures - left, 20 * kGrid);
+    parts.words = QRect(left, row.top() + kGrid + 1, width, heightOf(theme.text, width, index.data().toString()));
+    parts.figure = QRect(left + width, parts.words.top(), figures, QFontMetrics(theme.text).height());
+    const QString second = index.data(kSecondRole).toString();
+    const int most = kSecondLines * QFontMetrics(theme.small).lineSpacing();
+    const int high = second.isEmpty() ? 0 : std::min(most, heightOf(theme.small, width + figures, second));
+    parts.second = QRect(left, parts.words.bottom() + 1, width + figures, high);
+    return parts;
+}
+
+void paintCap(QPainter& painter, const QRect& box, int digit, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.field);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.small.pointSizeF());
+    font.setBold(true);
+    paintTyped(painter, QRectF(box), Qt::AlignHCenter, QString::number(digit), font, theme.quiet);
+}
+
+// The second line, cut at its last word where it is too long.
+QString cutToFit(const QString& words, const QRect& box, const QFont& font)
+{
+    if (heightOf(font, box.width(), words) <= box.height())
+        return words;
+    QString cut = words;
+    while (cut.contains(QLatin1Char(' ')) && heightOf(font, box.width(), cut + QStringLiteral(" …")) > box.height())
+        cut.truncate(cut.lastIndexOf(QLatin1Char(' ')));
+    return cut + QStringLiteral(" …");
 }
 
 } // namespace
@@ -32,19 +93,26 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     if (index.data(kGroupRole).toBool()) {
         painter->setFont(theme.small);
         painter->setPen(theme.quiet);
-        painter->drawText(option.rect.adjusted(3 * kGrid, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, words);
+        painter->drawText(option.rect.adjusted(2 * kGrid, 0, 0, -2), Qt::AlignLeft | Qt::AlignBottom, words);
         painter->restore();
         return;
     }
     CardRowDelegate::paintRow(*painter, option, theme, true);
+    const RowParts parts = partsOf(option.rect, index, theme);
+    if (const int digit = index.data(kDigitRole).toInt(); digit > 0)
+        paintCap(*painter, parts.cap, digit, theme);
     painter->setFont(theme.text);
-    painter->setPen(theme.ink);
-    painter->drawText(wordsIn(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words);
-    if (const int number = index.data(kDigitRole).toInt(); number > 0) {
-        painter->setFont(theme.small);
-        painter->setPen(theme.quiet);
-        painter->drawText(option.rect.adjusted(0, 0, -2 * kGrid, 0), Qt::AlignRight | Qt::AlignVCenter,
-                          QString::number(number));
+    painter->setPen(index.data(kQuietRole).toBool() ? theme.quiet : theme.ink);
+    painter->drawText(parts.words, Qt::AlignLeft | Qt::TextWordWrap, words);
+    painter->setFont(theme.small);
+    painter->setPen(theme.quiet);
+    if (!parts.second.isEmpty())
+        painter->drawText(parts.second, Qt::AlignLeft | Qt::TextWordWrap,
+                          cutToFit(index.data(kSecondRole).toString(), parts.second, theme.small));
+    if (const QString figure = index.data(kFigureRole).toString(); !figure.isEmpty()) {
+        const QVariant good = index.data(kGoodRole);
+        const QColor ink = !good.isValid() ? theme.ink : good.toBool() ? theme.good : theme.error;
+        paintTyped(*painter, QRectF(parts.figure), Qt::AlignRight, figure, figureFont(theme), ink);
     }
     painter->restore();
 }
@@ -54,11 +122,8 @@ QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
     const Theme& theme = m_appearance.theme();
     if (index.data(kGroupRole).toBool())
         return {0, QFontMetrics(theme.small).height() + 3 * kGrid};
-    const int width = std::max(wordsIn(option.rect).width(), 20 * kGrid);
-    const QRect words =
-        QFontMetrics(theme.text)
-            .boundingRect(QRect(0, 0, width, 1000), Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
-    return {0, std::max(theme.rowHeight, words.height() + 2 * kGrid)};
+    const RowParts parts = partsOf(QRect(option.rect.topLeft(), QSize(option.rect.width(), 0)), index, theme);
+    return {0, std::max(theme.rowHeight, parts.words.height() + parts.second.height() + 2 * kGrid + 2)};
 }
 
 } // namespace dossier

@@ -1,4 +1,5 @@
-// A choice as a row: its words, breaking where they must, and the digit that takes it; headings small and quiet.
+// A choice as a row: the digit that takes it, its words breaking where they must, what stands below them, a figure at
+// the right; headings small and quiet.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -50,40 +50,104 @@ void DecisionModel::setWords(const QString& words)
     refresh();
 }
 
-// The Pass has a button of its own. Of two copies of a card that can do the same, one is listed; where they lie in
-// different places, the names say so.
 void DecisionModel::refresh()
 {
     beginResetModel();
     m_rows.clear();
-    std::map<ActionKind, std::vector<Row>> groups;
-    std::vector<ActionKind> order;
+    listTeams();
+    listChoices();
+    listPass();
+    number();
+    endResetModel();
+}
+
+void DecisionModel::listTeams()
+{
+    std::vector<Row> rows;
+    const std::vector<TeamMove>& teams = m_game.offer().teams;
+    for (std::size_t i = 0; i < teams.size(); ++i) {
+        const auto& cards = teams[i].cards;
+        const QString name = teamMoveText(teams[i].members, teams[i].to, m_game.cast());
+        if (hasWords(name) && (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
+            rows.push_back({name, -1, static_cast<int>(i), 0, {}});
+    }
+    addGroup(tr("A whole Team"), rows);
+}
+
+// Of two copies of a card that can do the same, one is listed; where they lie in different places, the names say so.
+// First what the question is about, then what changes less, what could be played besides, what is of no use now.
+void DecisionModel::listChoices()
+{
+    enum Rank : int { Usual, Seldom, Beside, Ending, Useless };
+    std::map<std::pair<int, ActionKind>, std::vector<Row>> groups;
+    std::vector<std::pair<int, ActionKind>> order;
     QSet<QString> named;
-    const std::vector<Choice>& choices = m_game.choices();
+    const Offer& offer = m_game.offer();
     const QStringList names = this->names();
     for (int i = 0; i < names.size(); ++i) {
-        const Choice& choice = choices[static_cast<std::size_t>(i)];
-        const Action& action = choice.action;
-        if (action.kind == ActionKind::Pass || (m_subject && !choice.isAbout(m_subject)))
+        const auto place = static_cast<std::size_t>(i);
+        const Choice& choice = offer.choices[place];
+        const ActionKind kind = choice.action.kind;
+        if (kind == ActionKind::Pass || (m_subject && !choice.isAbout(m_subject)) || !hasWords(names[i]) ||
+            named.contains(names[i]))
             continue;
-        const QString& name = names[i];
-        if (!hasWords(name) || named.contains(name))
-            continue;
-        named.insert(name);
-        if (groups[action.kind].empty())
-            order.push_back(action.kind);
-        groups[action.kind].push_back({name, i, 0});
+        named.insert(names[i]);
+        Rank rank = kind == ActionKind::Regroup || kind == ActionKind::HandOver || kind == ActionKind::Announce ? Seldom
+                                                                                                                : Usual;
+        if (offer.beside[place])
+            rank = offer.ends[place] ? Ending : Beside;
+        if (offer.pointless[place])
+            rank = Useless;
+        const std::pair<int, ActionKind> key{rank, rank >= Beside ? ActionKind::Play : kind};
+        if (groups[key].empty())
+            order.push_back(key);
+        groups[key].push_back({names[i], i, -1, 0, detailOf(m_game, place)});
     }
+    std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    const bool headings = order.size() > 1 || !m_rows.empty();
+    for (const auto& key : order) {
+        QString heading = headings ? choiceGroup(key.second) : QString();
+        if (key.first == Beside)
+            heading = tr("or play");
+        else if (key.first == Ending)
+            heading = tr("or be done with this, and play");
+        else if (key.first == Useless)
+            heading = tr("of no use now");
+        addGroup(heading, groups[key]);
+    }
+}
+
+// To pass has a button of its own, but where it would give something up: that is no answer for a key that comes easily.
+void DecisionModel::listPass()
+{
+    const Action* pass = m_game.actions().find(ActionKind::Pass);
+    if (!pass || m_game.offer().costs == PassCosts::Nothing || m_subject || !m_words.isEmpty())
+        return;
+    const auto place = static_cast<std::size_t>(pass - m_game.actions().begin());
+    ChoiceDetail detail;
+    detail.pointless = true;
+    std::vector<Row> rows{{m_game.nameOf(m_game.choices()[place]), static_cast<int>(place), -1, 0, detail}};
+    addGroup(tr("or else"), rows);
+}
+
+void DecisionModel::addGroup(const QString& heading, std::vector<Row>& rows)
+{
+    if (rows.empty())
+        return;
+    if (!heading.isEmpty())
+        m_rows.push_back({heading, -1, -1, 0, {}});
+    m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+}
+
+// What gives something up has no number.
+void DecisionModel::number()
+{
     int number = 0;
-    for (const ActionKind kind : order) {
-        if (order.size() > 1)
-            m_rows.push_back({choiceGroup(kind), -1, 0});
-        for (Row& row : groups[kind]) {
-            row.number = ++number <= 9 ? number : 0;
-            m_rows.push_back(row);
-        }
+    for (Row& row : m_rows) {
+        const bool passes = row.action >= 0 && m_game.actions()[row.action].kind == ActionKind::Pass;
+        if (row.isChoice() && !passes && ++number <= 9)
+            row.number = number;
     }
-    endResetModel();
 }
 
 // With what tells choices of the same name apart.
@@ -129,6 +193,26 @@ const Action* DecisionModel::actionAt(const QModelIndex& index) const
     return row.action < 0 ? nullptr : &m_game.actions()[row.action];
 }
 
+std::optional<CardIndex> DecisionModel::playedAt(const QModelIndex& index) const
+{
+    const Action* action = actionAt(index);
+    if (!action || (action->kind != ActionKind::Play && action->kind != ActionKind::UseText))
+        return std::nullopt;
+    const CardName& card = m_game.choices()[static_cast<std::size_t>(action - m_game.actions().begin())].card;
+    return card.isKnown() ? std::optional(card.card) : std::nullopt;
+}
+
+void DecisionModel::take(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (row.team >= 0)
+        m_game.moveTeam(static_cast<std::size_t>(row.team));
+    else if (row.action >= 0)
+        m_game.take(Action(m_game.actions()[row.action]));
+}
+
 QModelIndex DecisionModel::indexOfNumber(int number) const
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.number == number; });
@@ -142,8 +226,7 @@ QModelIndex DecisionModel::firstAction() const
 
 int DecisionModel::choices() const
 {
-    return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.action >= 0; }));
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.isChoice(); }));
 }
 
 int DecisionModel::rowCount(const QModelIndex& parent) const
@@ -161,10 +244,19 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
         return row.text;
     case Qt::ToolTipRole:
         return tipOf(row);
+    case Qt::AccessibleDescriptionRole:
+    case kSecondRole:
+        return row.detail.second;
     case kGroupRole:
-        return row.action < 0;
+        return !row.isChoice();
     case kDigitRole:
         return row.number;
+    case kFigureRole:
+        return row.detail.figure ? row.detail.figure->text : QString();
+    case kGoodRole:
+        return row.detail.figure && row.detail.figure->good ? QVariant(*row.detail.figure->good) : QVariant();
+    case kQuietRole:
+        return row.detail.pointless;
     default:
         return {};
     }
@@ -184,7 +276,7 @@ QString DecisionModel::tipOf(const Row& row) const
 
 Qt::ItemFlags DecisionModel::flags(const QModelIndex& index) const
 {
-    return index.isValid() && m_rows[static_cast<std::size_t>(index.row())].action >= 0
+    return index.isValid() && m_rows[static_cast<std::size_t>(index.row())].isChoice()
                ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
                : Qt::NoItemFlags;
 }

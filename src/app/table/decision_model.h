@@ -1,6 +1,7 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
+#include "app/game/choice_detail.h"
 #include "engine/face/choice.h"
 
 #include <QAbstractListModel>
@@ -13,7 +14,11 @@ class TableGame;
 
 enum DecisionRole : int {
     kGroupRole = Qt::UserRole + 40, // true for the words over a group
-    kDigitRole                      // the digit that takes it; 0: none
+    kDigitRole,                     // the digit that takes it; 0: none
+    kSecondRole,                    // what stands below its words; may be empty
+    kFigureRole,                    // ... and at their right
+    kGoodRole,                      // the figure is good or bad for the viewer; invalid where it is neither
+    kQuietRole                      // true for a choice of no use now, and for giving something up
 };
 
 class DecisionModel : public QAbstractListModel
@@ -29,8 +34,12 @@ public:
     // Only names in which all these words occur.
     void setWords(const QString& words);
 
-    // Nothing for a heading or an invalid index.
+    // Nothing for a heading, a whole Team or an invalid index.
     const Action* actionAt(const QModelIndex& index) const;
+    // The card that would be played or used, where the viewer may know it.
+    std::optional<CardIndex> playedAt(const QModelIndex& index) const;
+    // Takes the choice of this row; nothing happens for a heading.
+    void take(const QModelIndex& index);
     // The row of a digit, 1 to 9.
     QModelIndex indexOfNumber(int number) const;
     // The first row that is an action.
@@ -48,11 +57,20 @@ private:
     struct Row
     {
         QString text;
-        int action = -1; // in TableGame::actions(); -1: a heading
+        int action = -1; // in TableGame::actions()
+        int team = -1;   // in Offer::teams; with neither it is a heading
         int number = 0;
+        ChoiceDetail detail{};
+
+        bool isChoice() const { return action >= 0 || team >= 0; }
     };
 
     void refresh();
+    void listTeams();
+    void listChoices();
+    void listPass();
+    void addGroup(const QString& heading, std::vector<Row>& rows);
+    void number();
     QString tipOf(const Row& row) const;
     bool hasWords(const QString& name) const;
 

@@ -1,13 +1,16 @@
 #include "app/table/decision_panel.h"
 
 #include "app/game/table_game.h"
+#include "app/table/card_stop_menu.h"
 #include "app/table/decision_delegate.h"
 #include "app/table/decision_model.h"
+#include "app/table/pass_button.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "wording/card_text/card_text.h"
+#include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
 
 #include <QLineEdit>
@@ -35,7 +38,9 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_filter(new QLineEdit(this))
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
-    , m_pass(new QPushButton(tr("Pass"), this))
+    , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
+    , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
+    , m_running(new QPushButton(this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
     , m_again(new QPushButton(tr("Play it again"), this))
@@ -44,7 +49,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     setObjectName(QStringLiteral("decisionPanel"));
     createLayout();
     connectSignals();
-    setFocusProxy(m_list);
+    setFocusPolicy(Qt::ClickFocus);
 }
 
 void DecisionPanel::createLayout()
@@ -75,7 +80,14 @@ void DecisionPanel::createLayout()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_pass->setObjectName(QStringLiteral("pass"));
-    m_pass->setToolTip(tr("P; Shift+P passes up to the end of the phase"));
+    m_onward->setObjectName(QStringLiteral("passOnward"));
+    m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
+    m_onward->setAccessibleName(tr("On to my next decision"));
+    m_onward->setToolTip(
+        tr("On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something "
+           "happens to me"));
+    m_running->setObjectName(QStringLiteral("passingChip"));
+    m_running->setFocusPolicy(Qt::NoFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
     m_review->setObjectName(QStringLiteral("reviewButton"));
@@ -93,8 +105,10 @@ void DecisionPanel::createLayout()
     column->addWidget(m_list, 100);
     auto* answers = new QHBoxLayout;
     answers->addWidget(m_pass, 1);
+    answers->addWidget(m_onward);
     answers->addWidget(m_hint);
     column->addLayout(answers);
+    column->addWidget(m_running);
     column->addWidget(m_review);
     column->addWidget(m_again);
     column->addWidget(m_newGame);
@@ -106,12 +120,20 @@ void DecisionPanel::connectSignals()
     connect(&m_game, &TableGame::changed, this, &DecisionPanel::refresh);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_model->setWords(words);
-        m_list->setCurrentIndex(m_model->firstAction());
+        m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());
     });
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
     connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
-    connect(m_list, &QListView::activated, this, &DecisionPanel::take);
-    connect(m_pass, &QPushButton::clicked, this, &DecisionPanel::pass);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex index = m_list->indexAt(at);
+        const auto card = m_model->playedAt(index.isValid() ? index : m_list->currentIndex());
+        if (card)
+            openCardStopMenu(m_desk, m_game, *card, m_list, m_list->viewport()->mapToGlobal(at));
+    });
+    connect(m_pass, &QPushButton::clicked, this, [this] { m_game.passOn(); });
+    connect(m_onward, &QPushButton::clicked, this, [this] { m_game.passOn(Haste::ToDecision); });
+    connect(m_running, &QPushButton::clicked, &m_game, &TableGame::stopHaste);
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
     connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
     connect(m_subject, &QToolButton::clicked, this, [this] {
@@ -126,21 +148,41 @@ void DecisionPanel::refresh()
 {
     if (!m_game.isOn())
         return;
+    const bool focused = isAncestorOf(focusWidget());
     const QSignalBlocker quiet(m_filter);
     m_filter->clear();
-    m_filter->setVisible(m_model->choices() >= kFilterFrom);
+    const Asks asks = m_game.offer().decision.asks;
+    const bool figures = asks == Asks::BuyCards || asks == Asks::Share;
+    m_filter->setVisible(m_model->choices() >= kFilterFrom && !figures);
     m_subject->hide();
-    const Action* pass = m_game.actions().find(ActionKind::Pass);
-    m_pass->setVisible(pass != nullptr);
-    if (pass)
-        m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
+    m_moved = false;
+    showPass();
     m_list->setVisible(m_model->choices() > 0);
-    m_list->setCurrentIndex(m_model->firstAction());
+    m_list->setCurrentIndex({});
     m_hint->setVisible(m_game.canAdvise());
     m_review->setVisible(m_game.isOver());
     m_again->setVisible(m_game.isOver());
     m_newGame->setVisible(m_game.isOver());
     sayWhoDecides();
+    if (focused)
+        focusList(); // before it goes to whatever comes next
+}
+
+// What would give something up is a row of the list.
+void DecisionPanel::showPass()
+{
+    const Action* pass = m_game.actions().find(ActionKind::Pass);
+    const bool harmless = pass && m_game.offer().costs == PassCosts::Nothing;
+    m_pass->setVisible(harmless);
+    m_onward->setVisible(harmless && !m_game.isOver());
+    if (harmless) {
+        m_pass->setText(m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]));
+        m_pass->setToolTip(tr("%1 (Space or P)", "what passing means").arg(m_pass->text()));
+        m_pass->updateGeometry();
+    }
+    m_running->setVisible(m_game.haste() != Haste::None);
+    m_running->setText(m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
+                                                          : tr("Passing to my next decision · Esc stops"));
 }
 
 void DecisionPanel::sayWhoDecides()
@@ -154,7 +196,11 @@ void DecisionPanel::sayWhoDecides()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
     m_question->setText(question);
-    m_occasion->setText(m_game.occasion());
+    QStringList second{m_game.occasion()};
+    if (!m_game.actions().empty())
+        second << decisionDetail(m_game.offer().decision);
+    second.removeAll(QString());
+    m_occasion->setText(second.join(QLatin1Char(' ')));
     m_occasion->setVisible(!m_occasion->text().isEmpty());
     m_text->setVisible(false);
     if (const auto card = m_game.asking(); card && !m_game.isOver())
@@ -173,7 +219,8 @@ void DecisionPanel::showAbout(CardRef card)
     m_subject->setVisible(static_cast<bool>(card));
     if (card)
         m_subject->setText(m_game.nameOf(card));
-    m_list->setCurrentIndex(m_model->firstAction());
+    m_moved = false;
+    m_list->setCurrentIndex({});
 }
 
 void DecisionPanel::takeNumber(int number)
@@ -181,16 +228,30 @@ void DecisionPanel::takeNumber(int number)
     take(m_model->indexOfNumber(number));
 }
 
-void DecisionPanel::take(const QModelIndex& index)
+bool DecisionPanel::takeMovedTo()
 {
-    if (const Action* action = m_model->actionAt(index))
-        m_game.take(*action);
+    const QModelIndex index = m_list->currentIndex();
+    if (!m_moved || !index.isValid())
+        return false;
+    take(index);
+    return true;
 }
 
-void DecisionPanel::pass()
+bool DecisionPanel::holdsList(const QObject* widget) const
 {
-    if (const Action* action = m_game.actions().find(ActionKind::Pass))
-        m_game.take(*action);
+    return widget == m_list;
+}
+
+void DecisionPanel::take(const QModelIndex& index)
+{
+    m_model->take(index);
+}
+
+void DecisionPanel::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (m_list->isVisible() || m_pass->isVisible())
+        focusList();
 }
 
 void DecisionPanel::focusFilter()
@@ -202,8 +263,10 @@ void DecisionPanel::focusList()
 {
     if (m_list->isVisible())
         m_list->setFocus();
-    else
+    else if (m_pass->isVisible())
         m_pass->setFocus();
+    else
+        setFocus(); // keys are still heard
 }
 
 } // namespace dossier

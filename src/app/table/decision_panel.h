@@ -1,4 +1,5 @@
-// What the player is asked, and his answers: by click, by Enter, by digit; typed words narrow the list down.
+// What the player is asked, and his answers: by click, by digit, by Enter where the arrow keys have gone; typed words
+// narrow the list down.
 #pragma once
 
 #include "engine/state/action.h"
@@ -14,6 +15,7 @@ class QToolButton;
 namespace dossier {
 
 class DecisionModel;
+class PassButton;
 class QuietLabel;
 class TableGame;
 struct Desk;
@@ -31,7 +33,11 @@ public:
     const DecisionModel& model() const { return *m_model; }
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
-    void pass();
+    // Takes the answer that the arrow keys have been moved to; answers whether there was one.
+    bool takeMovedTo();
+    // The arrow keys are being used in the list.
+    void noteMove() { m_moved = true; }
+    bool holdsList(const QObject* widget) const;
     void focusFilter();
     void focusList();
 
@@ -42,10 +48,14 @@ signals:
     void hintWanted();
     void reviewWanted();
 
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+
 private:
     void createLayout();
     void connectSignals();
     void refresh();
+    void showPass();
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);
@@ -59,7 +69,10 @@ private:
     QLineEdit* m_filter;
     QToolButton* m_subject;
     QListView* m_list;
-    QPushButton* m_pass;
+    PassButton* m_pass;
+    PassButton* m_onward;   // to the next decision
+    QPushButton* m_running; // that somebody is passing; it stops him
+    bool m_moved = false;   // an arrow key has been used since the list was filled
     QPushButton* m_hint;
     QPushButton* m_review;
     QPushButton* m_again;

@@ -1,13 +1,16 @@
-// The seven phases of a turn, the one under way marked.
+// The seven phases of a turn as the tabs of folders, the one under way marked; on each the stops that one has set.
 #pragma once
 
-#include "engine/state/phase.h"
+#include "desk/table_stops.h"
 
 #include <QWidget>
+
+#include <array>
 
 namespace dossier {
 
 class Appearance;
+class StopMark;
 
 class PhaseBar : public QWidget
 {
@@ -16,20 +19,40 @@ class PhaseBar : public QWidget
 public:
     PhaseBar(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // `whose`: "Turn 3: Player A investigates".
-    void show(Phase phase, const QString& whose);
+    // `whose`: "Player A investigates".
+    void show(Phase phase, int turn, const QString& whose);
     using QWidget::show;
+    void setStops(const TableStops& stops);
+    // The keyboard goes to the first stop of the phase under way.
+    void focusStops();
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {320, sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {440, sizeHint().height()}; }
+
+signals:
+    // Somebody has set or cleared one.
+    void stopsChosen(const dossier::TableStops& stops);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr int kMarks = 2 * kPhases + 1;
+
+    void addMark(int index, int shape, const QString& says);
+    int phaseOf(int mark) const;
+    QRectF tab(int phase) const;
+    int wordsWidth() const;
+    void choose(int mark, bool set);
+    void paintTab(QPainter& painter, int phase);
+
     const Appearance& m_appearance;
     Phase m_phase = Phase::Briefing;
+    int m_turn = 1;
     QString m_whose;
+    TableStops m_stops;
+    std::array<StopMark*, kMarks> m_marks{}; // in the order in which they stand
 };
 
 } // namespace dossier

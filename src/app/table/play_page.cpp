@@ -10,6 +10,7 @@
 #include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
+#include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
 #include "app/table/story_view.h"
 #include "app/table/table_notebook.h"
@@ -19,10 +20,10 @@
 #include "desk/game_box.h"
 #include "desk/settings.h"
 
+#include <QAbstractScrollArea>
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -242,7 +243,11 @@ void PlayPage::connectSignals()
     connect(&m_game, &TableGame::changed, this, &PlayPage::refresh);
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
     connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
-    connect(m_forward, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() + 1); });
+    connect(m_forward, &QToolButton::clicked, &m_game, &TableGame::stepForward);
+    connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
+        m_desk.settings.setTableStops(stops);
+        m_game.obeyStops(&m_desk.settings);
+    });
     connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) { m_stage->show(plan.stage); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
@@ -252,9 +257,11 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
-    for (QWidget* list : {static_cast<QWidget*>(m_decisions->findChild<QListView*>(QStringLiteral("choices"))),
-                          static_cast<QWidget*>(&m_hints->list()), static_cast<QWidget*>(&m_reviews->list())})
-        list->installEventFilter(this);
+    for (QAbstractScrollArea* each : findChildren<QAbstractScrollArea*>())
+        each->installEventFilter(this);
+    for (PassButton* each : m_decisions->findChildren<PassButton*>())
+        each->installEventFilter(this);
+    m_game.obeyStops(&m_desk.settings);
 }
 
 void PlayPage::refresh()
@@ -262,7 +269,8 @@ void PlayPage::refresh()
     if (!m_game.isOn())
         return;
     const Observation& seen = m_game.seen();
-    m_phases->show(seen.phase, tr("Turn %1: %2 investigates").arg(seen.turn).arg(m_game.cast().name(seen.active)));
+    m_phases->show(seen.phase, seen.turn, tr("%1 investigates").arg(m_game.cast().name(seen.active)));
+    m_phases->setStops(m_desk.settings.tableStops());
     m_back->setEnabled(m_game.position() > 0);
     m_forward->setEnabled(m_game.position() < m_game.length());
     m_position->setVisible(m_game.position() < m_game.length());
@@ -297,29 +305,75 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// The list of choices would take letters and digits for the beginnings of its rows.
+// Lists would take letters and digits for the beginnings of their rows, pages of text Space for scrolling.
 bool PlayPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress && obey(*static_cast<QKeyEvent*>(event)))
-        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (m_decisions->holdsList(watched) && obeyInList(key))
+            return true;
+        if (obey(key))
+            return true;
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+// Return takes what the arrow keys have been moved to, never what happens to stand there.
+bool PlayPage::obeyInList(const QKeyEvent& key)
+{
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_game.isFresh())
+            m_decisions->takeMovedTo();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        m_decisions->noteMove();
+        return false;
+    default:
+        return false;
+    }
+}
+
+// Space passes; with Shift on to the next decision, with Ctrl to the end of the turn.
+void PlayPage::passBy(const QKeyEvent& key)
+{
+    if (m_game.isFresh())
+        return;
+    if (key.modifiers().testFlag(Qt::ControlModifier))
+        m_game.passOn(Haste::ToTurnEnd);
+    else
+        m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
 }
 
 bool PlayPage::obey(const QKeyEvent& key)
 {
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
+    if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {
+        passBy(key);
+        return true;
+    }
     if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
-        m_decisions->takeNumber(key.key() - Qt::Key_0);
+        if (!m_game.isFresh())
+            m_decisions->takeNumber(key.key() - Qt::Key_0);
         return true;
     }
     switch (key.key()) {
     case Qt::Key_P:
-        shift ? m_game.passThePhase() : m_decisions->pass();
+        passBy(key);
         return true;
     case Qt::Key_Backspace:
-        shift ? m_game.goTo(m_game.position() + 1) : m_game.takeBack();
+        shift ? m_game.stepForward() : m_game.takeBack();
+        return true;
+    case Qt::Key_S:
+        m_phases->focusStops();
         return true;
     case Qt::Key_H:
         m_board->focusHand();
@@ -346,7 +400,10 @@ bool PlayPage::obey(const QKeyEvent& key)
         review();
         return true;
     case Qt::Key_Escape:
-        m_hints->isInUse() ? closeHint() : choose({});
+        if (m_game.haste() != Haste::None)
+            m_game.stopHaste();
+        else
+            m_hints->isInUse() ? closeHint() : choose({});
         return true;
     default:
         return false;
@@ -379,7 +436,8 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
         return;
     const auto name = [this](int i) { return m_game.nameOf(m_game.choices()[static_cast<std::size_t>(i)]); };
     const QString first = name(actions.front());
-    if (std::all_of(actions.begin(), actions.end(), [&](int i) { return name(i) == first; })) {
+    const bool ends = m_game.offer().ends[static_cast<std::size_t>(actions.front())]; // and so is asked for by name
+    if (!ends && std::all_of(actions.begin(), actions.end(), [&](int i) { return name(i) == first; })) {
         m_game.take(m_game.actions()[actions.front()]);
         return;
     }
@@ -393,14 +451,28 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
     QString words =
-        tr("P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large");
+        tr("Space passes · Shift+Space to my next decision · Ctrl+Space to the end of the turn · 1 to 9 choose · "
+           "Backspace takes back · S stops · H hand · ? hint · I a card, large");
     if (card) {
         words = QString::fromStdString(m_desk.box.cards[*card].title);
         if (!says.isEmpty())
             words += QStringLiteral(": ") + says;
         m_card->show(*card);
     }
-    m_hint->setText(m_hint->fontMetrics().elidedText(words, Qt::ElideRight, m_hint->width()));
+    m_hintWords = words;
+    fitHint();
+}
+
+// The line knows how wide it is only once the page has been laid out.
+void PlayPage::fitHint()
+{
+    m_hint->setText(m_hint->fontMetrics().elidedText(m_hintWords, Qt::ElideRight, m_hint->width()));
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &PlayPage::fitHint, Qt::QueuedConnection);
 }
 
 void PlayPage::look(CardIndex card)

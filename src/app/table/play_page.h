@@ -57,6 +57,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -72,6 +73,9 @@ private:
     void showHint(const Advice& advice);
     void dropReview();
     bool obey(const QKeyEvent& key);
+    bool obeyInList(const QKeyEvent& key);
+    void passBy(const QKeyEvent& key);
+    void fitHint();
     void choose(CardRef card);
     void doWith(CardRef card);
     void drop(CardRef card, CardRef target, const PlannedBox* box);
@@ -88,6 +92,7 @@ private:
     Board* m_board;
     Stage* m_stage; // on the board
     QLabel* m_hint;
+    QString m_hintWords;
     QToolButton* m_back;
     QToolButton* m_forward;
     QLabel* m_position;

@@ -8,12 +8,6 @@
 
 namespace dossier {
 
-struct Points
-{
-    int number = 0;
-    bool rp = true; // of the Resource Pool
-};
-
 // A word a card has its player name.
 struct NamedWord
 {
@@ -44,6 +38,7 @@ struct Choice
     CardIndex title = kNoCardIndex;  // an X-File that is named, a card from outside the game
     int type = 0;                    // Ask, Announce, UsePower: see typeBit
     std::optional<Points> price{};   // nothing costs anything in the Basic Game
+    std::optional<Points> yield{};   // Sell: what it brings
     std::optional<Way> way{};        // where it can be played in several ways, and for a use
     std::optional<NamedWord> word{}; // NameWord
     std::vector<CardRef> subjects{}; // the cards it is about: the one played, its target, the Agents it speaks of

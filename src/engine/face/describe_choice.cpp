@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/briefing.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/question.h"
 #include "engine/queries/table/teams.h"
@@ -78,6 +79,9 @@ private:
         switch (m_action.kind) {
         case ActionKind::Pass:
             passOn();
+            break;
+        case ActionKind::Sell: // BRIEF-13
+            m_choice.yield = Points{yieldOf(factsOf(m_state, m_action.card)), false};
             break;
         case ActionKind::Requisition:
             m_choice.price = cost();

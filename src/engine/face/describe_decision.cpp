@@ -3,12 +3,14 @@
 #include "engine/queries/meaning/combat.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/hand_limit.h"
 #include "engine/queries/table/keywords.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace dossier {
@@ -35,6 +37,7 @@ public:
                 ask(action, asked);
                 break;
             }
+        count(asked);
         asked.source = source(actions);
         return asked;
     }
@@ -93,6 +96,20 @@ private:
     {
         return m_top.kind == FrameKind::Choice && m_state.depth > 1 ? m_state.frames[m_state.depth - 2u].card
                                                                     : m_top.card;
+    }
+
+    // The Investigating Player pays with RP, the others with CP (PLAY-1, BRIEF-22).
+    void count(Decision& asked) const
+    {
+        if (isBasic(m_state) || asked.seat == kNoSeat)
+            return;
+        const bool rp = asked.seat == m_state.activeSeat();
+        const PlayerState& player = m_state.player(asked.seat);
+        asked.pool = {rp ? player.rp : player.cp, rp};
+        if (asked.asks == Asks::BuyCards && rp)
+            asked.bound = std::max<int>(0, m_top.as<TurnFrame>().forCards);
+        if (asked.asks == Asks::Discard)
+            asked.over = std::max(0, player.hand.size() - handLimit(m_state, asked.seat));
     }
 
     void ask(const Action& action, Decision& asked) const

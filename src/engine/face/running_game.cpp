@@ -128,14 +128,19 @@ void RunningGame::observe(Seat reader, Observation& seen) const
     dossier::observe(m_course->state(), reader, seen);
 }
 
-std::function<Action(Policy&)> RunningGame::problem() const
+std::function<Action(Policy&)> problemAt(const GameState& state)
 {
-    return [state = m_course->state()](Policy& player) {
+    return [state](Policy& player) {
         ActionList actions;
         legalActions(state, actions);
         const Observation seen = observation(state, state.decider);
         return player.decide({state, seen, actions});
     };
+}
+
+std::function<Action(Policy&)> RunningGame::problem() const
+{
+    return problemAt(m_course->state());
 }
 
 void RunningGame::remind(Seat seat, Policy& player) const
@@ -167,6 +172,11 @@ Occasion RunningGame::occasion(Seat reader) const
 std::vector<Choice> RunningGame::choices(const ActionList& actions, Seat reader) const
 {
     return choicesOf(m_course->state(), actions, reader);
+}
+
+Ahead RunningGame::ahead() const
+{
+    return aheadOf(m_course->state());
 }
 
 CardName RunningGame::name(CardRef card, Seat reader) const

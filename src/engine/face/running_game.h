@@ -3,7 +3,7 @@
 // out of it under his seat.
 #pragma once
 
-#include "engine/face/choice.h"
+#include "engine/face/ahead.h"
 #include "engine/face/refused.h"
 #include "engine/face/told.h"
 #include "engine/records/record.h"
@@ -54,6 +54,8 @@ public:
     Decision decision(const ActionList& actions, Seat reader) const;
     Occasion occasion(Seat reader) const;
     std::vector<Choice> choices(const ActionList& actions, Seat reader) const;
+    // To be gone on with apart from the game.
+    Ahead ahead() const;
     // How `reader` may call a card.
     CardName name(CardRef card, Seat reader) const;
     // Why he cannot play this card of his hand now.

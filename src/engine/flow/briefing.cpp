@@ -27,12 +27,6 @@ bool maySell(const GameState& state, CardRef card)
     return facts.type != CardType::XFile && facts.pool != Pool::Conspiracy;
 }
 
-// BRIEF-15 to BRIEF-17: X counts 0; an Agent yields his RES number.
-int yieldOf(const CardFacts& facts)
-{
-    return facts.type == CardType::Agent ? facts.res : facts.cost;
-}
-
 // What the turn begins with: trainees are back (ZONE-20), dedicated RP is there again (BRIEF-8), conditions wear on
 // (PLAY-58), and whatever waits for a Briefing Phase.
 void beginBriefing(Play& play)

@@ -9,6 +9,7 @@
 #include "engine/flow/turn.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/table/abduction.h"
+#include "engine/queries/table/hand_limit.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/zones.h"
 
@@ -18,7 +19,6 @@ namespace {
 
 enum Step : std::uint8_t { kStart, kCleanUp, kDiscards, kEnds, kDone };
 
-constexpr int kHandLimit = 7;     // DEBRIEF-2
 constexpr int kBasicDiscards = 3; // BASIC-39
 
 // DEBRIEF-8: the next card of another player that has been borrowed for the turn and lies on the table.
@@ -59,17 +59,6 @@ void cleanUp(Play& play)
         if (agentOf(play.state, seat, slot).bought != 0)
             discardAgent(play, seat, slot);
     });
-}
-
-// DEBRIEF-2, DEBRIEF-5
-int handLimit(const GameState& state, Seat seat)
-{
-    int limit = kHandLimit;
-    forEachInForce(state, ModifierKind::HandLimit, [&](const Modifier& modifier) {
-        if (modifier.subject == Thing::player(seat) && seat == state.activeSeat())
-            limit = modifier.amount;
-    });
-    return limit;
 }
 
 // DEBRIEF-8, and who leaves as the turn ends; then whatever waits for its end.

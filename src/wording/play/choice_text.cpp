@@ -91,6 +91,14 @@ public:
         return {};
     }
 
+    static QString teamMove(const std::vector<CardName>& members, Section to, const Cast& cast)
+    {
+        QStringList names;
+        for (const CardName& member : members)
+            names << cardText(member, cast);
+        return tr("%1 to: %2", "Agents and a Section").arg(names.join(QStringLiteral(", ")), word(to));
+    }
+
     // Where the cards it is about lie.
     QStringList details() const
     {
@@ -283,6 +291,11 @@ private:
 QString choiceText(const Choice& choice, const Cast& cast)
 {
     return ActionText(choice, cast).name();
+}
+
+QString teamMoveText(const std::vector<CardName>& members, Section to, const Cast& cast)
+{
+    return ActionText::teamMove(members, to, cast);
 }
 
 QStringList choiceDetails(const Choice& choice, const Cast& cast)

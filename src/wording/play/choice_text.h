@@ -14,6 +14,9 @@ QString choiceText(const Choice& choice, const Cast& cast);
 // three; empty where there is nothing to say.
 QStringList choiceDetails(const Choice& choice, const Cast& cast);
 
+// "Fox Mulder, Dana Scully to the Field": a whole Team moves.
+QString teamMoveText(const std::vector<CardName>& members, Section to, const Cast& cast);
+
 // What kind of choice it is, as a heading over several: "Deploy", "Play a card".
 QString choiceGroup(ActionKind kind);
 

@@ -1,6 +1,8 @@
 // The steps of the Briefing Phase (BRIEF).
 #pragma once
 
+#include "engine/state/card_facts.h"
+
 #include <cstdint>
 
 namespace dossier {
@@ -21,5 +23,11 @@ enum BriefingStep : std::uint8_t {
     kAfterPurchase,
     kNextBuyer
 };
+
+// What selling the card brings in CP: X counts 0; an Agent yields his RES number (BRIEF-15 to BRIEF-17).
+inline int yieldOf(const CardFacts& facts)
+{
+    return facts.type == CardType::Agent ? facts.res : facts.cost;
+}
 
 } // namespace dossier

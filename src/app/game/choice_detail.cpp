@@ -1,0 +1,20 @@
+#include "app/game/choice_detail.h"
+
+#include "app/game/table_game.h"
+#include "wording/play/choice_detail_text.h"
+
+namespace dossier {
+
+ChoiceDetail detailOf(const TableGame& game, std::size_t choice)
+{
+    const Offer& offer = game.offer();
+    const Choice& chosen = offer.choices[choice];
+    ChoiceDetail detail;
+    detail.second = choiceDetail(chosen, offer.decision, game.cast());
+    if (const QString figure = choiceFigure(chosen); !figure.isEmpty())
+        detail.figure = ChoiceFigure{figure, std::nullopt};
+    detail.pointless = offer.pointless[choice];
+    return detail;
+}
+
+} // namespace dossier

@@ -1,0 +1,28 @@
+// What is shown of a choice besides its name: a second line, a figure at its right.
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace dossier {
+
+class TableGame;
+
+struct ChoiceFigure
+{
+    QString text{};
+    std::optional<bool> good{}; // for whoever chooses; nothing: neither good nor bad
+};
+
+struct ChoiceDetail
+{
+    QString second{};
+    std::optional<ChoiceFigure> figure{};
+    bool pointless = false; // of no use now
+};
+
+// Of one of TableGame::choices(), by its place.
+ChoiceDetail detailOf(const TableGame& game, std::size_t choice);
+
+} // namespace dossier

@@ -1,0 +1,168 @@
+#include "app/preferences/table_page.h"
+
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/game_box.h"
+#include "desk/settings.h"
+#include "wording/play/card_stop_words.h"
+#include "wording/play/play_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier {
+
+TablePage::TablePage(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(createStops());
+    m_beforeSite = box("stopBeforeSite", tr("Stop where a Team is about to investigate"));
+    m_freeDraw = box("freeDraw", tr("Draw the free card without asking"));
+    m_lastSite = box("lastSite", tr("Investigate the only Site left without asking"));
+    for (QCheckBox* each : {m_beforeSite, m_freeDraw, m_lastSite})
+        column->addWidget(each);
+    column->addWidget(createCards(), 1);
+    m_usual = new QPushButton(tr("All as usual"), this);
+    m_usual->setObjectName(QStringLiteral("usualStops"));
+    column->addWidget(m_usual, 0, Qt::AlignLeft);
+    connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_desk.settings.setTableStops({});
+        read();
+    });
+    read();
+}
+
+QCheckBox* TablePage::box(const char* name, const QString& words)
+{
+    auto* made = new QCheckBox(words, this);
+    made->setObjectName(QLatin1String(name));
+    connect(made, &QCheckBox::toggled, this, &TablePage::keep);
+    return made;
+}
+
+QWidget* TablePage::createStops()
+{
+    auto* part = new QWidget(this);
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6 * kGrid);
+    grid->setVerticalSpacing(kGrid);
+    grid->setColumnStretch(3, 1);
+    auto* says = new QuietLabel(tr("You are asked where something can matter: answers to others, checks that are open, "
+                                   "Combat, Bluffs. Besides, stop at the start and end of:"),
+                                m_desk.appearance, part);
+    grid->addWidget(says, 0, 0, 1, 4);
+    grid->addWidget(new QuietLabel(tr("in my turns"), m_desk.appearance, part), 1, 1);
+    grid->addWidget(new QuietLabel(tr("in turns of others"), m_desk.appearance, part), 1, 2);
+    for (int phase = 0; phase < kPhases; ++phase) {
+        const QString name = word(static_cast<Phase>(phase));
+        grid->addWidget(new QLabel(name, part), phase + 2, 0);
+        for (int whose = 0; whose < 2; ++whose) {
+            QCheckBox* made = box(whose == 0 ? "stopMine" : "stopOthers", QString());
+            made->setObjectName(made->objectName() + QString::number(phase));
+            made->setAccessibleName(whose == 0 ? tr("Stop in my turns: %1").arg(name)
+                                               : tr("Stop in the turns of others: %1").arg(name));
+            m_phases[static_cast<std::size_t>(phase)][static_cast<std::size_t>(whose)] = made;
+            grid->addWidget(made, phase + 2, 1 + whose);
+        }
+    }
+    return part;
+}
+
+QWidget* TablePage::createCards()
+{
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(
+        new QuietLabel(tr("Cards with a rule of their own; it is made at the table, by a right click on a choice:"),
+                       m_desk.appearance, part));
+    m_cards = new QListWidget(part);
+    m_cards->setObjectName(QStringLiteral("cardStops"));
+    m_cards->setAccessibleName(tr("Cards with a rule of their own"));
+    m_when = new QComboBox(part);
+    m_when->setObjectName(QStringLiteral("cardStopChoice"));
+    m_when->setAccessibleName(tr("When to ask"));
+    for (int stop = 0; stop < kCardStops; ++stop)
+        m_when->addItem(cardStopWords(stop));
+    column->addWidget(m_cards, 1);
+    column->addWidget(m_when, 0, Qt::AlignLeft);
+    connect(m_cards, &QListWidget::currentRowChanged, this, &TablePage::showChosen);
+    connect(m_when, &QComboBox::activated, this, [this](int stop) {
+        if (const QListWidgetItem* item = m_cards->currentItem()) {
+            m_stops.cards[item->data(Qt::UserRole).toString()] = static_cast<CardStop>(stop);
+            m_desk.settings.setTableStops(m_stops);
+            read();
+        }
+    });
+    return part;
+}
+
+// The phase bar sets stops, too.
+void TablePage::showEvent(QShowEvent* event)
+{
+    read();
+    QWidget::showEvent(event);
+}
+
+void TablePage::read()
+{
+    m_reading = true;
+    m_stops = m_desk.settings.tableStops();
+    for (std::size_t phase = 0; phase < m_phases.size(); ++phase) {
+        m_phases[phase][0]->setChecked(m_stops.phases[phase].mine);
+        m_phases[phase][1]->setChecked(m_stops.phases[phase].others);
+    }
+    m_beforeSite->setChecked(m_stops.beforeSite);
+    m_freeDraw->setChecked(m_stops.freeDraw);
+    m_lastSite->setChecked(m_stops.lastSite);
+    listCards();
+    m_reading = false;
+}
+
+void TablePage::listCards()
+{
+    m_cards->clear();
+    for (auto each = m_stops.cards.begin(); each != m_stops.cards.end(); ++each) {
+        QString title = each.key();
+        for (std::size_t card = 0; card < m_desk.box.cards.size(); ++card)
+            if (QString::fromStdString(m_desk.box.cards[static_cast<CardIndex>(card)].id) == each.key())
+                title = QString::fromStdString(m_desk.box.cards[static_cast<CardIndex>(card)].title);
+        auto* item = new QListWidgetItem(
+            tr("%1: %2", "a card and when to ask").arg(title, cardStopWords(static_cast<int>(each.value()))), m_cards);
+        item->setData(Qt::UserRole, each.key());
+    }
+    showChosen();
+}
+
+void TablePage::showChosen()
+{
+    const QListWidgetItem* item = m_cards->currentItem();
+    m_when->setEnabled(item != nullptr);
+    if (item)
+        m_when->setCurrentIndex(static_cast<int>(m_stops.cards.value(item->data(Qt::UserRole).toString())));
+}
+
+void TablePage::keep()
+{
+    if (m_reading)
+        return;
+    for (std::size_t phase = 0; phase < m_phases.size(); ++phase)
+        m_stops.phases[phase] = {m_phases[phase][0]->isChecked(), m_phases[phase][1]->isChecked()};
+    m_stops.beforeSite = m_beforeSite->isChecked();
+    m_stops.freeDraw = m_freeDraw->isChecked();
+    m_stops.lastSite = m_lastSite->isChecked();
+    m_desk.settings.setTableStops(m_stops);
+}
+
+} // namespace dossier

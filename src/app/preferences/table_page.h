@@ -1,0 +1,48 @@
+// Where one is asked at the table: stops by phase, what goes without a question, cards with a rule of their own.
+#pragma once
+
+#include "desk/table_stops.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QPushButton;
+
+namespace dossier {
+
+struct Desk;
+
+class TablePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TablePage(const Desk& desk, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* createStops();
+    QWidget* createCards();
+    QCheckBox* box(const char* name, const QString& words);
+    void read();
+    void listCards();
+    void keep();
+    void showChosen();
+
+    const Desk& m_desk;
+    TableStops m_stops;
+    std::array<std::array<QCheckBox*, 2>, kPhases> m_phases{}; // my turns, those of others
+    QCheckBox* m_beforeSite = nullptr;
+    QCheckBox* m_freeDraw = nullptr;
+    QCheckBox* m_lastSite = nullptr;
+    QListWidget* m_cards = nullptr;
+    QComboBox* m_when = nullptr;
+    QPushButton* m_usual = nullptr;
+    bool m_reading = false;
+};
+
+} // namespace dossier

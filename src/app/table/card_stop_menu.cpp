@@ -1,0 +1,42 @@
+#include "app/table/card_stop_menu.h"
+
+#include "app/game/table_game.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "desk/settings.h"
+#include "wording/play/card_stop_words.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace dossier {
+
+void openCardStopMenu(const Desk& desk, TableGame& game, CardIndex card, QWidget* parent, const QPoint& at)
+{
+    const QString number = QString::fromStdString(desk.box.cards[card].id);
+    TableStops stops = desk.settings.tableStops();
+    QMenu menu(parent);
+    menu.setObjectName(QStringLiteral("cardStopMenu"));
+    menu.addSection(QString::fromStdString(desk.box.cards[card].title));
+    auto* group = new QActionGroup(&menu);
+    const int now = static_cast<int>(stops.cards.value(number, CardStop::Usual));
+    for (int stop = 0; stop < kCardStops; ++stop) {
+        QAction* action = menu.addAction(cardStopWords(stop));
+        action->setCheckable(true);
+        action->setChecked(stop == now);
+        action->setData(stop);
+        group->addAction(action);
+    }
+    const QAction* chosen = menu.exec(at);
+    if (!chosen)
+        return;
+    const auto stop = static_cast<CardStop>(chosen->data().toInt());
+    if (stop == CardStop::Usual)
+        stops.cards.remove(number);
+    else
+        stops.cards[number] = stop;
+    desk.settings.setTableStops(stops);
+    game.obeyStops(&desk.settings);
+}
+
+} // namespace dossier

@@ -1,0 +1,60 @@
+#include "app/table/pass_button.h"
+
+#include "app/theme/appearance.h"
+#include "app/theme/papers.h"
+
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace dossier {
+
+PassButton::PassButton(const Appearance& appearance, const QString& key, QWidget* parent)
+    : QPushButton(parent)
+    , m_appearance(appearance)
+    , m_key(key)
+{}
+
+QSize PassButton::sizeHint() const
+{
+    const int cap = static_cast<int>(paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme()));
+    const int words = text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text()) + 2 * kGrid;
+    return {cap + words + (icon().isNull() ? 0 : kMark + kGrid) + 6 * kGrid,
+            std::max(QPushButton::sizeHint().height(), fontMetrics().height() + 4 * kGrid)};
+}
+
+// Words that do not fit are cut: the tool tip has them.
+QSize PassButton::minimumSizeHint() const
+{
+    const int cap = static_cast<int>(paintKeyCap(nullptr, {}, m_key, Qt::black, m_appearance.theme()));
+    return {std::min(sizeHint().width(), cap + 24 * kGrid), sizeHint().height()};
+}
+
+void PassButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = QIcon();
+    painter.drawControl(QStyle::CE_PushButton, option);
+    const Theme& theme = m_appearance.theme();
+    const QColor ink = isEnabled() ? theme.ink : theme.quiet;
+    const qreal cap = paintKeyCap(nullptr, {}, m_key, ink, theme);
+    const qreal sign = icon().isNull() ? 0 : kMark + kGrid;
+    const qreal room = width() - cap - sign - 6 * kGrid;
+    painter.setFont(theme.text);
+    const QString words =
+        painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(std::max(0.0, room)));
+    const qreal wide = words.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(words) + 2 * kGrid;
+    qreal left = (width() - wide - sign - cap) / 2;
+    if (sign > 0)
+        icon().paint(&painter, QRect(static_cast<int>(left), (height() - kMark) / 2, kMark, kMark));
+    left += sign;
+    painter.setPen(ink);
+    painter.drawText(QRectF(left, 0, wide, height()), Qt::AlignLeft | Qt::AlignVCenter, words);
+    paintKeyCap(&painter, QRectF(left + wide, 0, cap, height()), m_key, theme.quiet, theme);
+}
+
+} // namespace dossier

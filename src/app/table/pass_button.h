@@ -1,0 +1,29 @@
+// A button that says what passing means, with its key on a cap.
+#pragma once
+
+#include <QPushButton>
+
+namespace dossier {
+
+class Appearance;
+
+class PassButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    // `key`: the name on the cap.
+    PassButton(const Appearance& appearance, const QString& key, QWidget* parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    QString m_key;
+};
+
+} // namespace dossier

@@ -1,0 +1,301 @@
+#include "engine/face/ahead.h"
+
+#include "engine/face/describe.h"
+#include "engine/flow/refusal.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/ways_to_play.h"
+#include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/sites.h"
+#include "engine/queries/table/text_frame.h"
+
+#include <utility>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::uint32_t bit(WindowKind window)
+{
+    return 1u << static_cast<int>(window);
+}
+
+// A text that can be played or used: the effect it belongs to, and which of its ways.
+struct Chosen
+{
+    const Effect* effect = nullptr;
+    const EffectForm* form = nullptr;
+};
+
+Chosen textChosen(const GameState& state, const Action& action)
+{
+    const bool use = action.kind == ActionKind::UseText;
+    const Effect* effect = use ? effectNow(state, action.card) : state.match->effect(cardIndex(state, action.card));
+    if (!effect)
+        return {};
+    const auto& forms = use ? effect->uses : effect->forms;
+    return {effect, action.form < forms.size() ? &forms[action.form] : nullptr};
+}
+
+// A bit for each window in which it can be played or used in its phase.
+std::uint32_t windowsOf(const GameState& state, const Action& action, const Chosen& text)
+{
+    const std::uint32_t usual = bit(WindowKind::Open) | bit(WindowKind::BeforeSite) | bit(WindowKind::Check);
+    if (action.kind == ActionKind::UseText && action.form == kCureForm)
+        return usual;
+    if (!text.form)
+        return bit(WindowKind::Check);
+    const bool named = text.form->windows != 0 || text.form->response || text.form->reveal;
+    return named || action.kind != ActionKind::Play
+               ? text.form->windows
+               : usualWindows(state, action.card, *text.form, playedAs(state, action.card));
+}
+
+// Whether it is about the level of the check under way, or what that needs, and ends with the check.
+bool movesLevel(const EffectStep& step)
+{
+    if (step.verb == Verb::Prerequisite)
+        return true;
+    if ((step.verb != Verb::Add && step.verb != Verb::Set) || step.duration != Duration::Check)
+        return false;
+    if (step.amount.kind == AmountKind::Random)
+        return false;
+    switch (step.quantity) {
+    case Quantity::Level:
+    case Quantity::Prerequisite:
+    case Quantity::AllSkills:
+    case Quantity::CheckSkill:
+        return true;
+    case Quantity::Skill:
+        return step.ability < kSkills;
+    default:
+        return false;
+    }
+}
+
+bool touchesCheck(const EffectStep& step)
+{
+    switch (step.verb) {
+    case Verb::Absent:
+    case Verb::Add:
+    case Verb::Bar:
+    case Verb::Fail:
+    case Verb::Join:
+    case Verb::Keyword:
+    case Verb::Move:
+    case Verb::Mute:
+    case Verb::Prerequisite:
+    case Verb::Set:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isSkip(Verb verb)
+{
+    return verb == Verb::Skip || verb == Verb::SkipUnless || verb == Verb::SkipUnlessPassed;
+}
+
+// How many steps the text has, but for jumps, and how many of them are of this sort.
+template <typename Sort>
+std::pair<int, int> steps(const Chosen& text, Sort sort)
+{
+    std::pair<int, int> counted;
+    for (std::size_t i = text.form->steps; i < text.effect->steps.size(); ++i) {
+        const EffectStep& step = text.effect->steps[i];
+        if (step.verb == Verb::Halt)
+            break;
+        if (isSkip(step.verb))
+            continue;
+        ++counted.first;
+        counted.second += sort(step) ? 1 : 0;
+    }
+    return counted;
+}
+
+// Whether every step of the text is of this sort; there must be one.
+template <typename Sort>
+bool consistsOf(const Chosen& text, Sort sort)
+{
+    const auto [all, found] = steps(text, sort);
+    return all > 0 && found == all;
+}
+
+bool isLevelOnly(const GameState& state, const Action& action, const Chosen& text)
+{
+    if (!text.form || !checkUnderWay(state))
+        return false;
+    const bool leaves = action.kind == ActionKind::UseText || text.effect->stay == Goal::None;
+    return leaves && !text.form->names[0].words.size() && text.form->names[0].kind == NameKind::None &&
+           !text.effect->bundle && text.effect->whileThere.empty() && text.effect->reactions.empty() &&
+           consistsOf(text, movesLevel);
+}
+
+// A hidden card is looked at that its player knows already.
+bool looksInVain(const GameState& state, const Action& action, const Chosen& text)
+{
+    const CardRef card = action.target.card();
+    if (!text.form || !card || !action.target.isCard())
+        return false;
+    const bool looks =
+        consistsOf(text, [](const EffectStep& step) { return step.verb == Verb::Look && step.a.ref == Ref::Target; });
+    return looks && (!isHidden(state, card) || card.owner() == state.decider || knows(state, state.decider, card));
+}
+
+int margin(const SeenCheck& check)
+{
+    return check.level - check.needed;
+}
+
+// How the level stands once the choice has had its effect and nobody has done anything else; nothing where more would
+// have to be chosen.
+std::optional<int> marginAfter(const GameState& state, const Action& action)
+{
+    constexpr int kMostAnswers = 12;
+    GameState after = state;
+    const int depth = state.depth;
+    ActionList actions;
+    applyLegal(after, action, actions);
+    for (int i = 0; i < kMostAnswers && after.depth > depth; ++i) {
+        legalActions(after, actions);
+        const Action* pass = actions.find(ActionKind::Pass);
+        if (!pass)
+            return std::nullopt;
+        applyLegal(after, Action(*pass), actions);
+    }
+    const SeenCheck check = checkUnderWay(after);
+    return after.depth == depth && check ? std::optional(margin(check)) : std::nullopt;
+}
+
+} // namespace
+
+struct Ahead::At
+{
+    GameState state;
+};
+
+Ahead aheadOf(const GameState& state)
+{
+    return Ahead(std::make_unique<Ahead::At>(Ahead::At{state}));
+}
+
+Ahead::Ahead(std::unique_ptr<At> at)
+    : m_at(std::move(at))
+{}
+
+Ahead::~Ahead() = default;
+
+Ahead::Ahead(const Ahead& other)
+    : m_at(std::make_unique<At>(*other.m_at))
+    , m_silent(other.m_silent)
+{}
+
+Ahead& Ahead::operator=(const Ahead& other)
+{
+    m_at->state = other.m_at->state;
+    m_silent = other.m_silent;
+    return *this;
+}
+
+bool Ahead::over() const
+{
+    return m_at->state.over();
+}
+
+Seat Ahead::decider() const
+{
+    return m_at->state.decider;
+}
+
+Seat Ahead::active() const
+{
+    return m_at->state.activeSeat();
+}
+
+Phase Ahead::phase() const
+{
+    return m_at->state.phase();
+}
+
+int Ahead::turn() const
+{
+    return m_at->state.turn;
+}
+
+SeenCheck Ahead::check() const
+{
+    return checkUnderWay(m_at->state);
+}
+
+int Ahead::sites() const
+{
+    int count = 0;
+    forEachSite(m_at->state, m_at->state.activeSeat(), [&](CardRef) { ++count; });
+    return count;
+}
+
+int Ahead::assigned() const
+{
+    int count = 0;
+    forEachSite(m_at->state, m_at->state.activeSeat(),
+                [&](CardRef site) { count += teamAt(m_at->state, site) != kNoTeam ? 1 : 0; });
+    return count;
+}
+
+std::function<Action(Policy&)> Ahead::problem() const
+{
+    return problemAt(m_at->state);
+}
+
+void Ahead::list(ActionList& actions) const
+{
+    legalActions(m_at->state, actions);
+}
+
+Decision Ahead::decision(const ActionList& actions) const
+{
+    return decisionOf(m_at->state, actions, decider());
+}
+
+Occasion Ahead::occasion() const
+{
+    return occasionOf(m_at->state, decider());
+}
+
+std::vector<Choice> Ahead::choices(const ActionList& actions) const
+{
+    return choicesOf(m_at->state, actions, decider());
+}
+
+PlayFacts Ahead::factsOf(const Action& action) const
+{
+    PlayFacts facts;
+    if (action.kind != ActionKind::Play && action.kind != ActionKind::UseText)
+        return facts;
+    const Chosen text = textChosen(m_at->state, action);
+    const std::uint32_t windows = windowsOf(m_at->state, action, text);
+    facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
+    facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
+    facts.touchesCheck = text.form && steps(text, touchesCheck).second > 0;
+    facts.empty = looksInVain(m_at->state, action, text);
+    if (!isLevelOnly(m_at->state, action, text))
+        return facts;
+    const std::optional<int> after = marginAfter(m_at->state, action);
+    facts.levelOnly = after.has_value();
+    facts.shift = after ? *after - margin(check()) : 0;
+    facts.empty = facts.levelOnly && facts.shift == 0;
+    return facts;
+}
+
+bool Ahead::take(const Action& action)
+{
+    EventLog events;
+    if (apply(m_at->state, action, &events))
+        return false;
+    m_silent = m_silent && events.empty();
+    return true;
+}
+
+} // namespace dossier

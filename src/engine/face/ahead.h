@@ -1,0 +1,76 @@
+// A position looked at ahead: what its decider would be asked if he passed. For the decider's own eyes: nothing of it
+// is to be shown to anybody else.
+#pragma once
+
+#include "engine/face/choice.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace dossier {
+
+// What playing or using a card is good for, as far as its text and what its player sees tell.
+struct PlayFacts
+{
+    // It can be done in the open windows of a turn, too: nothing is lost for good where it is not done now.
+    bool anytime = false;
+    // It can be done in Skill Checks.
+    bool inCheck = false;
+    // Something it does could tell on the level of a check, or on who takes part in it.
+    bool touchesCheck = false;
+    // It does nothing but move the level of the check it is played in, or what that check needs.
+    bool levelOnly = false;
+    // How far the level would come to lie further above (below 0: below) what is needed; of one that is levelOnly.
+    int shift = 0;
+    // It would change nothing now.
+    bool empty = false;
+
+    bool operator==(const PlayFacts&) const = default;
+};
+
+class Policy;
+
+class Ahead
+{
+public:
+    // Inside the engine: aheadOf makes one.
+    struct At;
+    explicit Ahead(std::unique_ptr<At> at);
+    ~Ahead();
+    Ahead(const Ahead& other);
+    Ahead& operator=(const Ahead& other);
+
+    bool over() const;
+    // kNoSeat once the game is over.
+    Seat decider() const;
+    Seat active() const;
+    Phase phase() const;
+    int turn() const;
+    SeenCheck check() const;
+    // Sites of the one whose turn it is that lie in the Field.
+    int sites() const;
+    // ... and to how many of them a Team is assigned.
+    int assigned() const;
+    // What somebody who plays for the decider would do here; to be asked by any thread while the game's Match is there.
+    std::function<Action(Policy&)> problem() const;
+
+    // What the decider may do, is asked and why.
+    void list(ActionList& actions) const;
+    Decision decision(const ActionList& actions) const;
+    Occasion occasion() const;
+    std::vector<Choice> choices(const ActionList& actions) const;
+    // Of a choice to play or use a card.
+    PlayFacts factsOf(const Action& action) const;
+
+    // Goes on; false where the action is refused.
+    bool take(const Action& action);
+    // Nothing that anybody could be told of has happened since this was made.
+    bool silent() const { return m_silent; }
+
+private:
+    std::unique_ptr<At> m_at;
+    bool m_silent = true;
+};
+
+} // namespace dossier

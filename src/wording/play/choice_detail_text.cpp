@@ -1,0 +1,127 @@
+#include "wording/play/choice_detail_text.h"
+
+#include "wording/card_text/card_text.h"
+#include "wording/play/choice_text.h"
+#include "wording/play/play_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+class DetailText
+{
+    Q_DECLARE_TR_FUNCTIONS(DetailText)
+
+public:
+    static QString of(const Choice& choice, const Decision& decision, const Cast& cast)
+    {
+        switch (choice.action.kind) {
+        case ActionKind::BuyCards:
+            return purchase(choice.action.number, decision);
+        case ActionKind::PayWith:
+            return tr("spares 1 RP of the pool");
+        case ActionKind::Requisition:
+        case ActionKind::PlaceSite:
+        case ActionKind::BuyAgent:
+            return left(choice, decision);
+        case ActionKind::Play:
+        case ActionKind::UseBluff:
+        case ActionKind::UseText:
+            return effect(choice, decision, cast);
+        default:
+            return {};
+        }
+    }
+
+    static QString figure(const Choice& choice)
+    {
+        return choice.yield
+                   ? tr("+%1", "points that a card brings").arg(pointsWord(choice.yield->number, choice.yield->rp))
+                   : QString();
+    }
+
+    static QString of(const Decision& decision)
+    {
+        const QString pool = pointsWord(decision.pool.number, decision.pool.rp);
+        switch (decision.asks) {
+        case Asks::BuyCards:
+            return decision.bound > 0
+                       ? tr("You have %1, and %2 that only buy cards now: what is left of these is lost.")
+                             .arg(pool, pointsWord(decision.bound, true))
+                       : tr("You have %1.").arg(pool);
+        case Asks::Sell:
+        case Asks::Equip:
+        case Asks::PlaceSites:
+        case Asks::Bluffs:
+        case Asks::Payment:
+            return tr("You have %1.").arg(pool);
+        case Asks::Discard:
+            return decision.over > 0 ? tr("You hold %n card(s) more than you may keep.", nullptr, decision.over)
+                                     : tr("You need not discard any.");
+        default:
+            return {};
+        }
+    }
+
+private:
+    // BRIEF-9, BRIEF-30: what only buys cards pays first.
+    static QString purchase(int number, const Decision& decision)
+    {
+        const int bound = std::min(number, decision.bound);
+        const QString rest = pointsWord(decision.pool.number - (number - bound), decision.pool.rp);
+        if (bound == 0)
+            return tr("leaves %1").arg(rest);
+        if (bound == number)
+            return tr("with points that only buy cards; leaves %1").arg(rest);
+        return tr("%1 of it with points that only buy cards; leaves %2").arg(bound).arg(rest);
+    }
+
+    static QString left(const Choice& choice, const Decision& decision)
+    {
+        if (!choice.price || choice.price->number == 0 || choice.price->rp != decision.pool.rp)
+            return {};
+        const int rest = decision.pool.number - choice.price->number;
+        return rest >= 0 ? tr("leaves %1").arg(pointsWord(rest, choice.price->rp))
+                         : tr("with more than the pool"); // PLAY-8
+    }
+
+    // What the card does, unless the name of the choice has said so.
+    static QString effect(const Choice& choice, const Decision& decision, const Cast& cast)
+    {
+        QString text;
+        if (cast.texts && choice.card.isKnown()) {
+            const bool use = choice.action.kind == ActionKind::UseText;
+            text = use ? cast.texts->use(choice.card.card, choice.action.form) : cast.texts->text(choice.card.card);
+            const QString way =
+                choice.way && !use ? cast.texts->way(choice.card.card, choice.way->form, choice.way->step) : text;
+            if (!way.isEmpty() && choiceText(choice, cast).contains(way))
+                text.clear();
+        }
+        QStringList parts{left(choice, decision), text};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    }
+};
+
+} // namespace
+
+QString choiceDetail(const Choice& choice, const Decision& decision, const Cast& cast)
+{
+    return DetailText::of(choice, decision, cast);
+}
+
+QString choiceFigure(const Choice& choice)
+{
+    return DetailText::figure(choice);
+}
+
+QString decisionDetail(const Decision& decision)
+{
+    return DetailText::of(decision);
+}
+
+} // namespace dossier

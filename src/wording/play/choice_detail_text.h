@@ -1,0 +1,17 @@
+// What stands below a choice and below a question: figures, and what a card does.
+#pragma once
+
+#include "engine/face/choice.h"
+#include "wording/play/cast.h"
+
+namespace dossier {
+
+// "leaves 4 RP", "Heals 1 damage of the target." Empty where the name of the choice says everything. `decision` is what
+// it answers.
+QString choiceDetail(const Choice& choice, const Decision& decision, const Cast& cast);
+// "+3 CP": what a choice brings, short enough to stand at its right. Empty where it is no figure.
+QString choiceFigure(const Choice& choice);
+// "You have 4 RP, and 2 RP that only buy cards now: what is left of these is lost." May be empty.
+QString decisionDetail(const Decision& decision);
+
+} // namespace dossier
