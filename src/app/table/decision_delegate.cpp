@@ -38,8 +38,21 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     }
     CardRowDelegate::paintRow(*painter, option, theme, true);
     painter->setFont(theme.text);
-    painter->setPen(theme.ink);
-    painter->drawText(wordsIn(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words);
+    painter->setPen(index.data(kKnownRole).toBool() ? theme.quiet : theme.ink);
+    const QString detail = index.data(kDetailRole).toString();
+    const int second = detail.isEmpty() ? 0 : QFontMetrics(theme.small).height();
+    const QRect room = wordsIn(option.rect).adjusted(0, second > 0 ? kGrid : 0, 0, second > 0 ? -second - kGrid : 0);
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words);
+    if (second > 0) {
+        painter->setFont(theme.small);
+        painter->setPen(theme.quiet);
+        const QRect below = wordsIn(option.rect).adjusted(0, 0, 0, -kGrid);
+        painter->drawText(below, Qt::AlignLeft | Qt::AlignBottom,
+                          painter->fontMetrics().elidedText(detail, Qt::ElideRight, below.width()));
+    }
+    if (index.data(kBestRole).toBool())
+        painter->fillRect(QRect(option.rect.left(), option.rect.top() + kGrid, 3, option.rect.height() - 2 * kGrid),
+                          theme.mark);
     if (const int number = index.data(kDigitRole).toInt(); number > 0) {
         painter->setFont(theme.small);
         painter->setPen(theme.quiet);
@@ -58,7 +71,8 @@ QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
     const QRect words =
         QFontMetrics(theme.text)
             .boundingRect(QRect(0, 0, width, 1000), Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
-    return {0, std::max(theme.rowHeight, words.height() + 2 * kGrid)};
+    const int second = index.data(kDetailRole).toString().isEmpty() ? 0 : QFontMetrics(theme.small).height();
+    return {0, std::max(theme.rowHeight, words.height() + second + 2 * kGrid)};
 }
 
 } // namespace dossier

@@ -74,16 +74,30 @@ void DecisionModel::refresh()
             order.push_back(action.kind);
         groups[action.kind].push_back({name, i, 0});
     }
+    for (auto& [kind, rows] : groups)
+        arrange(rows);
     int number = 0;
     for (const ActionKind kind : order) {
         if (order.size() > 1)
             m_rows.push_back({choiceGroup(kind), -1, 0});
         for (Row& row : groups[kind]) {
-            row.number = ++number <= 9 ? number : 0;
+            if (kind != ActionKind::Guess) // never by a single key (SITE-15)
+                row.number = ++number <= 9 ? number : 0;
             m_rows.push_back(row);
         }
     }
     endResetModel();
+}
+
+// What is worth asking first, what is known already last.
+void DecisionModel::arrange(std::vector<Row>& rows) const
+{
+    const std::vector<ChoiceNote> notes = choiceNotes(m_game);
+    if (notes.empty())
+        return;
+    for (Row& row : rows)
+        row.note = notes[static_cast<std::size_t>(row.action)];
+    std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.note.rank; });
 }
 
 // With what tells choices of the same name apart.
@@ -137,7 +151,8 @@ QModelIndex DecisionModel::indexOfNumber(int number) const
 
 QModelIndex DecisionModel::firstAction() const
 {
-    return indexOfNumber(1);
+    const auto found = std::ranges::find_if(m_rows, [](const Row& row) { return row.action >= 0; });
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
 }
 
 int DecisionModel::choices() const
@@ -165,6 +180,14 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
         return row.action < 0;
     case kDigitRole:
         return row.number;
+    case kDetailRole:
+        return row.note.detail;
+    case kKnownRole:
+        return row.note.known;
+    case kBestRole:
+        return row.note.best;
+    case Qt::AccessibleTextRole:
+        return row.note.detail.isEmpty() ? row.text : row.text + QStringLiteral(": ") + row.note.detail;
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 // The viewer's choices as rows under headings, narrowed down by a card or by typed words.
 #pragma once
 
+#include "app/game/question_split.h"
 #include "engine/face/choice.h"
 
 #include <QAbstractListModel>
@@ -13,7 +14,10 @@ class TableGame;
 
 enum DecisionRole : int {
     kGroupRole = Qt::UserRole + 40, // true for the words over a group
-    kDigitRole                      // the digit that takes it; 0: none
+    kDigitRole,                     // the digit that takes it; 0: none
+    kDetailRole,                    // a second line, quieter; it may be empty
+    kKnownRole,                     // true where choosing it tells nothing
+    kBestRole                       // true for the best of its kind
 };
 
 class DecisionModel : public QAbstractListModel
@@ -50,9 +54,11 @@ private:
         QString text;
         int action = -1; // in TableGame::actions(); -1: a heading
         int number = 0;
+        ChoiceNote note{};
     };
 
     void refresh();
+    void arrange(std::vector<Row>& rows) const;
     QString tipOf(const Row& row) const;
     bool hasWords(const QString& name) const;
 

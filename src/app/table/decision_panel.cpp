@@ -1,10 +1,12 @@
 #include "app/table/decision_panel.h"
 
+#include "app/game/question_split.h"
 #include "app/game/table_game.h"
 #include "app/table/decision_delegate.h"
 #include "app/table/decision_model.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "wording/card_text/card_text.h"
@@ -109,8 +111,8 @@ void DecisionPanel::connectSignals()
         m_list->setCurrentIndex(m_model->firstAction());
     });
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
-    connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
-    connect(m_list, &QListView::activated, this, &DecisionPanel::take);
+    connect(m_list, &QListView::clicked, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
+    connect(m_list, &QListView::activated, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
     connect(m_pass, &QPushButton::clicked, this, &DecisionPanel::pass);
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
     connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
@@ -184,7 +186,14 @@ void DecisionPanel::takeNumber(int number)
 void DecisionPanel::take(const QModelIndex& index)
 {
     if (const Action* action = m_model->actionAt(index))
-        m_game.take(*action);
+        take(Action(*action)); // the list it lies in changes
+}
+
+void DecisionPanel::take(const Action& action)
+{
+    const QString question = confirmationOf(m_game, action);
+    if (question.isEmpty() || m_desk.ask.sure(this, question, tr("Name it")))
+        m_game.take(action);
 }
 
 void DecisionPanel::pass()

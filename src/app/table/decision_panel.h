@@ -31,6 +31,8 @@ public:
     const DecisionModel& model() const { return *m_model; }
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
+    // Asks first where it cannot be meant lightly: a guess (SITE-15).
+    void take(const Action& action);
     void pass();
     void focusFilter();
     void focusList();
