@@ -160,10 +160,10 @@ bool takeTable(Program& program, const QDir& folder)
         show(name, side);
     };
     play("table-deploy", 1, 2, PlayPage::Story, asked(ActionKind::Deploy, 5));
-    play("table-ask", 1, 2, PlayPage::Notes, asked(ActionKind::Ask, 5));
+    play("table-ask", 1, 2, PlayPage::Story, asked(ActionKind::Ask, 5));
     play("table-shared", 2, 6, PlayPage::Card, asked(ActionKind::PutUnder, 6));
     play("table-three", 3, 6, PlayPage::Story, asked(ActionKind::PutUnder, 7));
-    play("table-four", 4, 6, PlayPage::Notes, asked(ActionKind::PutUnder, 9));
+    play("table-four", 4, 6, PlayPage::Story, asked(ActionKind::PutUnder, 9));
     TableGame aside(program.desk().box.cards, &program.desk().box.effects); // nobody watches it
     const auto chance = [&](const char* name, int players, auto enough) {
         if (!playByChance(aside, deck, players, enough))

@@ -60,7 +60,7 @@ const House& house()
         {"app/advice", {"desk", "app/theme", "app/widgets"}},
         {"app/game", {"desk", "app/advice"}},
         {"app/board", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game"}},
-        {"app/stage", {"app/theme", "app/widgets", "app/game", "app/board"}},
+        {"app/stage", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game", "app/board"}},
         {"app/table",
          {"desk", "desk/files", "desk/pictures", "app/theme", "app/widgets", "app/card_face", "app/notebook",
           "app/advice", "app/game", "app/board", "app/stage"}},

@@ -53,7 +53,7 @@ private:
     {
         TableGroup lying;
         TableGroup fighting;
-        lying.caption = tr("In use");
+        lying.caption = tr("In play");
         fighting.caption = tr("In Combat");
         for (const SeenCard& card : m_player.table) {
             TablePile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};

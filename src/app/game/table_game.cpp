@@ -1,5 +1,6 @@
 #include "app/game/table_game.h"
 
+#include "app/game/findings.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
@@ -21,15 +22,11 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
     , m_shown(new QTimer(this))
 {
     m_shown->setSingleShot(true);
-    const auto goOn = [this] {
-        if (m_decided && !m_shown->isActive())
-            takeFor(*std::exchange(m_decided, std::nullopt));
-    };
-    connect(m_computers, &ComputerSeats::decided, this, [this, goOn](const Action& action) {
+    connect(m_computers, &ComputerSeats::decided, this, [this](const Action& action) {
         m_decided = action;
         goOn();
     });
-    connect(m_shown, &QTimer::timeout, this, goOn);
+    connect(m_shown, &QTimer::timeout, this, &TableGame::goOn);
     connect(m_computers, &ComputerSeats::failed, this, &TableGame::failed);
     connect(m_adviser, &Adviser::advised, this, &TableGame::advised);
     connect(m_adviser, &Adviser::failed, this, &TableGame::failed);
@@ -63,7 +60,11 @@ int TableGame::begin(GameRecord record, bool atEnd)
     passByItself();
     if (isShared() && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
         m_nextViewer = m_game->decider();
+    m_held = false;
+    m_log.begin(*m_game);
+    m_stepping = true;
     settle();
+    m_stepping = false;
     emit begun();
     return taken;
 }
@@ -156,6 +157,22 @@ std::optional<int> TableGame::candidatesOf(Seat seat) const
     return m_game->candidates(m_seen.opposing[seat]);
 }
 
+std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
+{
+    std::vector<CardIndex> possible = candidatesAfter(answersIn(m_seen.notebooks[seat]), m_pool);
+    for (const CardIndex wrong : wrongGuesses(seat))
+        std::erase(possible, wrong);
+    return possible;
+}
+
+std::vector<CardIndex> TableGame::suspectedBy(Seat seat) const
+{
+    Suspicions suspicions(seats(), m_pool);
+    for (const Told& event : story(0))
+        suspicions.hear(event);
+    return suspicions.possible(seat, m_viewer);
+}
+
 QString TableGame::nameAt(int position, const Action& action, Seat reader) const
 {
     return nameOf(m_game->choiceAt(position, action, reader));
@@ -215,7 +232,9 @@ void TableGame::goTo(int position)
     m_decided.reset();
     m_shown->stop();
     m_computers->forget();
+    m_stepping = true;
     settle();
+    m_stepping = false;
 }
 
 void TableGame::takeBack()
@@ -255,6 +274,7 @@ void TableGame::settle()
 {
     m_adviser->forget();
     passByItself();
+    m_log.follow(*m_game);
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
     if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
@@ -268,6 +288,20 @@ void TableGame::settle()
         letComputersPlay();
 }
 
+void TableGame::hold()
+{
+    m_held = true;
+}
+
+void TableGame::release()
+{
+    if (!m_held)
+        return;
+    m_held = false;
+    emit released();
+    goOn();
+}
+
 // --- The program's players ------------------------------------------------------------------------------------------
 
 // Not before whoever sits here has taken his seat, nor while one of them thinks already.
@@ -276,6 +310,13 @@ void TableGame::letComputersPlay()
     const Seat decider = m_game->decider();
     if (!isOver() && !waitsForHandOver() && !m_decided && isComputer(decider))
         m_computers->think(decider);
+}
+
+// What one of them has decided is done once what was done last has been seen.
+void TableGame::goOn()
+{
+    if (m_decided && !m_shown->isActive() && !m_held)
+        takeFor(*std::exchange(m_decided, std::nullopt));
 }
 
 void TableGame::dismissComputers()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/advice/adviser.h"
+#include "app/game/choice_log.h"
 #include "app/game/computer_seats.h"
 #include "app/game/offer.h"
 #include "engine/face/running_game.h"
@@ -71,6 +72,8 @@ public:
     // What the viewer is told of what happened, from a place in the log on, up to the present position.
     std::vector<Told> story(std::size_t from) const { return m_game->story(m_viewer, from); }
     std::size_t storyEnd() const { return m_game->storyEnd(); }
+    // The place in it where what came of the viewer's last choice begins.
+    std::size_t lastChoice() const { return m_log.lastChoice(m_viewer, position()); }
     bool isOver() const { return m_game->over(); }
 
     // The viewer's choices; none while another one decides, or where one of the program's players has his seat.
@@ -92,6 +95,10 @@ public:
     std::optional<Reason> whyNot(CardRef card) const;
     // What the viewer may not do now with this card of his, and why, a line each.
     QStringList refused(CardRef card) const;
+    // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
+    std::vector<CardIndex> possibleOf(Seat seat) const;
+    // The X-Files that `seat` may still suspect the viewer's to be, as far as the viewer knows.
+    std::vector<CardIndex> suspectedBy(Seat seat) const;
     // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
@@ -137,12 +144,20 @@ public:
     void takeBack();
     // Over what was one choice.
     void stepForward();
+    // While `changed` is told: the position was reached by going back and forth, or by opening a game, not by a choice.
+    bool isStepping() const { return m_stepping; }
+    // Something is shown that has to be seen first: the program's players wait, and nobody else takes the seat.
+    void hold();
+    void release();
+    bool isHeld() const { return m_held; }
     // The same decks from the beginning.
     void restart(std::uint64_t seed);
     std::uint64_t seed() const { return m_game->seed(); }
 
 signals:
     void changed();
+    // Nothing has to be seen first any more.
+    void released();
     // A game was begun, or the table was cleared.
     void begun();
     void advised(const dossier::Advice& advice);
@@ -155,6 +170,7 @@ private:
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
     void takeAll(const std::vector<Action>& actions);
+    void goOn();
     void letComputersPlay();
     void dismissComputers();
     void takeFor(const Action& action);
@@ -170,6 +186,9 @@ private:
     QTimer* m_shown; // runs while what was done last is still to be seen
     std::optional<Action> m_decided;
     int m_pace = 0;
+    ChoiceLog m_log;
+    bool m_stepping = false;
+    bool m_held = false;
     Observation m_seen;
     Offer m_offer;
     const Settings* m_settings = nullptr;

@@ -96,7 +96,7 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     if (isCharacteristic(section))
         return word(characteristicOf(section));
-    return section == Title ? tr("X-File") : tr("Lasts");
+    return section == Title ? tr("X-File") : tr("Sites", "how many solved Sites it takes to find an X-File out");
 }
 
 void CandidateModel::sort(int column, Qt::SortOrder order)

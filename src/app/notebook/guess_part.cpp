@@ -71,6 +71,14 @@ GuessRules GuessPart::rules() const
     return {m_oneOrTheOther->isChecked(), m_singleGuess->isChecked(), m_risk->value() / 100.0};
 }
 
+void GuessPart::agreeOn(bool oneOrTheOther, bool singleGuess)
+{
+    m_oneOrTheOther->setChecked(oneOrTheOther);
+    m_singleGuess->setChecked(singleGuess);
+    m_oneOrTheOther->hide();
+    m_singleGuess->hide();
+}
+
 void GuessPart::consider(const std::vector<CardIndex>& candidates, CharacteristicSet askable)
 {
     m_candidates = candidates;

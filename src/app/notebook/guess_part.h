@@ -23,6 +23,8 @@ class GuessPart : public QWidget
 public:
     explicit GuessPart(const Desk& desk, QWidget* parent = nullptr);
 
+    // The rules of a game under way: they are not for choosing any more.
+    void agreeOn(bool oneOrTheOther, bool singleGuess);
     void consider(const std::vector<CardIndex>& candidates, CharacteristicSet askable);
 
 private:

@@ -1,8 +1,8 @@
 #include "app/notebook/notebook_panel.h"
 
 #include "app/notebook/answer_grid.h"
-#include "app/notebook/candidate_delegate.h"
 #include "app/notebook/candidate_model.h"
+#include "app/notebook/candidate_table.h"
 #include "app/notebook/guess_part.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
@@ -70,19 +70,10 @@ void NotebookPanel::createTable()
 {
     m_table->setObjectName(QStringLiteral("candidateTable"));
     m_table->setAccessibleName(tr("X-Files"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new CandidateDelegate(m_desk.appearance, m_table));
-    dressTable(*m_table, m_desk.appearance.theme());
+    dressCandidates(*m_table, *m_model, m_desk.appearance);
     m_table->horizontalHeader()->setSortIndicator(CandidateModel::Title, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    // The title is what is looked for: it takes what the characteristics leave.
-    const int word = QFontMetrics(m_desk.appearance.theme().text).horizontalAdvance(QStringLiteral("Possession"));
-    for (const int column :
-         {CandidateModel::Affiliation, CandidateModel::Motive, CandidateModel::Method, CandidateModel::Result})
-        m_table->horizontalHeader()->resizeSection(column, word + 3 * kGrid);
     m_table->horizontalHeader()->setSectionResizeMode(CandidateModel::Hidden, QHeaderView::ResizeToContents);
-    giveRest(*m_table, CandidateModel::Title, 2 * word);
-    m_table->verticalHeader()->setDefaultSectionSize(m_desk.appearance.theme().rowHeight - kGrid);
 }
 
 void NotebookPanel::createQuestions()

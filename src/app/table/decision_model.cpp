@@ -69,7 +69,7 @@ void DecisionModel::listTeams()
         const auto& cards = teams[i].cards;
         const QString name = teamMoveText(teams[i].members, teams[i].to, m_game.cast());
         if (hasWords(name) && (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
-            rows.push_back({name, -1, static_cast<int>(i), 0, {}});
+            rows.push_back({name, -1, static_cast<int>(i)});
     }
     addGroup(tr("A whole Team"), rows);
 }
@@ -84,6 +84,7 @@ void DecisionModel::listChoices()
     QSet<QString> named;
     const Offer& offer = m_game.offer();
     const QStringList names = this->names();
+    m_notes = choiceNotes(m_game);
     for (int i = 0; i < names.size(); ++i) {
         const auto place = static_cast<std::size_t>(i);
         const Choice& choice = offer.choices[place];
@@ -101,8 +102,10 @@ void DecisionModel::listChoices()
         const std::pair<int, ActionKind> key{rank, rank >= Beside ? ActionKind::Play : kind};
         if (groups[key].empty())
             order.push_back(key);
-        groups[key].push_back({names[i], i, -1, 0, detailOf(m_game, place)});
+        groups[key].push_back(rowOf(names[i], place));
     }
+    for (auto& [key, rows] : groups) // what is worth asking first, what is known already last
+        std::ranges::stable_sort(rows, {}, [](const Row& row) { return row.note.rank; });
     std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     const bool headings = order.size() > 1 || !m_rows.empty();
     for (const auto& key : order) {
@@ -117,6 +120,19 @@ void DecisionModel::listChoices()
     }
 }
 
+DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) const
+{
+    Row row{name, static_cast<int>(place)};
+    row.detail = detailOf(m_game, place);
+    if (place < m_notes.size()) {
+        row.note = m_notes[place];
+        if (!row.note.detail.isEmpty())
+            row.detail.second = row.note.detail;
+        row.detail.pointless = row.detail.pointless || row.note.known;
+    }
+    return row;
+}
+
 // To pass has a button of its own, but where it would give something up: that is no answer for a key that comes easily.
 void DecisionModel::listPass()
 {
@@ -126,7 +142,7 @@ void DecisionModel::listPass()
     const auto place = static_cast<std::size_t>(pass - m_game.actions().begin());
     ChoiceDetail detail;
     detail.pointless = true;
-    std::vector<Row> rows{{m_game.nameOf(m_game.choices()[place]), static_cast<int>(place), -1, 0, detail}};
+    std::vector<Row> rows{{m_game.nameOf(m_game.choices()[place]), static_cast<int>(place), -1, 0, detail, {}}};
     addGroup(tr("or else"), rows);
 }
 
@@ -135,17 +151,17 @@ void DecisionModel::addGroup(const QString& heading, std::vector<Row>& rows)
     if (rows.empty())
         return;
     if (!heading.isEmpty())
-        m_rows.push_back({heading, -1, -1, 0, {}});
+        m_rows.push_back({heading});
     m_rows.insert(m_rows.end(), rows.begin(), rows.end());
 }
 
-// What gives something up has no number.
+// What gives something up has no number, nor has a guess: neither by a single key (SITE-15).
 void DecisionModel::number()
 {
     int number = 0;
     for (Row& row : m_rows) {
-        const bool passes = row.action >= 0 && m_game.actions()[row.action].kind == ActionKind::Pass;
-        if (row.isChoice() && !passes && ++number <= 9)
+        const ActionKind kind = row.action >= 0 ? m_game.actions()[row.action].kind : ActionKind::Deploy;
+        if (row.isChoice() && kind != ActionKind::Pass && kind != ActionKind::Guess && ++number <= 9)
             row.number = number;
     }
 }
@@ -221,7 +237,8 @@ QModelIndex DecisionModel::indexOfNumber(int number) const
 
 QModelIndex DecisionModel::firstAction() const
 {
-    return indexOfNumber(1);
+    const auto found = std::ranges::find_if(m_rows, [](const Row& row) { return row.action >= 0; });
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
 }
 
 int DecisionModel::choices() const
@@ -257,6 +274,8 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
         return row.detail.figure && row.detail.figure->good ? QVariant(*row.detail.figure->good) : QVariant();
     case kQuietRole:
         return row.detail.pointless;
+    case kBestRole:
+        return row.note.best;
     default:
         return {};
     }

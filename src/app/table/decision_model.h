@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/choice_detail.h"
+#include "app/game/question_split.h"
 #include "engine/face/choice.h"
 
 #include <QAbstractListModel>
@@ -18,7 +19,8 @@ enum DecisionRole : int {
     kSecondRole,                    // what stands below its words; may be empty
     kFigureRole,                    // ... and at their right
     kGoodRole,                      // the figure is good or bad for the viewer; invalid where it is neither
-    kQuietRole                      // true for a choice of no use now, and for giving something up
+    kQuietRole,                     // true for a choice of no use now, and for giving something up
+    kBestRole                       // true for the best of its kind
 };
 
 class DecisionModel : public QAbstractListModel
@@ -61,6 +63,7 @@ private:
         int team = -1;   // in Offer::teams; with neither it is a heading
         int number = 0;
         ChoiceDetail detail{};
+        ChoiceNote note{};
 
         bool isChoice() const { return action >= 0 || team >= 0; }
     };
@@ -68,6 +71,7 @@ private:
     void refresh();
     void listTeams();
     void listChoices();
+    Row rowOf(const QString& name, std::size_t place) const;
     void listPass();
     void addGroup(const QString& heading, std::vector<Row>& rows);
     void number();
@@ -77,6 +81,7 @@ private:
     TableGame& m_game;
     CardRef m_subject;
     QStringList m_words;
+    std::vector<ChoiceNote> m_notes; // by choice; empty where there are none
     std::vector<Row> m_rows;
 };
 

@@ -1,5 +1,6 @@
 #include "app/table/decision_panel.h"
 
+#include "app/game/question_split.h"
 #include "app/game/table_game.h"
 #include "app/table/card_stop_menu.h"
 #include "app/table/decision_delegate.h"
@@ -7,6 +8,7 @@
 #include "app/table/pass_button.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "wording/card_text/card_text.h"
@@ -242,9 +244,13 @@ bool DecisionPanel::holdsList(const QObject* widget) const
     return widget == m_list;
 }
 
+// What cannot be meant lightly is asked once more: a guess (SITE-15).
 void DecisionPanel::take(const QModelIndex& index)
 {
-    m_model->take(index);
+    const Action* action = m_model->actionAt(index);
+    const QString question = action ? confirmationOf(m_game, *action) : QString();
+    if (question.isEmpty() || m_desk.ask.sure(this, question, tr("Name it")))
+        m_model->take(index);
 }
 
 void DecisionPanel::focusInEvent(QFocusEvent* event)

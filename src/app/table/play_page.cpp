@@ -8,11 +8,15 @@
 #include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
 #include "app/game/table_game.h"
+#include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
+#include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
+#include "app/table/since_strip.h"
 #include "app/table/story_view.h"
+#include "app/table/table_banner.h"
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
@@ -56,6 +60,10 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_phases(new PhaseBar(desk.appearance, this))
     , m_board(new Board(desk, game, this))
     , m_stage(new Stage(desk, game, m_board))
+    , m_since(new SinceStrip(desk, game, m_board))
+    , m_banner(new TableBanner(desk, game, m_board))
+    , m_notebook(new NotebookPage(desk, game, m_board))
+    , m_answer(new AnswerPage(desk, game, m_board))
     , m_hint(new QLabel(this))
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
@@ -115,7 +123,7 @@ QWidget* PlayPage::createHead()
     m_commands->setText(tr("Game"));
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_seat->setObjectName(QStringLiteral("whoSees"));
-    m_seat->setText(tr("Seen by %1").arg(playerNames(1).first()));
+    m_seat->setText(tr("You sit as %1").arg(playerNames(1).first()));
     m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
     popUp(*m_seat, *m_seats);
     m_seat->setAutoRaise(true);
@@ -205,11 +213,11 @@ QWidget* PlayPage::createSide()
     m_sideTabs->setDrawBase(false);
     m_sideTabs->setExpanding(false);
     m_sideTabs->setFont(m_desk.appearance.theme().small); // with a hint or a review there are four
-    for (const QString& name : {tr("Card"), tr("Log"), tr("Notebook"), tr("Hint"), tr("Review")})
+    for (const QString& name : {tr("Card"), tr("Log"), tr("Hint"), tr("Review")})
         m_sideTabs->addTab(name);
     m_card->usePictures(m_desk.pictures);
-    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_notes),
-                          static_cast<QWidget*>(m_hints), static_cast<QWidget*>(m_reviews)})
+    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_hints),
+                          static_cast<QWidget*>(m_reviews)})
         m_side->addWidget(page);
     m_sideTabs->setTabVisible(Hint, false);
     m_sideTabs->setTabVisible(Review, false);
@@ -219,6 +227,7 @@ QWidget* PlayPage::createSide()
     column->setSpacing(kGrid);
     column->addWidget(m_sideTabs);
     column->addWidget(m_side, 1);
+    column->addWidget(m_notes);
     m_sideSplitter->addWidget(m_decisions);
     m_sideSplitter->addWidget(below);
     m_sideSplitter->setChildrenCollapsible(false);
@@ -248,7 +257,20 @@ void PlayPage::connectSignals()
         m_desk.settings.setTableStops(stops);
         m_game.obeyStops(&m_desk.settings);
     });
-    connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) { m_stage->show(plan.stage); });
+    connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) {
+        m_stage->show(plan.stage);
+        m_since->place(plan);
+        m_banner->place(plan);
+        for (QWidget* above : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
+            above->raise();
+    });
+    connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
+        m_card->show(card);
+        showSide(Card);
+    });
+    connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
+    connect(m_answer, &AnswerPage::opened, m_banner, &TableBanner::hurry);
+    connect(m_notes, &TableNotebook::wanted, this, [this] { m_notebook->open(m_notes->about()); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
     connect(m_board, &Board::dropped, this, &PlayPage::drop);
@@ -287,7 +309,7 @@ void PlayPage::refresh()
 void PlayPage::listSeats()
 {
     m_seat->setVisible(m_game.isShared());
-    m_seat->setText(tr("Seen by %1").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setText(tr("You sit as %1").arg(m_game.cast().name(m_game.viewer())));
     m_seat->setAccessibleName(m_seat->text());
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {
@@ -353,6 +375,9 @@ void PlayPage::passBy(const QKeyEvent& key)
 
 bool PlayPage::obey(const QKeyEvent& key)
 {
+    m_banner->hurry();
+    if (m_answer->obey(key))
+        return true;
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
     if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {
         passBy(key);
@@ -391,7 +416,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         showSide(Story);
         return true;
     case Qt::Key_N:
-        showSide(Notes);
+        m_notebook->open(m_notes->about());
         return true;
     case Qt::Key_Question:
         askHint();

@@ -16,15 +16,19 @@ class QToolButton;
 
 namespace dossier {
 
+class AnswerPage;
 class BigCard;
 class Board;
 class CardView;
 class DecisionPanel;
 class HintPage;
+class NotebookPage;
 class PhaseBar;
 class ReviewPage;
+class SinceStrip;
 class Stage;
 class StoryView;
+class TableBanner;
 class TableGame;
 class TableNotebook;
 struct Advice;
@@ -35,7 +39,7 @@ class PlayPage : public QWidget
     Q_OBJECT
 
 public:
-    enum Side { Card, Story, Notes, Hint, Review };
+    enum Side { Card, Story, Hint, Review };
 
     // Both must outlive the page.
     PlayPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
@@ -90,7 +94,11 @@ private:
     TableGame& m_game;
     PhaseBar* m_phases;
     Board* m_board;
-    Stage* m_stage; // on the board
+    Stage* m_stage; // on the board, as are these
+    SinceStrip* m_since;
+    TableBanner* m_banner;
+    NotebookPage* m_notebook;
+    AnswerPage* m_answer;
     QLabel* m_hint;
     QString m_hintWords;
     QToolButton* m_back;

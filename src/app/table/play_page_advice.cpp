@@ -18,7 +18,7 @@ void PlayPage::connectAdvice()
     connect(&m_game, &TableGame::advised, this, &PlayPage::showHint);
     connect(&m_game, &TableGame::failed, this, &PlayPage::closeHint);
     connect(m_hints, &HintPage::stopWanted, this, &PlayPage::closeHint);
-    connect(m_hints, &HintPage::taken, &m_game, &TableGame::take);
+    connect(m_hints, &HintPage::taken, m_decisions, qOverload<const Action&>(&DecisionPanel::take));
     connect(&m_game, &TableGame::begun, this, &PlayPage::dropReview);
     connect(m_reviews, &ReviewPage::jumpWanted, &m_game, &TableGame::goTo);
     connect(m_reviews, &ReviewPage::failed, &m_game, &TableGame::failed);

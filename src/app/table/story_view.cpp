@@ -49,7 +49,8 @@ void StoryView::refresh()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-// The turn under way is told again, and of that what is new is added. False where that would not fit what was told.
+// The turn under way is told again: its last lines may have grown, and new ones follow. False where the story is
+// another one.
 bool StoryView::goesOn()
 {
     if (m_listener != m_game.viewer() || m_game.storyEnd() < m_end)
@@ -59,22 +60,33 @@ bool StoryView::goesOn()
     const std::size_t from = turn == m_told.rend() ? 0 : turn->event;
     const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
     const auto story = storyOf(m_game.story(from), m_game.cast());
-    const std::size_t again = m_told.size() - known;
-    if (story.size() < again)
-        return false;
-    for (std::size_t i = 0; i < again; ++i)
-        if (story[i].text != m_told[known + i].text)
-            return false;
+    std::size_t same = 0;
+    while (same < story.size() && known + same < m_told.size() && story[same].text == m_told[known + same].text &&
+           story[same].rank == m_told[known + same].rank)
+        ++same;
     QTextCursor cursor(document());
-    cursor.movePosition(QTextCursor::End);
     cursor.beginEditBlock(); // laid out once, however much there is
-    for (std::size_t i = again; i < story.size(); ++i) {
+    forget(cursor, known + same);
+    cursor.movePosition(QTextCursor::End);
+    for (std::size_t i = same; i < story.size(); ++i) {
         append(cursor, story[i]);
         m_told.push_back(story[i]);
     }
     cursor.endEditBlock();
     m_end = m_game.storyEnd();
     return true;
+}
+
+// The lines from this one on.
+void StoryView::forget(QTextCursor& cursor, std::size_t from)
+{
+    if (from >= m_told.size())
+        return;
+    const QTextBlock block = document()->findBlockByNumber(static_cast<int>(from));
+    cursor.setPosition(from == 0 ? 0 : block.position() - 1);
+    cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    m_told.resize(from);
 }
 
 void StoryView::showEvent(QShowEvent* event)

@@ -25,6 +25,7 @@ protected:
 private:
     void refresh();
     bool goesOn();
+    void forget(QTextCursor& cursor, std::size_t from);
     void append(QTextCursor& cursor, const StoryLine& line);
 
     const Desk& m_desk;

@@ -1,37 +1,39 @@
 #include "app/table/table_notebook.h"
 
+#include "app/game/findings.h"
 #include "app/game/table_game.h"
-#include "app/notebook/candidate_delegate.h"
-#include "app/notebook/candidate_model.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
 #include "app/theme/appearance.h"
-#include "app/widgets/card_table.h"
+#include "app/theme/emblems.h"
+#include "app/theme/papers.h"
+#include "app/theme/typed.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/heading.h"
 #include "desk/game_box.h"
 #include "wording/words/game_words.h"
 
 #include <QComboBox>
-#include <QHeaderView>
-#include <QTableView>
-#include <QVBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
 
 namespace dossier {
 
 namespace {
 
-std::vector<Answer> answersOf(const Notebook& known)
+constexpr int kLines = 7; // head, four characteristics, the best question, one's own X-File
+constexpr int kBox = 3 * kGrid;
+
+// The Sites that could ask about his X-File before long: in hand, and open in the Field.
+std::vector<CardIndex> sitesAtHand(const Observation& seen)
 {
-    std::vector<Answer> answers;
-    for (int of = 0; of < kCharacteristics; ++of)
-        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type) {
-            const CharacteristicType asked{static_cast<Characteristic>(of), type};
-            const TypeSet bit = TypeSet{1} << typeBit(asked);
-            if (((known.yes | known.no) & bit) != 0)
-                answers.push_back({asked, (known.yes & bit) != 0});
-        }
-    return answers;
+    std::vector<CardIndex> sites;
+    for (const SeenCard& card : seen.hand)
+        sites.push_back(card.card);
+    for (const SeenSite& site : seen.players[seen.self].sites)
+        sites.push_back(site.card);
+    return sites;
 }
 
 } // namespace
@@ -41,52 +43,40 @@ TableNotebook::TableNotebook(const Desk& desk, TableGame& game, QWidget* parent)
     , m_desk(desk)
     , m_game(game)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
-    , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_player(new QComboBox(this))
-    , m_known(new QuietLabel(QString(), desk.appearance, this))
-    , m_table(new QTableView(this))
-    , m_row(new QuietLabel(QString(), desk.appearance, this))
-    , m_theirs(new QuietLabel(QString(), desk.appearance, this))
 {
     setObjectName(QStringLiteral("tableNotebook"));
-    createTable();
-    createLayout();
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setToolTip(tr("The whole Notebook (N)"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_player->setObjectName(QStringLiteral("notebookPlayer"));
+    m_player->setAccessibleName(tr("Whose X-File"));
+    m_player->setFont(desk.appearance.theme().small);
     connect(&game, &TableGame::changed, this, [this] {
         listPlayers();
         refresh();
     });
     connect(m_player, &QComboBox::currentIndexChanged, this, &TableNotebook::refresh);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TableNotebook::sayRow);
-    setFocusProxy(m_table);
+    connect(&desk.appearance, &Appearance::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
 }
 
-void TableNotebook::createTable()
+int TableNotebook::line() const
 {
-    m_table->setObjectName(QStringLiteral("tableCandidates"));
-    m_table->setAccessibleName(tr("X-Files"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new CandidateDelegate(m_desk.appearance, m_table));
-    dressTable(*m_table, m_desk.appearance.theme());
-    for (int column = CandidateModel::Title + 1; column < CandidateModel::kColumns; ++column)
-        m_table->setColumnHidden(column, true);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_desk.appearance.theme().rowHeight - kGrid);
+    return std::max(QFontMetrics(m_desk.appearance.theme().small).height() + kGrid, 5 * kGrid);
 }
 
-void TableNotebook::createLayout()
+QSize TableNotebook::sizeHint() const
 {
-    m_player->setObjectName(QStringLiteral("notebookPlayer"));
-    m_player->setAccessibleName(tr("Whose X-File"));
-    m_known->setObjectName(QStringLiteral("notebookKnown"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_player);
-    column->addWidget(m_known);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_row);
-    column->addWidget(m_theirs);
+    return {70 * kGrid, kLines * line() + 2 * kGrid};
+}
+
+Seat TableNotebook::about() const
+{
+    return m_player->currentIndex() < 0 ? kNoSeat : static_cast<Seat>(m_player->currentData().toInt());
 }
 
 void TableNotebook::listPlayers()
@@ -101,41 +91,192 @@ void TableNotebook::listPlayers()
             m_player->addItem(m_game.cast().name(static_cast<Seat>(seat)), seat);
     m_player->setCurrentIndex(std::max(0, m_player->findData(before)));
     m_player->setVisible(m_player->count() > 1);
+    placePlayer();
+}
+
+void TableNotebook::placePlayer()
+{
+    const int wide = std::min(m_player->sizeHint().width(), width() / 3);
+    m_player->setGeometry(kSheetMargin + 24 * kGrid, kGrid / 2, wide, line() - kGrid / 2);
 }
 
 void TableNotebook::refresh()
 {
-    if (!m_game.isOn() || m_player->currentIndex() < 0)
+    if (!m_game.isOn() || about() == kNoSeat)
         return;
-    const auto seat = static_cast<Seat>(m_player->currentData().toInt());
-    const std::vector<Answer> answers = answersOf(m_game.seen().notebooks[seat]);
-    m_notebook->setWrongGuesses(m_game.wrongGuesses(seat));
-    m_notebook->setAnswers(answers);
-    QStringList words;
-    for (const Answer& answer : answers)
-        words << answerWords(answer);
-    const int left = static_cast<int>(m_notebook->candidates().size());
-    const QString count = tr("%n X-File(s) may be that of %1.", nullptr, left).arg(m_game.cast().name(seat));
-    m_known->setText(words.isEmpty() ? count : count + QLatin1Char('\n') + words.join(QStringLiteral(" · ")));
-    const auto theirs = m_game.candidatesOf(seat);
-    m_theirs->setVisible(theirs && !m_game.passive(seat));
-    if (theirs)
-        m_theirs->setText(tr("%1 still has %n to choose from.", nullptr, *theirs).arg(m_game.cast().name(seat)));
-    sayRow();
+    m_notebook->setWrongGuesses(m_game.wrongGuesses(about()));
+    m_notebook->setAnswers(answersIn(m_game.seen().notebooks[about()]));
+    fillRows();
+    findBest();
+    const auto suspected = static_cast<int>(m_game.suspectedBy(about()).size());
+    const auto all = static_cast<int>(xFilesOf(m_desk.box.cards).size());
+    m_mine = m_game.passive(about())
+                 ? QString()
+                 : tr("Yours: %1 can suspect %2 of %3").arg(m_game.cast().name(about())).arg(suspected).arg(all);
+    QStringList words{tr("Notebook"),
+                      tr("%n X-File(s) may be that of %1.", nullptr, static_cast<int>(m_notebook->candidates().size()))
+                          .arg(m_game.cast().name(about()))};
+    for (int of = 0; of < kCharacteristics; ++of)
+        words << word(static_cast<Characteristic>(of)) + QStringLiteral(": ") +
+                     m_rows[static_cast<std::size_t>(of)].says;
+    words << m_bestWords << m_mine;
+    words.removeAll(QString());
+    setAccessibleName(words.first());
+    setAccessibleDescription(words.mid(1).join(QStringLiteral("; ")));
+    update();
 }
 
-void TableNotebook::sayRow()
+void TableNotebook::fillRows()
 {
-    const QModelIndex current = m_table->currentIndex();
-    if (!current.isValid()) {
-        m_row->setText(tr("Choose an X-File to see what it is."));
-        return;
+    const std::vector<CardIndex>& possible = m_notebook->candidates();
+    for (int i = 0; i < kCharacteristics; ++i) {
+        const auto of = static_cast<Characteristic>(i);
+        Row& row = m_rows[static_cast<std::size_t>(i)];
+        QStringList struck;
+        std::uint8_t last = 0;
+        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type) {
+            const CharacteristicType each{of, type};
+            const bool open = std::ranges::any_of(
+                possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(of) == each; });
+            row.boxes[type] = open ? Box::Open : Box::Struck;
+            if (open)
+                last = type;
+            else
+                struck << word(each);
+        }
+        const int open = kTypesPerCharacteristic - static_cast<int>(struck.size());
+        if (open == 1) {
+            row.boxes[last] = Box::Known;
+            row.says = word(CharacteristicType{of, last});
+        } else {
+            row.says = struck.size() == 1 ? tr("not %1").arg(struck.front()) : tr("%n open", nullptr, open);
+        }
     }
-    const XFileFacts& xfile = *m_desk.box.cards[m_model->cardAt(current.row())].xfile;
-    QStringList types;
-    for (int of = 0; of < kCharacteristics; ++of)
-        types << word(xfile.type(static_cast<Characteristic>(of)));
-    m_row->setText(types.join(QStringLiteral(" · ")) + QLatin1Char('\n') + m_model->sentence(current.row()));
+}
+
+// Of the questions that Sites in hand or in the Field can ask, the one that leaves fewest on average.
+void TableNotebook::findBest()
+{
+    m_best.reset();
+    const std::vector<CardIndex>& possible = m_notebook->candidates();
+    const auto count = static_cast<int>(possible.size());
+    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesAtHand(m_game.seen()), m_desk.box.cards))) {
+        const auto yes = static_cast<int>(std::ranges::count_if(
+            possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(ask.of) == ask; }));
+        const Question question{ask, yes, count - yes, bitsOf(yes, count - yes)};
+        if (question.bits > 0 && (!m_best || question.bits > m_best->bits))
+            m_best = question;
+    }
+    m_bestWords = count == 1 ? tr("It is %1.").arg(m_game.cast().title(possible.front()))
+                  : m_best   ? tr("Best within reach: %1, %2 yes · %3 no")
+                                 .arg(questionWords(m_best->ask))
+                                 .arg(m_best->yes)
+                                 .arg(m_best->no)
+                           : tr("No Site at hand asks anything new.");
+}
+
+// --- Painting -------------------------------------------------------------------------------------------------------
+
+void TableNotebook::paintRow(QPainter& painter, const QRectF& row, Characteristic of) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const Row& known = m_rows[static_cast<std::size_t>(of)];
+    const qreal side = kBox;
+    const qreal top = row.center().y() - side / 2;
+    paintEmblem(painter, {row.left(), top, side, side}, of, theme.of(CardType::XFile));
+    painter.setFont(theme.small);
+    painter.setPen(theme.ink);
+    const qreal names = std::min(row.width() * 0.34, 24.0 * kGrid);
+    painter.drawText(
+        QRectF(row.left() + side + 2 * kGrid, row.top(), names - side - 2 * kGrid, row.height()),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(word(of), Qt::ElideRight, static_cast<int>(names - side - 2 * kGrid)));
+    qreal x = row.left() + names;
+    for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type, x += side + kGrid) {
+        const QRectF box = QRectF(x, top, side, side).adjusted(0.5, 0.5, -0.5, -0.5);
+        const bool best = m_best && m_best->ask == CharacteristicType{of, type};
+        painter.setPen(QPen(best ? theme.mark : theme.quiet, best ? 2 : 1));
+        painter.setBrush(known.boxes[type] == Box::Known ? QBrush(theme.good) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 2, 2);
+        if (known.boxes[type] == Box::Struck) {
+            painter.drawLine(box.topLeft() + QPointF(2.5, 2.5), box.bottomRight() - QPointF(2.5, 2.5));
+            painter.drawLine(box.topRight() + QPointF(-2.5, 2.5), box.bottomLeft() + QPointF(2.5, -2.5));
+        }
+    }
+    const QRectF says(x + kGrid, row.top(), row.right() - x - kGrid, row.height());
+    painter.setPen(theme.quiet);
+    painter.drawText(says, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(known.says, Qt::ElideRight, static_cast<int>(says.width())));
+}
+
+void TableNotebook::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_desk.appearance.theme();
+    const qreal high = line();
+    paintSheet(painter, rect(), high, theme);
+    if (!m_game.isOn() || about() == kNoSeat)
+        return;
+    const qreal left = kSheetMargin;
+    const qreal wide = width() - left - 2 * kGrid;
+    QFont head = theme.typewriter;
+    head.setPointSizeF(theme.text.pointSizeF() * 1.1);
+    head.setBold(true);
+    const QRectF top(left, 0, wide, high + 2);
+    paintTyped(painter, top, Qt::AlignLeft, tr("Notebook"), head, theme.ink);
+    painter.setFont(theme.small);
+    painter.setPen(theme.quiet);
+    const QString of = tr("of %1 possible").arg(xFilesOf(m_desk.box.cards).size());
+    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, of);
+    head.setPointSizeF(theme.text.pointSizeF() * 1.4);
+    paintTyped(painter, top.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(of) - 2 * kGrid, 0), Qt::AlignRight,
+               QString::number(m_notebook->candidates().size()), head, theme.ink);
+    for (int i = 0; i < kCharacteristics; ++i)
+        paintRow(painter, {left, (i + 1) * high, wide, high}, static_cast<Characteristic>(i));
+    const auto says = [&](int row, const QString& words, const QColor& ink) {
+        painter.setFont(theme.small);
+        painter.setPen(ink);
+        painter.drawText(QRectF(left, row * high, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(wide)));
+    };
+    says(kCharacteristics + 1, m_bestWords, theme.ink);
+    says(kCharacteristics + 2, m_mine, theme.quiet);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.mark, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+// --- By key and mouse -----------------------------------------------------------------------------------------------
+
+void TableNotebook::mousePressEvent(QMouseEvent*)
+{
+    emit wanted();
+}
+
+void TableNotebook::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+        emit wanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TableNotebook::resizeEvent(QResizeEvent*)
+{
+    placePlayer();
+}
+
+void TableNotebook::focusInEvent(QFocusEvent*)
+{
+    update();
+}
+
+void TableNotebook::focusOutEvent(QFocusEvent*)
+{
+    update();
 }
 
 } // namespace dossier

@@ -1,16 +1,20 @@
-// The notebook beside the table: the X-Files another player may protect, struck out by his answers and by wrong
-// guesses.
+// The notebook beside the table, small: of another player's X-File which characteristics are open, struck or known, how
+// many X-Files that leaves, what is best asked next; and what he can still suspect of one's own. A click opens all of
+// it.
 #pragma once
+
+#include "domain/deduction/deduction.h"
+#include "engine/state/thing.h"
 
 #include <QWidget>
 
+#include <array>
+#include <optional>
+
 class QComboBox;
-class QTableView;
 
 namespace dossier {
 
-class CandidateModel;
-class QuietLabel;
 class TableGame;
 class XFileNotebook;
 struct Desk;
@@ -24,23 +28,48 @@ public:
     TableNotebook(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
     const XFileNotebook& notebook() const { return *m_notebook; }
+    // Whose X-File it is about; kNoSeat before there is a game.
+    Seat about() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40 * kLeastUnit, sizeHint().height()}; }
+
+signals:
+    void wanted(); // all of it
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void createTable();
-    void createLayout();
+    static constexpr int kLeastUnit = 4;
+    enum class Box { Open, Struck, Known };
+    struct Row
+    {
+        std::array<Box, kTypesPerCharacteristic> boxes{};
+        QString says;
+    };
+
     void listPlayers();
     void refresh();
-    void sayRow();
+    void placePlayer();
+    void fillRows();
+    void findBest();
+    int line() const;
+    void paintRow(QPainter& painter, const QRectF& row, Characteristic of) const;
 
     const Desk& m_desk;
     TableGame& m_game;
     XFileNotebook* m_notebook;
-    CandidateModel* m_model;
     QComboBox* m_player;
-    QuietLabel* m_known;
-    QTableView* m_table;
-    QuietLabel* m_row;
-    QuietLabel* m_theirs;
+    std::array<Row, kCharacteristics> m_rows;
+    std::optional<Question> m_best; // of those that Sites at hand could ask
+    QString m_bestWords;
+    QString m_mine; // what he can suspect of the viewer's
 };
 
 } // namespace dossier

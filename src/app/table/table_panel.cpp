@@ -39,6 +39,7 @@ TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
     connect(m_game, &TableGame::changed, this, &TablePanel::refresh);
+    connect(m_game, &TableGame::released, this, &TablePanel::refresh);
     connect(m_game, &TableGame::failed, &desk.notices, &Notices::warnOfFailure);
     connect(m_start, &StartPage::startWanted, this, &TablePanel::startAsSetUp);
     connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
@@ -91,7 +92,7 @@ void TablePanel::refresh()
     QWidget* page = m_play;
     if (m_settingUp || !m_game->isOn())
         page = m_start;
-    else if (m_game->waitsForHandOver())
+    else if (m_game->waitsForHandOver() && !m_game->isHeld()) // what he has to see first, he sees
         page = m_handOver;
     m_start->setGoingOn(m_game->isOn());
     if (page == m_pages->currentWidget())

@@ -1,6 +1,7 @@
 #include "wording/play/choice_text.h"
 
 #include "wording/card_text/card_text.h"
+#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/power_text.h"
 #include "wording/play/thing_text.h"
@@ -137,15 +138,17 @@ private:
         if (m_action.kind == ActionKind::Regroup)
             return m_choice.joins ? tr("%1 joins %2").arg(agent(), team()) : tr("%1 forms a new Team").arg(agent());
         if (m_action.kind == ActionKind::BuyAgent)
-            return priced(m_choice.joins
-                              ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
-                              : tr("Bring %1 into play: %2, in a Team of his own").arg(card(), word(section)));
+            return priced(m_choice.joins ? tr("Bring %1 into play: %2, with %3").arg(card(), word(section), team())
+                                         : tr("Bring %1 into play: %2, as a Team alone").arg(card(), word(section)));
         if (section == Section::Hospital)
             return tr("%1 to the Hospital").arg(agent());
         if (!m_choice.team)
-            return tr("%1 to: %2").arg(agent(), word(section));
-        return m_choice.joins ? tr("%1 to: %2, with %3").arg(agent(), word(section), team())
-                              : tr("%1 to: %2, in a Team of his own").arg(agent(), word(section));
+            return section == Section::Field ? tr("%1 to the Field").arg(agent()) : tr("%1 to the Bureau").arg(agent());
+        if (section == Section::Field)
+            return m_choice.joins ? tr("%1 to the Field, with %2").arg(agent(), team())
+                                  : tr("%1 to the Field, as a Team alone").arg(agent());
+        return m_choice.joins ? tr("%1 to the Bureau, with %2").arg(agent(), team())
+                              : tr("%1 to the Bureau, as a Team alone").arg(agent());
     }
 
     QString aims() const
@@ -290,7 +293,7 @@ private:
 
 QString choiceText(const Choice& choice, const Cast& cast)
 {
-    return ActionText(choice, cast).name();
+    return elided(ActionText(choice, cast).name());
 }
 
 QString teamMoveText(const std::vector<CardName>& members, Section to, const Cast& cast)

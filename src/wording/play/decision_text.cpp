@@ -1,4 +1,5 @@
 #include "wording/play/choice_text.h"
+#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 
@@ -118,7 +119,7 @@ public:
         case Asks::Play:
             return tr("Do you play a card?");
         case Asks::Answer:
-            return tr("Do you answer that?");
+            return tr("Do you respond?");
         case Asks::Payment:
             return tr("What pays for %1?").arg(about);
         case Asks::Share:
@@ -280,12 +281,12 @@ QString choiceGroup(ActionKind kind)
 
 QString decisionText(const Decision& decision, const Cast& cast)
 {
-    return DecisionText::question(decision, cast);
+    return elided(DecisionText::question(decision, cast));
 }
 
 QString occasionText(const Occasion& occasion, const Cast& cast)
 {
-    return DecisionText::occasion(occasion, cast);
+    return elided(DecisionText::occasion(occasion, cast));
 }
 
 } // namespace dossier

@@ -1,12 +1,11 @@
 #include "wording/play/event_text.h"
 
+#include "wording/play/elision.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/game_words.h"
 
 #include <QCoreApplication>
-
-#include <optional>
-#include <utility>
 
 namespace dossier {
 
@@ -23,6 +22,7 @@ public:
         , m_who(cast.name(event.who))
         , m_card(cardText(event.card, cast))
         , m_other(cardText(event.other, cast))
+        , m_two(cast.players.size() == 2)
     {}
 
     QString sentence() const
@@ -109,6 +109,14 @@ public:
 private:
     int number() const { return m_event.number; }
     QString team() const { return QString::number(number() + 1); }
+    // Both players may have an Agent of this name.
+    QString owned() const { return tr("%1 of %2", "a card and its owner").arg(m_card, m_seat); }
+    QString asked() const
+    {
+        const CharacteristicType type{static_cast<Characteristic>(number() / kTypesPerCharacteristic),
+                                      static_cast<std::uint8_t>(number() % kTypesPerCharacteristic)};
+        return tr("the %1 %2", "a characteristic and its type").arg(word(type.of), word(type));
+    }
 
     QString cardsAndPoints() const
     {
@@ -146,7 +154,7 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Tokens:
-            return tr("%1 has %n token(s) now.", nullptr, number()).arg(m_card);
+            return tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
         case EventKind::Took:
             return m_card.isEmpty() ? tr("%1 takes a card.").arg(m_seat) : tr("%1 takes %2.").arg(m_seat, m_card);
         case EventKind::Looked:
@@ -165,7 +173,7 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Healed:
-            return tr("%1 is healed of %n damage.", nullptr, number()).arg(m_card);
+            return tr("%1 is healed of %n damage.", nullptr, number()).arg(owned());
         case EventKind::Requisitioned:
             return tr("%1 requisitions %2 for %3.").arg(m_seat, m_card, m_other);
         case EventKind::HandedOver:
@@ -180,13 +188,13 @@ private:
                        ? tr("%1 brings %2 into play, in the Field.").arg(m_seat, m_card)
                        : tr("%1 brings %2 into play, in the Bureau.").arg(m_seat, m_card);
         case EventKind::Hurt:
-            return tr("%1 takes %n damage; Health is down to %2.", nullptr, number()).arg(m_card).arg(m_event.second);
+            return tr("%1 takes %n damage; Health is down to %2.", nullptr, number()).arg(owned()).arg(m_event.second);
         case EventKind::Abducted:
-            return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(m_card);
+            return tr("%1 is abducted, under %n card(s) of the Bureau Deck.", nullptr, number()).arg(owned());
         case EventKind::WentAway:
-            return tr("%1 is away for %n turn(s).", nullptr, number()).arg(m_card);
+            return tr("%1 is away for %n turn(s).", nullptr, number()).arg(owned());
         case EventKind::CameBack:
-            return tr("%1 comes back.").arg(m_card);
+            return tr("%1 comes back.").arg(owned());
         case EventKind::LeftOut:
             return tr("%1 does not contribute to the check.").arg(m_card);
         default:
@@ -198,11 +206,11 @@ private:
     {
         switch (static_cast<Section>(number())) {
         case Section::Bureau:
-            return tr("%1 goes to the Bureau.").arg(m_card);
+            return tr("%1 goes to the Bureau.").arg(owned());
         case Section::Field:
-            return tr("%1 goes to the Field.").arg(m_card);
+            return tr("%1 goes to the Field.").arg(owned());
         case Section::Hospital:
-            return tr("%1 goes to the Hospital.").arg(m_card);
+            return tr("%1 goes to the Hospital.").arg(owned());
         }
         return {};
     }
@@ -212,7 +220,8 @@ private:
         const auto ability = [this] { return abilityWord(static_cast<Ability>(number())); };
         switch (m_event.kind) {
         case EventKind::SitePlaced:
-            return tr("%1 places %2, directed at %3.").arg(m_seat, m_card, m_who);
+            return m_who.isEmpty() || m_two ? tr("%1 places %2.").arg(m_seat, m_card)
+                                            : tr("%1 places %2, directed at %3.").arg(m_seat, m_card, m_who);
         case EventKind::PutUnder:
             return tr("%1 puts a card face down under %2.").arg(m_seat, m_other);
         case EventKind::TeamAssigned:
@@ -225,9 +234,9 @@ private:
             return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
                                       : tr("Skill Check in %1.").arg(ability());
         case EventKind::CheckPassed:
-            return tr("The check succeeds: level %1 of %2.").arg(number()).arg(m_event.second);
+            return tr("The check succeeds: %1 against %2.").arg(number()).arg(m_event.second);
         case EventKind::CheckFailed:
-            return tr("The check fails: level %1 of %2.").arg(number()).arg(m_event.second);
+            return tr("The check fails: %1 against %2.").arg(number()).arg(m_event.second);
         case EventKind::SiteLeft:
             return tr("%1 leaves the Field.").arg(m_card);
         default:
@@ -239,13 +248,13 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Asked:
-            return tr("%1 asks about the X-File of %2: %3?").arg(m_seat, m_who, typeWord(number()));
+            return tr("%1 asks whether the X-File of %2 has %3.").arg(m_seat, m_who, asked());
         case EventKind::AnsweredYes:
             return tr("The answer is yes.");
         case EventKind::AnsweredNo:
             return tr("The answer is no.");
         case EventKind::Announced:
-            return tr("%1 announces a characteristic of the own X-File: %2.").arg(m_seat, typeWord(number()));
+            return tr("%1 tells everybody of the own X-File: %2.").arg(m_seat, typeWord(number()));
         case EventKind::PowerUsed:
             if (m_event.second == 1)
                 return tr("%1 uses the power of %2, too, to cancel that.").arg(m_seat, typeWord(number()));
@@ -289,13 +298,13 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Attacked:
-            return tr("%1 attacks the Team.").arg(m_card);
+            return tr("%1 attacks the Team.").arg(owned());
         case EventKind::RoundBegan:
             return tr("Combat round %1: %2").arg(m_event.second).arg(abilityWord(static_cast<Ability>(number())));
         case EventKind::Allotted:
             return tr("%1 deals %n damage to %2.", nullptr, number()).arg(m_card, m_other);
         case EventKind::Killed:
-            return tr("%1 is beaten.").arg(m_card);
+            return tr("%1 is beaten.").arg(owned());
         default:
             return tr("The Combat with %1 is over.").arg(m_card);
         }
@@ -306,6 +315,7 @@ private:
     QString m_who;
     QString m_card;
     QString m_other;
+    bool m_two; // players: at whom something is directed goes without saying
 };
 
 } // namespace
@@ -317,46 +327,7 @@ QString sentence(const Told& event, const Cast& cast)
         text.chop(1);
     if (!text.isEmpty() && !event.card.isKnown()) // "A hidden card of Player B …"
         text[0] = text[0].toUpper();
-    return text;
-}
-
-namespace {
-
-// An Agent in the Hospital is in no Team anyway; a Site that leaves is discarded; who sees what was drawn need not be
-// told how much. `before` is what was told last.
-bool repeats(const Told& event, const Told* before)
-{
-    if (event.kind == EventKind::JoinedTeam)
-        return event.number == kNoTeam;
-    const bool follows = before && before->at + 1 == event.at;
-    if (event.kind == EventKind::Drew)
-        return follows && before->kind == EventKind::DrewCard;
-    return event.kind == EventKind::Discarded && follows && before->kind == EventKind::SiteLeft &&
-           before->card.card == event.card.card;
-}
-
-} // namespace
-
-std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
-{
-    std::vector<StoryLine> story;
-    std::optional<StoryLine> phase; // told as soon as something happens in it
-    const Told* before = nullptr;
-    for (const Told& event : told) {
-        const bool again = repeats(event, std::exchange(before, &event));
-        if (again)
-            continue;
-        if (event.kind == EventKind::PhaseBegan) {
-            phase = StoryLine{StoryLine::Phase, sentence(event, cast), event.at};
-            continue;
-        }
-        const bool turn = event.kind == EventKind::TurnBegan;
-        if (phase && !turn && event.kind != EventKind::GameEnded)
-            story.push_back(*phase);
-        phase.reset();
-        story.push_back({turn ? StoryLine::Turn : StoryLine::Happening, sentence(event, cast), event.at});
-    }
-    return story;
+    return elided(text);
 }
 
 QStringList toLines(const std::vector<StoryLine>& story)

@@ -8,7 +8,7 @@
 
 namespace dossier {
 
-// In the language of the installed translators. Card titles stay English.
+// One event alone. In the language of the installed translators; card titles stay English.
 QString sentence(const Told& event, const Cast& cast);
 
 struct StoryLine
@@ -16,11 +16,12 @@ struct StoryLine
     enum Rank { Turn, Phase, Happening };
     Rank rank = Happening;
     QString text;
-    std::size_t event = 0; // its place in the log
+    std::size_t event = 0;             // its place in the log, the first where it tells several
+    std::vector<std::size_t> events{}; // all it tells
 };
 
-// What one seat is told, line by line. Phases in which nothing happens are left out, and what only repeats the line
-// before.
+// What one seat is told, line by line; what belongs together in one (story_groups.h). Every event is told by exactly
+// one line; Phases in which nothing happens have none of their own.
 std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast);
 // The same as lines of plain text.
 QStringList toLines(const std::vector<StoryLine>& story);

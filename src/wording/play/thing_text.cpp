@@ -50,6 +50,14 @@ public:
         return {};
     }
 
+    static QString list(const QStringList& names)
+    {
+        if (names.size() < 2)
+            return names.join(QString());
+        const QString all = names.first(names.size() - 1).join(QStringLiteral(", "));
+        return tr("%1 and %2", "the end of a list").arg(all, names.last());
+    }
+
     static QString whereabouts(const CardName& card, const Cast& cast)
     {
         const QString owner = cast.name(card.owner);
@@ -94,6 +102,19 @@ private:
 QString cardText(const CardName& card, const Cast& cast)
 {
     return ThingText::card(card, cast);
+}
+
+QString shortName(const CardName& card, const Cast& cast)
+{
+    const QString title = cardText(card, cast);
+    if (!card.isKnown() || !cast.pool[card.card].agent)
+        return title;
+    return title.section(QLatin1Char(','), 0, 0).section(QLatin1Char(' '), -1);
+}
+
+QString listed(const QStringList& names)
+{
+    return ThingText::list(names);
 }
 
 QString thingText(const NamedThing& thing, const Cast& cast)

@@ -8,6 +8,11 @@ namespace dossier {
 
 // A title; of a card that is not known, where it lies: "a card of the hand of Player B". Empty where there is no card.
 QString cardText(const CardName& card, const Cast& cast);
+// An Agent by his last name, where his title shows it: "Mulder" of "Agent Fox Mulder", "Kosseff" of "Agent Karen
+// Kosseff, Counselor"; all else by its title.
+QString shortName(const CardName& card, const Cast& cast);
+// "Mulder, Scully and Kosseff"
+QString listed(const QStringList& names);
 // "Team 2 (Dana Scully, John Doe)", "Bureau of Player A", a player, a card.
 QString thingText(const NamedThing& thing, const Cast& cast);
 // What tells it from another card of the same title: whose it is, and what it lies on. "Player B, on Agent Fox Mulder";

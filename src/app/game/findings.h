@@ -1,0 +1,71 @@
+// What questions, guesses and announcements have told about the X-Files, one after the other, as the viewer was told of
+// them: which X-Files were possible before, and which are left (SETUP-13, SITE-6, POWER-3).
+#pragma once
+
+#include "domain/deduction/deduction.h"
+#include "engine/face/told.h"
+#include "engine/state/observation.h"
+
+#include <array>
+#include <optional>
+
+namespace dossier {
+
+// The answers a Notebook holds, in the order of the vocabulary.
+std::vector<Answer> answersIn(const Notebook& known);
+// The question with this bit (typeBit).
+CharacteristicType questionOf(int typeBit);
+
+// Who can still suspect what of whom, as far as the one who is told the story knows.
+class Suspicions
+{
+public:
+    Suspicions(int seats, const CardPool& pool);
+
+    void hear(const Told& event);
+    // What `asker` was told of the X-File of `about`.
+    const std::vector<Answer>& answers(Seat asker, Seat about) const { return known(asker, about).answers; }
+    const std::vector<CardIndex>& wrong(Seat asker, Seat about) const { return known(asker, about).wrong; }
+    // The X-Files that leaves, in pool order.
+    std::vector<CardIndex> possible(Seat asker, Seat about) const;
+
+private:
+    struct Known
+    {
+        std::vector<Answer> answers;
+        std::vector<CardIndex> wrong;
+    };
+    const Known& known(Seat asker, Seat about) const { return m_known[asker][about]; }
+    void note(Seat asker, Seat about, int type, bool yes);
+
+    int m_seats;
+    const CardPool& m_pool;
+    std::array<std::array<Known, kMostSeats>, kMostSeats> m_known;
+};
+
+struct Finding
+{
+    enum class Kind { Answer, Learned, Announced, Guess };
+    Kind kind = Kind::Answer;
+    Seat asker = kNoSeat; // who knows it now; of what is announced, the one it is told to
+    Seat about = kNoSeat; // whose X-File
+    int type = 0;         // what was asked (typeBit); nothing of a guess
+    bool yes = false;     // of a guess: it was right
+    CardIndex named = kNoCardIndex;
+    std::vector<CardIndex> before{}; // possible for `asker`, in pool order
+    std::vector<CardIndex> after{};
+    std::optional<Told> cause{}; // the check or the card that allowed it
+    int turn = 0;
+    std::size_t at = 0; // its place in the log
+
+    bool operator==(const Finding&) const = default;
+};
+
+// All that the viewer, who was told this from the beginning of the game on, has learnt or given away: what he asked and
+// guessed, what others asked or guessed of him; what one of two others learns of the other is not his to know.
+std::vector<Finding> findingsOf(const std::vector<Told>& story, Seat viewer, int seats, const CardPool& pool);
+
+// Whether such an event can be a finding at all.
+bool isFinding(EventKind kind);
+
+} // namespace dossier

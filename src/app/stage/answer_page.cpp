@@ -1,0 +1,321 @@
+#include "app/stage/answer_page.h"
+
+#include "app/board/board.h"
+#include "app/game/answer_feed.h"
+#include "app/game/table_game.h"
+#include "app/theme/appearance.h"
+#include "app/theme/papers.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "wording/card_text/card_text.h"
+#include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
+#include "wording/words/game_words.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kStrokeMs = 30;
+constexpr int kStrokesMs = 400; // all of them, at most
+constexpr int kTurnMs = 320;
+constexpr int kLeastHeight = 340;
+constexpr int kShortWidth = 120 * kGrid;
+
+} // namespace
+
+AnswerPage::AnswerPage(const Desk& desk, TableGame& game, Board* board)
+    : QWidget(board)
+    , m_desk(desk)
+    , m_game(game)
+{
+    setObjectName(QStringLiteral("answerPage"));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    hide();
+    connect(board, &Board::laid, this, &AnswerPage::place);
+    // Before the feed: what it says is news after this.
+    connect(&game, &TableGame::changed, this, [this] {
+        if (isOpen() && m_viewer != m_game.viewer())
+            drop();
+        else if (isOpen() && m_shown->at < m_game.lastChoice()) // who chose on by mouse has seen it
+            goOn();
+        m_viewer = m_game.viewer();
+    });
+    auto* feed = new AnswerFeed(game, desk.box.cards, this);
+    connect(feed, &AnswerFeed::arrived, this, &AnswerPage::add);
+    connect(feed, &AnswerFeed::dropped, this, &AnswerPage::drop);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+// --- What is shown --------------------------------------------------------------------------------------------------
+
+// Between the strip and the hand, beside the player's own plate where there is one; higher where that is too low.
+void AnswerPage::place(const BoardPlan& plan)
+{
+    const QRect board = parentWidget()->rect();
+    int bottom = board.bottom() - 2 * kGrid;
+    for (const PlannedBox& box : plan.boxes)
+        if (box.kind == PlannedBox::HandBox)
+            bottom = box.rect.top() - kGrid;
+    int left = board.left() + kGrid;
+    for (const PlannedSide& side : plan.sides)
+        if (side.seat == m_game.viewer() && side.rect.right() < board.width() / 4)
+            left = side.rect.right() + 2 * kGrid;
+    int top = plan.strip.bottom() + 2 * kGrid;
+    if (bottom - top < kLeastHeight)
+        top = std::max(board.top() + kGrid, bottom - kLeastHeight);
+    m_room = QRect(QPoint(left, top), QPoint(board.right() - kGrid, bottom));
+    if (isOpen()) {
+        fill();
+        raise(); // the cards were laid upon it
+    }
+}
+
+bool AnswerPage::isMine() const
+{
+    return m_shown->asker == m_game.viewer();
+}
+
+void AnswerPage::add(const Finding& finding)
+{
+    m_waiting.push_back(finding);
+    if (!isOpen())
+        showNext();
+}
+
+void AnswerPage::drop()
+{
+    m_waiting.clear();
+    if (isOpen())
+        close();
+}
+
+void AnswerPage::goOn()
+{
+    m_waiting.empty() ? close() : showNext();
+}
+
+void AnswerPage::showNext()
+{
+    const bool first = !isOpen();
+    m_shown = m_waiting.front();
+    m_waiting.pop_front();
+    m_game.hold();
+    fill();
+    show();
+    raise();
+    if (first) {
+        QWidget* focused = QApplication::focusWidget();
+        m_focusBefore = window()->isAncestorOf(focused) ? focused : nullptr;
+        emit opened();
+    }
+    if (m_focusBefore)
+        setFocus();
+    const int strokes = m_sheet.before - m_sheet.after;
+    m_motion.stop();
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setDuration((m_leaf.card ? kTurnMs : 0) + std::min(kStrokesMs, kStrokeMs * strokes));
+    if (!m_desk.appearance.calm())
+        m_motion.start();
+    update();
+}
+
+void AnswerPage::close()
+{
+    m_shown.reset();
+    m_motion.stop();
+    hide();
+    if (m_focusBefore)
+        m_focusBefore->setFocus();
+    m_focusBefore = nullptr;
+    emit closed();
+    m_game.release();
+}
+
+void AnswerPage::fill()
+{
+    m_leaf = leafOf(*m_shown);
+    m_sheet = sheetOf(*m_shown);
+    m_turn = tr("Turn %1").arg(m_shown->turn);
+    m_cause = causeOf(*m_shown);
+    QRect room = m_room;
+    if (!isMine() && room.width() > kShortWidth) { // what the other knows now is told more shortly
+        room.setLeft(room.center().x() - kShortWidth / 2);
+        room.setWidth(kShortWidth);
+    }
+    setGeometry(room);
+    setAccessibleName(
+        QStringLiteral("%1: %2 %3 %4. %5").arg(tr("The answer"), m_leaf.who, m_leaf.asked, m_leaf.word, m_leaf.left));
+    update();
+}
+
+AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
+{
+    const Cast& cast = m_game.cast();
+    const Seat viewer = m_game.viewer();
+    const QString asker = cast.name(finding.asker);
+    const QString about = cast.name(finding.about);
+    AnswerLeaf leaf;
+    leaf.good = finding.yes;
+    leaf.word = finding.yes ? tr("Yes", "an answer") : tr("No", "an answer");
+    leaf.left = leftOf(finding);
+    if (finding.kind == Finding::Kind::Guess) {
+        leaf.who = finding.asker == viewer ? tr("You name the X-File of %1").arg(about)
+                                           : tr("%1 names your X-File").arg(asker);
+        leaf.asked = cast.title(finding.named);
+        leaf.card = &m_desk.box.cards[finding.named];
+        leaf.cardText = m_desk.texts.text(finding.named);
+        return leaf;
+    }
+    const CharacteristicType asked = questionOf(finding.type);
+    leaf.emblem = asked.of;
+    leaf.asked = tr("%1: %2?", "a question: characteristic and type").arg(word(asked.of), word(asked));
+    switch (finding.kind) {
+    case Finding::Kind::Announced:
+        leaf.who = tr("%1 tells everybody").arg(about);
+        leaf.asked = typeWord(finding.type);
+        break;
+    case Finding::Kind::Learned:
+        leaf.who = finding.asker == viewer ? tr("You learn about the X-File of %1").arg(about)
+                                           : tr("%1 learns about your X-File").arg(asker);
+        break;
+    default:
+        leaf.who = finding.asker == viewer ? tr("You ask %1").arg(about) : tr("%1 asks you").arg(asker);
+    }
+    return leaf;
+}
+
+QString AnswerPage::leftOf(const Finding& finding) const
+{
+    if (finding.kind == Finding::Kind::Guess && finding.yes)
+        return tr("That is the X-File.");
+    const int falls = static_cast<int>(finding.before.size() - finding.after.size());
+    const int left = static_cast<int>(finding.after.size());
+    QStringList lines;
+    if (finding.asker != m_game.viewer())
+        lines << tr("%1 can still suspect %n X-File(s).", nullptr, left).arg(m_game.cast().name(finding.asker));
+    else if (falls == 0)
+        lines << tr("Nothing new: %n X-File(s) are possible.", nullptr, left);
+    else
+        lines << tr("%n X-File(s) fall out.", nullptr, falls);
+    if (left == 1)
+        lines << tr("It is %1.").arg(m_game.cast().title(finding.after.front()));
+    else if (finding.kind != Finding::Kind::Guess) {
+        const Characteristic of = questionOf(finding.type).of;
+        QStringList open;
+        for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type)
+            if (std::ranges::any_of(finding.after, [&](CardIndex card) {
+                    return m_desk.box.cards[card].xfile->type(of) == CharacteristicType{of, type};
+                }))
+                open << word(CharacteristicType{of, type});
+        if (open.size() > 1)
+            lines << tr("Left open: %1").arg(open.join(QStringLiteral(", ")));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+AnswerSheet AnswerPage::sheetOf(const Finding& finding) const
+{
+    AnswerSheet sheet;
+    sheet.heading = tr("Notebook");
+    sheet.of = tr("on %1", "a Notebook").arg(m_game.cast().name(finding.about));
+    sheet.before = static_cast<int>(finding.before.size());
+    sheet.after = static_cast<int>(finding.after.size());
+    const auto has = [](const std::vector<CardIndex>& cards, CardIndex card) {
+        return std::ranges::find(cards, card) != cards.end();
+    };
+    for (const CardIndex card : xFilesOf(m_desk.box.cards))
+        sheet.rows.push_back({m_game.cast().title(card), has(finding.after, card)    ? AnswerSheet::Possible
+                                                         : has(finding.before, card) ? AnswerSheet::Falls
+                                                                                     : AnswerSheet::StruckBefore});
+    std::ranges::sort(sheet.rows, [](const AnswerSheet::Row& a, const AnswerSheet::Row& b) {
+        return a.title.localeAwareCompare(b.title) < 0;
+    });
+    return sheet;
+}
+
+QString AnswerPage::causeOf(const Finding& finding) const
+{
+    if (!finding.cause)
+        return {};
+    const QString card = cardText(finding.cause->card, m_game.cast());
+    if (finding.cause->kind != EventKind::CheckPassed)
+        return card;
+    return tr("%1, solved with %2 against %3").arg(card).arg(finding.cause->number).arg(finding.cause->second);
+}
+
+// --- Painting -------------------------------------------------------------------------------------------------------
+
+void AnswerPage::paintEvent(QPaintEvent*)
+{
+    if (!isOpen())
+        return;
+    QPainter painter(this);
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF all(rect());
+    paintFolder(painter, all, {tr("The answer"), m_turn, m_cause}, theme);
+    const bool moves = m_motion.state() == QAbstractAnimation::Running;
+    const qreal passed = moves ? m_motion.currentTime() : m_motion.duration();
+    const int turning = m_leaf.card ? kTurnMs : 0;
+    const qreal turned = moves && turning > 0 ? std::min(1.0, passed / turning) : 1;
+    const qreal strokes = m_sheet.before - m_sheet.after;
+    const qreal time = m_motion.duration() - turning;
+    const qreal drawn = moves && time > 0 ? std::clamp((passed - turning) / time, 0.0, 1.0) * strokes : strokes;
+
+    QRectF inside = folderInside(all, theme).adjusted(kGrid, kGrid, -kGrid, -kGrid);
+    const qreal key = QFontMetricsF(theme.small).height() + 2 * kGrid;
+    const QRectF foot(inside.left() + kGrid, inside.bottom() - key, inside.width(), key);
+    const qreal cap = paintKeyCap(&painter, foot, tr("Space"), theme.manilaInk, theme);
+    painter.setFont(theme.small);
+    painter.setPen(theme.manilaInk);
+    painter.drawText(foot.adjusted(cap + 2 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("go on"));
+    QRectF leaf = inside.adjusted(0, 0, 0, -key);
+    if (isMine()) {
+        leaf.setWidth(std::max(inside.width() * 0.4, std::min(inside.width() * 0.5, 240.0)));
+        paintAnswerSheet(painter, inside.adjusted(leaf.width() + 2 * kGrid, 0, 0, 0), m_sheet, drawn, theme);
+    }
+    paintAnswerLeaf(painter, leaf, m_leaf, turned, theme);
+}
+
+// --- By key and mouse -----------------------------------------------------------------------------------------------
+
+bool AnswerPage::obey(const QKeyEvent& key)
+{
+    if (!isOpen())
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+        if (!key.isAutoRepeat())
+            goOn();
+        return true;
+    case Qt::Key_P:
+        return true; // meant for the question before: not taken for the one beneath
+    default:
+        return key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+    }
+}
+
+void AnswerPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!obey(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void AnswerPage::mousePressEvent(QMouseEvent*)
+{
+    goOn();
+}
+
+} // namespace dossier

@@ -1,0 +1,77 @@
+// The answer as something that happens: in the middle of the table a case folder says who asked whom what, the answer,
+// and strikes the Notebook. It stays until a key or a click; one after the other where there are several.
+#pragma once
+
+#include "app/game/findings.h"
+#include "app/stage/answer_leaf.h"
+#include "app/stage/answer_sheet.h"
+
+#include <QPointer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <deque>
+
+class QKeyEvent;
+
+namespace dossier {
+
+class Board;
+class TableGame;
+struct BoardPlan;
+struct Desk;
+
+class AnswerPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Desk and game must outlive the page; it lies on the board, hidden until there is something to show.
+    AnswerPage(const Desk& desk, TableGame& game, Board* board);
+
+    bool isOpen() const { return m_shown.has_value(); }
+    // What is shown.
+    const std::optional<Finding>& shown() const { return m_shown; }
+    // The next answer, or the table again.
+    void goOn();
+    // Whether the key was meant for it: any that could choose something is, while it is open.
+    bool obey(const QKeyEvent& key);
+
+signals:
+    // There is an answer to be seen, or none any more.
+    void opened();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void place(const BoardPlan& plan);
+    void add(const Finding& finding);
+    void drop();
+    void showNext();
+    void fill();
+    void close();
+    AnswerLeaf leafOf(const Finding& finding) const;
+    AnswerSheet sheetOf(const Finding& finding) const;
+    QString leftOf(const Finding& finding) const;
+    QString causeOf(const Finding& finding) const;
+    bool isMine() const;
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    Seat m_viewer = kNoSeat;
+    std::deque<Finding> m_waiting;
+    std::optional<Finding> m_shown;
+    AnswerLeaf m_leaf;
+    AnswerSheet m_sheet;
+    QString m_turn;
+    QString m_cause;
+    QRect m_room; // the middle of the table
+    QVariantAnimation m_motion;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+// One thing that happened, in a few words, with the mark of its card's type.
+#pragma once
+
+#include "wording/play/news_text.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace dossier {
+
+class Appearance;
+
+class SinceChip : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    SinceChip(const Appearance& appearance, QWidget* parent);
+
+    // With the type of its card, where it has one that is known.
+    void show(const NewsItem& item, std::optional<CardType> type);
+    using QWidget::show;
+    std::optional<CardIndex> card() const { return m_card; }
+
+    QSize sizeHint() const override;
+
+signals:
+    void lookWanted(dossier::CardIndex card);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    std::optional<CardType> m_type;
+    std::optional<CardIndex> m_card;
+};
+
+} // namespace dossier

@@ -1,0 +1,151 @@
+#include "app/table/since_strip.h"
+
+#include "app/board/board_plan.h"
+#include "app/game/table_game.h"
+#include "app/table/since_chip.h"
+#include "app/theme/appearance.h"
+#include "app/theme/typed.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kBetween = 4 * kGrid; // chips, with an arrow
+constexpr int kMostChips = 12;
+
+QFont titleFont(const Theme& theme)
+{
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.small.pointSizeF());
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+SinceStrip::SinceStrip(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_game(game)
+    , m_more(new QToolButton(this))
+    , m_list(new QMenu(this))
+{
+    setObjectName(QStringLiteral("sinceStrip"));
+    m_more->setObjectName(QStringLiteral("sinceMore"));
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setToolTip(tr("All of it, one below the other"));
+    connect(m_more, &QToolButton::clicked, this, &SinceStrip::listAll);
+    connect(&game, &TableGame::changed, this, &SinceStrip::refresh);
+    connect(&desk.appearance, &Appearance::changed, this, &SinceStrip::refresh);
+}
+
+void SinceStrip::place(const BoardPlan& plan)
+{
+    setGeometry(plan.strip);
+    setVisible(!plan.strip.isEmpty());
+}
+
+void SinceStrip::refresh()
+{
+    if (!m_game.isOn())
+        return;
+    m_news = newsOf(m_game.story(m_game.lastChoice()), m_game.cast(), m_game.viewer());
+    QStringList words;
+    for (const NewsItem& item : m_news)
+        words << item.text;
+    setAccessibleName(m_news.empty() ? tr("Nothing happened since your last choice")
+                                     : tr("Since your last choice: %1").arg(words.join(QStringLiteral("; "))));
+    lay();
+}
+
+// The latest that have room, from the left; how many there are at the right.
+void SinceStrip::lay()
+{
+    const Theme& theme = m_desk.appearance.theme();
+    m_title = QFontMetrics(titleFont(theme)).horizontalAdvance(tr("Since your last choice")) + 3 * kGrid;
+    const int count = static_cast<int>(m_news.size());
+    m_more->setVisible(count > 0);
+    m_more->setFont(theme.small);
+    m_more->setText(tr("%n step(s) ▾", nullptr, count));
+    m_more->setAccessibleName(tr("%n step(s) since your last choice", nullptr, count));
+    const int more = count > 0 ? m_more->sizeHint().width() : 0;
+    m_more->setGeometry(width() - more - kGrid, 0, more, height());
+    const int room = width() - m_title - more - 3 * kGrid;
+    while (m_chips.size() < std::min(m_news.size(), static_cast<std::size_t>(kMostChips))) {
+        m_chips.push_back(new SinceChip(m_desk.appearance, this));
+        SinceChip* chip = m_chips.back();
+        connect(chip, &SinceChip::clicked, this, [this, chip] {
+            if (chip->card())
+                emit cardWanted(*chip->card());
+        });
+        connect(chip, &SinceChip::lookWanted, this, &SinceStrip::lookWanted);
+    }
+    for (SinceChip* chip : m_chips)
+        chip->hide();
+    int needed = 0;
+    m_first = count;
+    for (int i = count - 1; i >= 0 && count - i <= static_cast<int>(m_chips.size()); --i) {
+        const NewsItem& item = m_news[static_cast<std::size_t>(i)];
+        SinceChip* chip = m_chips[static_cast<std::size_t>(count - 1 - i)];
+        chip->show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
+        const int wide = chip->sizeHint().width() + (needed > 0 ? kBetween : 0);
+        if (needed + wide > room && needed > 0) {
+            chip->hide();
+            break;
+        }
+        needed += wide;
+        m_first = i;
+    }
+    int x = m_title;
+    for (int i = m_first; i < count; ++i) {
+        SinceChip* chip = m_chips[static_cast<std::size_t>(count - 1 - i)];
+        const QSize size = chip->sizeHint();
+        chip->setGeometry(x, (height() - size.height()) / 2, std::min(size.width(), room), size.height());
+        x += size.width() + kBetween;
+    }
+    update();
+}
+
+void SinceStrip::listAll()
+{
+    m_list->clear();
+    for (const NewsItem& item : m_news) {
+        QAction* action = m_list->addAction(item.text);
+        action->setEnabled(item.card.isKnown());
+        connect(action, &QAction::triggered, this, [this, card = item.card.card] { emit cardWanted(card); });
+    }
+    m_list->popup(m_more->mapToGlobal(m_more->rect().bottomLeft()));
+}
+
+void SinceStrip::paintEvent(QPaintEvent*)
+{
+    if (m_news.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_desk.appearance.theme();
+    paintTyped(painter, QRectF(kGrid, 0, m_title, height()), Qt::AlignLeft, tr("Since your last choice"),
+               titleFont(theme), theme.quiet);
+    painter.setPen(QPen(theme.quiet, 1.2));
+    const int count = static_cast<int>(m_news.size());
+    for (int i = m_first; i + 1 < count; ++i) {
+        const QRect chip = m_chips[static_cast<std::size_t>(count - 1 - i)]->geometry();
+        const QPointF middle(chip.right() + kBetween / 2.0, chip.center().y() + 0.5);
+        painter.drawPolyline(
+            QPolygonF({middle + QPointF(-2, -3.5), middle + QPointF(2, 0), middle + QPointF(-2, 3.5)}));
+    }
+}
+
+void SinceStrip::resizeEvent(QResizeEvent*)
+{
+    lay();
+}
+
+} // namespace dossier

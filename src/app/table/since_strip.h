@@ -1,0 +1,57 @@
+// "Since your last choice": what happened meanwhile as a row of chips, each leading to its card. What has no room is in
+// a list behind the last button.
+#pragma once
+
+#include "wording/play/news_text.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QMenu;
+class QToolButton;
+
+namespace dossier {
+
+class SinceChip;
+class TableGame;
+struct BoardPlan;
+struct Desk;
+
+class SinceStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Desk and game must outlive the strip.
+    SinceStrip(const Desk& desk, TableGame& game, QWidget* parent);
+
+    // Where the board keeps room for it.
+    void place(const BoardPlan& plan);
+    const std::vector<NewsItem>& news() const { return m_news; }
+
+signals:
+    // Its card at the side, or large.
+    void cardWanted(dossier::CardIndex card);
+    void lookWanted(dossier::CardIndex card);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void lay();
+    void listAll();
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    std::vector<NewsItem> m_news;
+    std::vector<SinceChip*> m_chips;
+    QToolButton* m_more;
+    QMenu* m_list;
+    int m_title = 0; // how wide it is
+    int m_first = 0; // of the news that have room
+};
+
+} // namespace dossier

@@ -1,0 +1,124 @@
+#include "app/table/table_banner.h"
+
+#include "app/board/board_plan.h"
+#include "app/game/table_game.h"
+#include "app/theme/appearance.h"
+#include "app/theme/typed.h"
+#include "app/widgets/desk.h"
+#include "wording/play/news_text.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kUsualMs = 900;
+constexpr int kMostAtOnce = 3; // one after the other would last too long
+
+QFont bannerFont(const Theme& theme)
+{
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.text.pointSizeF() * 1.5);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+TableBanner::TableBanner(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_game(game)
+    , m_shown(new QTimer(this))
+{
+    setObjectName(QStringLiteral("tableBanner"));
+    hide();
+    m_shown->setSingleShot(true);
+    connect(m_shown, &QTimer::timeout, this, &TableBanner::showNext);
+    connect(&game, &TableGame::changed, this, &TableBanner::listen);
+}
+
+void TableBanner::place(const BoardPlan& plan)
+{
+    m_room = QRect(0, plan.strip.bottom() + 1, parentWidget()->width(), 12 * kGrid);
+    adapt();
+}
+
+// Only of what happens: not while somebody steps through a game, nor before another one's seat is taken.
+void TableBanner::listen()
+{
+    if (!m_game.isOn())
+        return;
+    const std::size_t from = std::min(m_heard, m_game.storyEnd());
+    m_heard = m_game.storyEnd();
+    if (m_game.isStepping() || m_game.waitsForHandOver() || m_game.isOver() || m_desk.appearance.calm()) {
+        m_waiting.clear();
+        return showNext();
+    }
+    QStringList words;
+    for (const NewsItem& item : newsOf(m_game.story(from), m_game.cast(), m_game.viewer()))
+        if (item.result)
+            words << item.text;
+    if (words.isEmpty())
+        return;
+    if (words.size() > kMostAtOnce)
+        words = words.last(kMostAtOnce);
+    m_waiting << words.join(QStringLiteral(" · "));
+    if (m_words.isEmpty())
+        showNext();
+}
+
+void TableBanner::showNext()
+{
+    m_words = m_waiting.isEmpty() ? QString() : m_waiting.takeFirst();
+    setVisible(!m_words.isEmpty());
+    if (m_words.isEmpty())
+        return m_shown->stop();
+    adapt();
+    raise();
+    setAccessibleName(m_words);
+    const int pace = m_game.pace();
+    m_shown->start(pace > 0 ? std::min(pace, kUsualMs) : kUsualMs);
+    update();
+}
+
+void TableBanner::hurry()
+{
+    m_waiting.clear();
+    showNext();
+}
+
+void TableBanner::adapt()
+{
+    const int wide = QFontMetrics(bannerFont(m_desk.appearance.theme())).horizontalAdvance(m_words) + 12 * kGrid;
+    QRect place = m_room;
+    place.setWidth(std::min(wide, m_room.width() - 4 * kGrid));
+    place.moveCenter(m_room.center());
+    setGeometry(place);
+}
+
+void TableBanner::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF paper = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(theme.mark, 1.5));
+    painter.setBrush(theme.manila);
+    painter.drawRoundedRect(paper, 6, 6);
+    const QFont font = bannerFont(theme);
+    const QString words =
+        QFontMetrics(font).elidedText(m_words, Qt::ElideRight, static_cast<int>(paper.width()) - 4 * kGrid);
+    paintTyped(painter, paper, Qt::AlignHCenter, words, font, theme.manilaInk);
+}
+
+void TableBanner::mousePressEvent(QMouseEvent*)
+{
+    hurry();
+}
+
+} // namespace dossier

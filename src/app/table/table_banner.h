@@ -1,0 +1,47 @@
+// A line over the board for a moment: a turn, a Site solved or failed, an Agent to the Hospital, a Combat won. Any key
+// or click hurries it on; who asked for no movement reads the strip instead.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QTimer;
+
+namespace dossier {
+
+class TableGame;
+struct BoardPlan;
+struct Desk;
+
+class TableBanner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Desk and game must outlive the banner.
+    TableBanner(const Desk& desk, TableGame& game, QWidget* parent);
+
+    void place(const BoardPlan& plan);
+    // What it says now; empty while it is hidden.
+    QString words() const { return m_words; }
+    void hurry();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void listen();
+    void showNext();
+    void adapt();
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    QTimer* m_shown;
+    QStringList m_waiting;
+    QString m_words;
+    QRect m_room;
+    std::size_t m_heard = 0; // up to where in the log
+};
+
+} // namespace dossier

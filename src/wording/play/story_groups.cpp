@@ -1,0 +1,323 @@
+#include "wording/play/story_groups.h"
+
+#include "engine/state/phase.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+using Kind = StoryGroup::Kind;
+
+bool isSame(const CardName& a, const CardName& b)
+{
+    return a.card == b.card && (a.isKnown() || a.owner == b.owner);
+}
+
+class Grouping
+{
+public:
+    explicit Grouping(const std::vector<Told>& told)
+        : m_told(told)
+    {}
+
+    std::vector<StoryGroup> groups()
+    {
+        while (m_at < m_told.size())
+            group();
+        return std::move(m_groups);
+    }
+
+private:
+    const Told* next(std::size_t ahead = 0) const
+    {
+        return m_at + ahead < m_told.size() ? &m_told[m_at + ahead] : nullptr;
+    }
+    bool isNext(EventKind kind) const { return next() && next()->kind == kind; }
+    bool isAfterNext(EventKind kind) const { return next(1) && next(1)->kind == kind; }
+    bool isNext(EventKind kind, Seat seat) const { return isNext(kind) && next()->seat == seat; }
+    bool isNextOf(EventKind kind, const CardName& card) const { return isNext(kind) && isSame(next()->card, card); }
+    void take(StoryGroup& group) { group.events.push_back(&m_told[m_at++]); }
+
+    StoryGroup& open(Kind kind)
+    {
+        m_groups.push_back({kind, {}});
+        return m_groups.back();
+    }
+
+    // The last one, in which something happens, is told; those before go with it, or with what was told last.
+    void phase()
+    {
+        std::vector<const Told*> phases;
+        while (isNext(EventKind::PhaseBegan))
+            phases.push_back(&m_told[m_at++]);
+        const bool empty = !next() || isNext(EventKind::TurnBegan) || isNext(EventKind::GameEnded);
+        if (!empty || m_groups.empty()) {
+            std::rotate(phases.begin(), phases.end() - 1, phases.end());
+            m_groups.push_back({Kind::Phase, phases});
+            return;
+        }
+        std::vector<const Told*>& last = m_groups.back().events;
+        last.insert(last.end(), phases.begin(), phases.end());
+    }
+
+    void group()
+    {
+        const Told& event = *next();
+        switch (event.kind) {
+        case EventKind::PhaseBegan:
+            return phase();
+        case EventKind::TurnBegan:
+            return take(open(Kind::Turn));
+        case EventKind::Drew:
+        case EventKind::DrewCard:
+            return draw(open(Kind::Draw), event.seat);
+        case EventKind::PaidRp:
+        case EventKind::PaidCp:
+        case EventKind::BoughtCards:
+            return buy();
+        case EventKind::Sold:
+            return sell(event.seat);
+        case EventKind::Tokens:
+            return tokens(event.seat);
+        case EventKind::Moved:
+        case EventKind::JoinedTeam:
+            return agents(event.seat);
+        case EventKind::SitePlaced:
+        case EventKind::Requisitioned:
+        case EventKind::BoughtAgent:
+        case EventKind::Played:
+        case EventKind::Used:
+            return paid();
+        case EventKind::Resolved:
+            return resolved();
+        case EventKind::TeamAssigned:
+            return run(Kind::Assign, EventKind::TeamAssigned, event.seat);
+        case EventKind::SiteBegan:
+        case EventKind::SkillAnnounced:
+            return begin();
+        default:
+            return others();
+        }
+    }
+
+    void others()
+    {
+        const Told& event = *next();
+        switch (event.kind) {
+        case EventKind::Asked:
+            return question();
+        case EventKind::RoundBegan:
+        case EventKind::Allotted:
+            return round();
+        case EventKind::Hurt:
+            return hit();
+        case EventKind::Killed:
+        case EventKind::CombatEnded:
+            return beaten();
+        case EventKind::Discarded:
+            return run(Kind::Discard, EventKind::Discarded, event.seat);
+        case EventKind::SiteLeft: {
+            StoryGroup& group = open(Kind::Single);
+            take(group);
+            if (isNextOf(EventKind::Discarded, event.card))
+                take(group);
+            return;
+        }
+        default:
+            return take(open(Kind::Single));
+        }
+    }
+
+    void run(Kind kind, EventKind of, Seat seat)
+    {
+        StoryGroup& group = open(kind);
+        while (isNext(of, seat))
+            take(group);
+    }
+
+    void draw(StoryGroup& group, Seat seat)
+    {
+        while (isNext(EventKind::Drew, seat) || isNext(EventKind::DrewCard, seat))
+            take(group);
+    }
+
+    void buy()
+    {
+        const Told& event = *next();
+        const bool pays = event.kind != EventKind::BoughtCards;
+        if (pays && (event.card || !isAfterNext(EventKind::BoughtCards)))
+            return take(open(Kind::Single));
+        StoryGroup& group = open(Kind::Buy);
+        if (pays)
+            take(group);
+        if (isNext(EventKind::BoughtCards, event.seat))
+            take(group);
+        draw(group, event.seat);
+    }
+
+    void sell(Seat seat)
+    {
+        StoryGroup& group = open(Kind::Sale);
+        while (isNext(EventKind::Sold, seat)) {
+            const int points = next()->number;
+            take(group);
+            if (isNext(EventKind::GainedCp, seat) && next()->number == points)
+                take(group);
+        }
+    }
+
+    // Where a token pays for something, that is told with it.
+    void tokens(Seat seat)
+    {
+        StoryGroup& group = open(Kind::Tokens);
+        while (isNext(EventKind::Tokens, seat))
+            take(group);
+    }
+
+    void payments(StoryGroup& group, const CardName& card)
+    {
+        for (;;) {
+            if (isNextOf(EventKind::PaidRp, card) || isNextOf(EventKind::PaidCp, card) ||
+                isNextOf(EventKind::PaidWith, card)) {
+                take(group);
+            } else if (isNext(EventKind::Tokens) && isAfterNext(EventKind::PaidWith) &&
+                       isSame(next()->card, next(1)->other) && isSame(next(1)->card, card)) {
+                take(group);
+                take(group);
+            } else {
+                return;
+            }
+        }
+    }
+
+    void paid()
+    {
+        const Told event = *next();
+        StoryGroup& group = open(Kind::Paid);
+        take(group);
+        if (event.kind == EventKind::Used && isNextOf(EventKind::Tokens, event.card))
+            take(group);
+        payments(group, event.card);
+        if (event.kind != EventKind::Played || !isNextOf(EventKind::Resolved, event.card))
+            return;
+        take(group);
+        if (isNextOf(EventKind::Discarded, event.card))
+            take(group);
+    }
+
+    // An Adversary that takes effect attacks; a card that is used up is discarded.
+    void resolved()
+    {
+        const CardName card = next()->card;
+        StoryGroup& group = open(Kind::Single);
+        take(group);
+        if (isNextOf(EventKind::Attacked, card) || isNextOf(EventKind::Discarded, card))
+            take(group);
+    }
+
+    void begin()
+    {
+        StoryGroup& group = open(Kind::Begin);
+        const Seat seat = next()->seat;
+        for (const EventKind kind : {EventKind::SiteBegan, EventKind::SkillAnnounced, EventKind::CheckBegan})
+            if (isNext(kind, seat))
+                take(group);
+    }
+
+    void question()
+    {
+        StoryGroup& group = open(Kind::Question);
+        const Told& asked = *next();
+        take(group);
+        if ((isNext(EventKind::AnsweredYes, asked.seat) || isNext(EventKind::AnsweredNo, asked.seat)) &&
+            next()->number == asked.number)
+            take(group);
+    }
+
+    void round()
+    {
+        StoryGroup& group = open(Kind::Round);
+        if (isNext(EventKind::RoundBegan))
+            take(group);
+        while (isNext(EventKind::Allotted))
+            take(group);
+    }
+
+    void hit()
+    {
+        const CardName agent = next()->card;
+        StoryGroup& group = open(Kind::Hit);
+        take(group);
+        if (!isNextOf(EventKind::Moved, agent) || static_cast<Section>(next()->number) != Section::Hospital)
+            return;
+        take(group);
+        if (isNextOf(EventKind::JoinedTeam, agent) && next()->number == kNoTeam)
+            take(group);
+    }
+
+    void beaten()
+    {
+        const CardName card = next()->card;
+        StoryGroup& group = open(Kind::Beaten);
+        for (const EventKind kind : {EventKind::Killed, EventKind::CombatEnded, EventKind::Discarded})
+            if (isNextOf(kind, card))
+                take(group);
+    }
+
+    // Agents on their way, one after the other; those who go the same way are told together.
+    void agents(Seat seat)
+    {
+        struct Way
+        {
+            CardName agent;
+            std::vector<const Told*> events;
+            int section = -1;
+            int team = kNoTeam;
+        };
+        std::vector<Way> ways;
+        while (isNext(EventKind::Moved, seat) || isNext(EventKind::JoinedTeam, seat)) {
+            const Told& event = *next();
+            auto way = std::ranges::find_if(ways, [&](const Way& each) { return isSame(each.agent, event.card); });
+            // Who moves twice is told twice.
+            const bool moves = event.kind == EventKind::Moved;
+            if (way == ways.end() || (moves ? way->section >= 0 : way->team != kNoTeam && event.number != kNoTeam))
+                way = ways.insert(ways.end(), Way{event.card, {}});
+            (moves ? way->section : way->team) = event.number;
+            way->events.push_back(&event);
+            ++m_at;
+        }
+        for (const Way& way : ways) {
+            const bool leaves = way.section < 0 && way.team == kNoTeam;
+            if (leaves && !m_groups.empty()) { // an Agent who has gone is in no Team anyway
+                m_groups.back().events.insert(m_groups.back().events.end(), way.events.begin(), way.events.end());
+                continue;
+            }
+            StoryGroup* group = nullptr;
+            for (StoryGroup& each : m_groups)
+                if (each.kind == Kind::Team && each.section == way.section && each.team == way.team &&
+                    each.events.front()->at >= ways.front().events.front()->at)
+                    group = &each;
+            if (!group) {
+                group = &open(Kind::Team);
+                group->section = way.section;
+                group->team = way.team;
+            }
+            group->events.insert(group->events.end(), way.events.begin(), way.events.end());
+        }
+    }
+
+    const std::vector<Told>& m_told;
+    std::size_t m_at = 0;
+    std::vector<StoryGroup> m_groups;
+};
+
+} // namespace
+
+std::vector<StoryGroup> groupsOf(const std::vector<Told>& told)
+{
+    return Grouping(told).groups();
+}
+
+} // namespace dossier

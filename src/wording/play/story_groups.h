@@ -1,0 +1,42 @@
+// Which events of a log belong together, so that one sentence tells them: a Team that is sent out, a card with what is
+// paid for it, a question with its answer, a round of Combat.
+#pragma once
+
+#include "engine/face/told.h"
+
+#include <vector>
+
+namespace dossier {
+
+struct StoryGroup
+{
+    enum class Kind {
+        Turn,
+        Phase,
+        Single, // told by its event alone
+        Draw,   // cards drawn one after the other
+        Buy,    // paid, bought and, where nothing came between, drawn
+        Sale,   // cards sold and their points
+        Tokens, // of several cards
+        Team,   // Agents who go the same way: `section` and `team`
+        Paid, // a card played, placed or handed out, a use: with its price and, where nothing came between, its effect
+        Assign,   // Teams and their Sites
+        Begin,    // a Site, the skill announced, the level needed
+        Question, // and its answer
+        Round,    // of Combat, with all its damage
+        Hit,      // an Agent takes damage, and may go to the Hospital
+        Beaten,   // who was beaten, the Combat that ends with it
+        Discard   // cards of one player
+    };
+
+    Kind kind = Kind::Single;
+    std::vector<const Told*> events; // in their order; the first one says whose it is
+    int section = -1;                // of a Team; -1: they stay where they are
+    int team = kNoTeam;              // kNoTeam: none is told
+};
+
+// Every event is in one group; the groups stand in the order of their first events. `told` must outlive them. A Phase
+// in which nothing happens goes with what is beside it.
+std::vector<StoryGroup> groupsOf(const std::vector<Told>& told);
+
+} // namespace dossier

@@ -1,0 +1,318 @@
+// The log in sentences: what belongs together is told together.
+#include "wording/play/elision.h"
+#include "wording/play/event_text.h"
+#include "wording/play/play_words.h"
+#include "wording/play/story_groups.h"
+#include "wording/play/thing_text.h"
+#include "wording/words/game_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+using Kind = StoryGroup::Kind;
+
+class StoryText
+{
+    Q_DECLARE_TR_FUNCTIONS(StoryText)
+
+public:
+    StoryText(const StoryGroup& group, const Cast& cast)
+        : m_group(group)
+        , m_cast(cast)
+        , m_first(*group.events.front())
+        , m_who(cast.name(m_first.seat))
+    {}
+
+    QString text() const
+    {
+        switch (m_group.kind) {
+        case Kind::Draw:
+            return draw();
+        case Kind::Buy:
+            return buy();
+        case Kind::Sale:
+            return sale();
+        case Kind::Tokens:
+            return tokens();
+        case Kind::Team:
+            return team();
+        case Kind::Paid:
+            return paid();
+        case Kind::Assign:
+            return assign();
+        case Kind::Begin:
+            return begin();
+        case Kind::Question:
+            return question();
+        case Kind::Round:
+            return round();
+        case Kind::Hit:
+            return hit();
+        case Kind::Beaten:
+            return beaten();
+        case Kind::Discard:
+            return tr("%1 discards %2.").arg(m_who, listed(titles(EventKind::Discarded)));
+        case Kind::Single:
+            return single();
+        case Kind::Turn:
+        case Kind::Phase:
+            break;
+        }
+        return sentence(m_first, m_cast);
+    }
+
+private:
+    const Told* find(EventKind kind) const
+    {
+        const auto found = std::ranges::find_if(m_group.events, [&](const Told* event) { return event->kind == kind; });
+        return found == m_group.events.end() ? nullptr : *found;
+    }
+    QString card(const Told& event) const { return cardText(event.card, m_cast); }
+    QString owned(const Told& event) const
+    {
+        return tr("%1 of %2", "a card and its owner").arg(card(event), m_cast.name(event.seat));
+    }
+    QStringList titles(EventKind kind) const
+    {
+        QStringList titles;
+        for (const Told* event : m_group.events)
+            if (event->kind == kind)
+                titles << card(*event);
+        return titles;
+    }
+
+    // The cards by name, where he may know them; how many else.
+    QString draw() const
+    {
+        const QStringList cards = titles(EventKind::DrewCard);
+        int count = 0;
+        for (const Told* event : m_group.events)
+            count += event->kind == EventKind::Drew ? event->number : 0;
+        return cards.isEmpty() ? tr("%1 draws %n card(s).", nullptr, count).arg(m_who)
+                               : tr("%1 draws %2.").arg(m_who, listed(cards));
+    }
+
+    QString buy() const
+    {
+        const Told* bought = find(EventKind::BoughtCards);
+        const int count = bought ? bought->number : 0;
+        if (count == 0 && m_group.events.size() == 1)
+            return sentence(m_first, m_cast);
+        const QStringList cards = titles(EventKind::DrewCard);
+        const Told* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
+        const QString whole = paid ? tr("%1 pays %2 for %n card(s)", nullptr, count)
+                                         .arg(m_who, pointsWord(paid->number, paid->kind == EventKind::PaidRp))
+                                   : tr("%1 buys %n card(s)", nullptr, count).arg(m_who);
+        return cards.isEmpty() ? whole + QLatin1Char('.')
+                               : tr("%1: %2.", "what somebody did, and with which cards").arg(whole, listed(cards));
+    }
+
+    QString sale() const
+    {
+        QStringList cards;
+        int sum = 0;
+        for (const Told* event : m_group.events)
+            if (event->kind == EventKind::Sold) {
+                cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
+                sum += event->number;
+            }
+        return cards.size() == 1 ? sentence(m_first, m_cast)
+                                 : tr("%1 sells %2 for %3.").arg(m_who, listed(cards), pointsWord(sum, false));
+    }
+
+    QString tokens() const
+    {
+        if (m_group.events.size() == 1)
+            return sentence(m_first, m_cast);
+        QStringList cards;
+        for (const Told* event : m_group.events)
+            cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
+        return tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
+    }
+
+    QString team() const
+    {
+        QStringList agents;
+        for (const Told* event : m_group.events)
+            if (const QString name = shortName(event->card, m_cast);
+                (event->kind == EventKind::Moved || event->kind == EventKind::JoinedTeam) && !agents.contains(name))
+                agents << name;
+        const QString who = listed(agents);
+        const bool named = m_group.team != kNoTeam;
+        switch (m_group.section) {
+        case static_cast<int>(Section::Field):
+            return named ? tr("%1 sends %2 to the Field as Team %3.").arg(m_who, who).arg(m_group.team + 1)
+                         : tr("%1 sends %2 to the Field.").arg(m_who, who);
+        case static_cast<int>(Section::Bureau):
+            return named ? tr("%1 calls %2 back to the Bureau as Team %3.").arg(m_who, who).arg(m_group.team + 1)
+                         : tr("%1 calls %2 back to the Bureau.").arg(m_who, who);
+        case static_cast<int>(Section::Hospital):
+            return tr("%1 of %2 to the Hospital.", "Agents and their player").arg(who, m_who);
+        default:
+            return named ? tr("%1 puts %2 into Team %3.").arg(m_who, who).arg(m_group.team + 1)
+                         : sentence(m_first, m_cast);
+        }
+    }
+
+    // "(2 RP, a token of Agent Fox Mulder)" behind what was done.
+    QString paid() const
+    {
+        QStringList price;
+        int left = -1;
+        for (const Told* event : m_group.events) {
+            const QString other = cardText(event->other, m_cast);
+            if (event->kind == EventKind::PaidRp || event->kind == EventKind::PaidCp)
+                price << pointsWord(event->number, event->kind == EventKind::PaidRp);
+            else if (event->kind == EventKind::PaidWith)
+                price << (event->number == 1 ? tr("a token of %1").arg(other) : tr("1 RP dedicated to %1").arg(other));
+            else if (event->kind == EventKind::Tokens && m_first.kind == EventKind::Used &&
+                     event->card.card == m_first.card.card)
+                left = event->number;
+        }
+        if (left >= 0)
+            price << tr("%n token(s) left", nullptr, left);
+        QString done = sentence(m_first, m_cast);
+        if (price.isEmpty())
+            return done;
+        done.chop(1);
+        return tr("%1 (%2).", "what somebody did, and for what").arg(done, price.join(QStringLiteral(", ")));
+    }
+
+    QString assign() const
+    {
+        QStringList teams;
+        for (const Told* event : m_group.events)
+            if (event->kind == EventKind::TeamAssigned)
+                teams << tr("Team %1 to %2").arg(event->number + 1).arg(card(*event));
+        return tr("%1 assigns %2.").arg(m_who, listed(teams));
+    }
+
+    QString begin() const
+    {
+        const Told* site = find(EventKind::SiteBegan);
+        const Told* skill = find(EventKind::SkillAnnounced);
+        const Told* check = find(EventKind::CheckBegan);
+        if (!site && !check)
+            return sentence(m_first, m_cast);
+        const Told* named = check ? check : skill;
+        const QString ability = named ? abilityWord(static_cast<Ability>(named->number)) : QString();
+        const int needed = check ? check->second : 0;
+        if (!site)
+            return needed > 0 ? tr("%1 announces %2: level %3 is needed.").arg(m_who, ability).arg(needed)
+                              : tr("%1 announces %2.").arg(m_who, ability);
+        const QString whole = tr("Team %1 of %2 investigates %3").arg(site->number + 1).arg(m_who, card(*site));
+        if (!named)
+            return whole + QLatin1Char('.');
+        return needed > 0 ? tr("%1 with %2: level %3 is needed.", "a Team investigates, and its skill")
+                                .arg(whole, ability)
+                                .arg(needed)
+                          : tr("%1 with %2.", "a Team investigates, and its skill").arg(whole, ability);
+    }
+
+    QString question() const
+    {
+        QString asked = sentence(m_first, m_cast);
+        const Told* yes = find(EventKind::AnsweredYes);
+        if (!yes && !find(EventKind::AnsweredNo))
+            return asked;
+        asked.chop(1);
+        return yes ? tr("%1: yes.", "a question and its answer").arg(asked)
+                   : tr("%1: no.", "a question and its answer").arg(asked);
+    }
+
+    // Who hits whom, together how hard.
+    QString round() const
+    {
+        struct Blow
+        {
+            CardName target;
+            QStringList sources;
+            int damage = 0;
+        };
+        std::vector<Blow> blows;
+        for (const Told* event : m_group.events) {
+            if (event->kind != EventKind::Allotted)
+                continue;
+            auto blow = std::ranges::find_if(blows, [&](const Blow& each) { return each.target == event->other; });
+            if (blow == blows.end())
+                blow = blows.insert(blows.end(), Blow{event->other, {}, 0});
+            blow->sources << card(*event);
+            blow->damage += event->number;
+        }
+        QStringList clauses;
+        for (const Blow& blow : blows) {
+            const QString target = cardText(blow.target, m_cast);
+            clauses << (blow.sources.size() == 1
+                            ? tr("%1 deals %n damage to %2", nullptr, blow.damage).arg(blow.sources.front(), target)
+                            : tr("%1 together deal %n damage to %2", nullptr, blow.damage)
+                                  .arg(listed(blow.sources), target));
+        }
+        const QString blow = clauses.join(tr("; ", "between two sentences"));
+        const Told* began = find(EventKind::RoundBegan);
+        if (!began)
+            return blow + QLatin1Char('.');
+        const QString head =
+            tr("Combat round %1, %2").arg(began->second).arg(abilityWord(static_cast<Ability>(began->number)));
+        return clauses.isEmpty() ? tr("%1: nobody hits.", "a round of Combat").arg(head)
+                                 : tr("%1: %2.", "a round of Combat and its blows").arg(head, blow);
+    }
+
+    QString hit() const
+    {
+        return find(EventKind::Moved)
+                   ? tr("%1 takes %n damage and goes to the Hospital.", nullptr, m_first.number).arg(owned(m_first))
+                   : sentence(m_first, m_cast);
+    }
+
+    QString beaten() const
+    {
+        return find(EventKind::Killed) && find(EventKind::CombatEnded)
+                   ? tr("%1 is beaten; the Combat is over.").arg(owned(m_first))
+                   : sentence(m_first, m_cast);
+    }
+
+    QString single() const
+    {
+        if (const Told* attacks = find(EventKind::Attacked))
+            return sentence(*attacks, m_cast);
+        return sentence(m_first, m_cast);
+    }
+
+    const StoryGroup& m_group;
+    const Cast& m_cast;
+    const Told& m_first;
+    QString m_who;
+};
+
+StoryLine::Rank rankOf(Kind kind)
+{
+    if (kind == Kind::Turn)
+        return StoryLine::Turn;
+    return kind == Kind::Phase ? StoryLine::Phase : StoryLine::Happening;
+}
+
+} // namespace
+
+std::vector<StoryLine> storyOf(const std::vector<Told>& told, const Cast& cast)
+{
+    std::vector<StoryLine> story;
+    for (const StoryGroup& group : groupsOf(told)) {
+        QString text = elided(StoryText(group, cast).text());
+        if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
+            text.chop(1);
+        if (!text.isEmpty())
+            text[0] = text[0].toUpper();
+        StoryLine line{rankOf(group.kind), text, group.events.front()->at, {}};
+        for (const Told* event : group.events)
+            line.events.push_back(event->at);
+        story.push_back(std::move(line));
+    }
+    return story;
+}
+
+} // namespace dossier
