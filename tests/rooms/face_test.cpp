@@ -20,7 +20,9 @@ const std::vector<std::string>& test::faceOfTheEngine()
     static const std::vector<std::string> headers{
         "engine/face/choice.h",
         "engine/face/decision.h",
+        "engine/face/fight.h",
         "engine/face/judgement.h",
+        "engine/face/level_parts.h",
         "engine/face/named_thing.h",
         "engine/face/refused.h",
         "engine/face/replay.h",
