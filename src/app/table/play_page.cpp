@@ -243,7 +243,7 @@ void PlayPage::connectSignals()
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
     connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
     connect(m_forward, &QToolButton::clicked, this, [this] { m_game.goTo(m_game.position() + 1); });
-    connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) { m_stage->show(plan.stage); });
+    connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) { m_stage->show(plan); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);
     connect(m_board, &Board::dropped, this, &PlayPage::drop);
