@@ -1,5 +1,6 @@
 #include "app/board/board.h"
 
+#include "app/board/figures.h"
 #include "app/board/player_side.h"
 #include "app/board/table_card.h"
 #include "app/game/table_game.h"
@@ -51,6 +52,7 @@ void Board::lay()
     if (!m_game.isOn())
         return;
     m_plan = planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height());
+    noteFigures(m_plan, m_game);
     m_order.clear();
     std::set<int> used;
     int hidden = 0;

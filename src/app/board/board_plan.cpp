@@ -66,21 +66,6 @@ void planHand(const Observation& seen, const QRect& room, int line, BoardPlan& p
     plan.cards.insert(plan.cards.end(), cards.begin(), cards.end());
 }
 
-// What waits and has no place on the table yet. An Adversary that fights lies there already.
-std::vector<SeenWaiting> waitingOf(const Observation& seen)
-{
-    std::vector<SeenWaiting> waiting;
-    for (const SeenWaiting& each : seen.stack) {
-        const auto lies = [&each](const SeenPlayer& player) {
-            return std::any_of(player.table.begin(), player.table.end(),
-                               [&each](const SeenCard& card) { return card.ref == each.card.ref; });
-        };
-        if (std::none_of(seen.players.begin(), seen.players.end(), lies))
-            waiting.push_back(each);
-    }
-    return waiting;
-}
-
 // Last played first, from the left.
 void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const QRect& room, BoardPlan& plan)
 {
@@ -117,12 +102,12 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
 {
     BoardPlan plan;
     const int hand = handHeight(size);
-    const std::vector<SeenWaiting> waiting = waitingOf(seen);
+    const bool staged = isOnStage(seen);
+    const std::vector<SeenWaiting> waiting = staged ? std::vector<SeenWaiting>() : waitingOf(seen);
     const int stack = waiting.empty() ? 0 : line + 4 * kGrid;
     const int gap = 2 * kGrid;
     plan.strip = {0, 0, size.width(), line + 2 * kGrid};
     const int rows = size.height() - hand - stack - plan.strip.height() - gap * (stack > 0 ? 4 : 3);
-    const bool staged = isOnStage(seen);
     const int seats = static_cast<int>(seen.players.size());
     bool sparse = true;
     for (int seat = 0; seat < seats; ++seat)
@@ -145,7 +130,13 @@ BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size
         y += stack + gap;
     }
     const QRect own(0, y, size.width(), rows - above);
-    staged ? planStage(seen, cast, own, line, plan) : planPlayer(seen, seen.self, cast, own, line, plan);
+    if (staged) {
+        const int plate = std::min(34 * kGrid, own.width() / 4);
+        planBesideStage(seen, cast, {own.left(), own.top(), plate, own.height()}, line, plan);
+        planStage(seen, cast, own.adjusted(plate + gap, 0, 0, 0), line, plan);
+    } else {
+        planPlayer(seen, seen.self, cast, own, line, plan);
+    }
     planHand(seen, {0, size.height() - hand, size.width(), hand}, line, plan);
     return plan;
 }

@@ -5,7 +5,7 @@
 #include "engine/state/observation.h"
 
 #include <QRect>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -28,7 +28,14 @@ struct PlannedCard
     int count = 1; // of face-down cards
     bool faceDown = false;
     bool inHand = false;
-    QString note{}; // what is written over it: a Site's Team, what a waiting card is aimed at
+    QString note{};           // what is written over it: a Site's Team, what a waiting card is aimed at
+    int falling = 0;          // of the Health left, what is about to be lost
+    bool purse = false;       // an Agent's own points are there
+    bool waiting = false;     // on the stack
+    QStringList states{};     // words that hold of it for now, in the error colour
+    QString preview{};        // of a Site: "6 against 4"
+    bool enough = false;      // ... and that is enough
+    std::uint16_t needed = 0; // a bit for each Skill that matters now
 
     bool operator==(const PlannedCard&) const = default;
 };
@@ -56,12 +63,19 @@ struct PlannedSide
 // clicked, dragged and read out as everywhere; the rest of the folder is painted below them.
 struct PlannedStage
 {
-    QRect rect{}; // of the folder; empty: nothing is on stage
-    CardRef site{};
+    QRect rect{};        // of the folder; empty: nothing is on stage
+    CardRef site{};      // empty: the check of a card, or a Combat away from a Site
+    Seat seat = kNoSeat; // whose Team
     std::uint8_t team = kNoTeam;
-    QRect meter{}; // for what no card shows: the level, the rounds of a Combat
+    bool fight = false;
+    QRect meter{};  // for the level in its pieces; in a Combat for the round under way
+    QRect agents{}; // where the Team lies
+    QRect foes{};   // ... and who fights it
+    QRect ledger{}; // of a Combat: its rounds, and what follows
+    QRect stack{};  // what waits, with its heading and words
 
     explicit operator bool() const { return !rect.isEmpty(); }
+    bool operator==(const PlannedStage&) const = default;
 };
 
 struct BoardPlan

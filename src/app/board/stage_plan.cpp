@@ -3,6 +3,9 @@
 #include "app/board/table_groups.h"
 #include "app/card_face/card_face.h"
 #include "app/theme/theme.h"
+#include "wording/play/play_words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,57 +13,336 @@ namespace dossier {
 
 namespace {
 
-constexpr int kStagePad = 3 * kGrid;
-
-// The Site of the check under way: the one its Team investigates.
-const SeenSite* siteOf(const Observation& seen)
+struct StageWords
 {
-    for (const SeenPlayer& player : seen.players)
-        for (const SeenSite& site : player.sites)
-            if (site.ref == seen.about.card || (seen.check && site.team != kNoTeam && site.team == seen.check.team))
-                return &site;
-    return nullptr;
+    Q_DECLARE_TR_FUNCTIONS(StageWords)
+};
+
+// Distances of the picture this is measured by, a folder of 796 x 428; they grow and shrink with the folder.
+constexpr qreal kUsualWidth = 796;
+constexpr qreal kUsualHeight = 428;
+constexpr int kSideHeight = 24 * kGrid; // name, pools, piles
+
+int highOf(int width)
+{
+    return static_cast<int>(width / kFaceProportion);
 }
+
+int wideOf(int height)
+{
+    return static_cast<int>(height * kFaceProportion);
+}
+
+// Cards of one size side by side in a room, as large as `widest` and the room allow; piles carry their slips below.
+class PileRow
+{
+public:
+    PileRow(const std::vector<TablePile>& piles, const QRect& room, int line)
+        : m_piles(piles)
+        , m_room(room)
+        , m_slip(line + kGrid + 2)
+    {
+        for (const TablePile& pile : piles)
+            m_slips = std::max(m_slips, static_cast<int>(pile.slips.size()));
+    }
+
+    void lay(int widest, std::vector<PlannedCard>& cards) const
+    {
+        const int count = static_cast<int>(m_piles.size());
+        if (count == 0)
+            return;
+        const int gap = std::min(4 * kGrid, m_room.width() / count / 8);
+        const int below = std::min(m_slips * m_slip, m_room.height() / 2);
+        int wide = std::min({widest, wideOf(m_room.height() - below), (m_room.width() - gap * (count - 1)) / count});
+        wide = std::max(wide, 1);
+        QRect place(m_room.left(), m_room.top(), wide, std::min(highOf(wide), m_room.height()));
+        for (const TablePile& pile : m_piles) {
+            PlannedCard main = pile.main;
+            main.rect = place;
+            cards.push_back(main);
+            laySlips(pile, place, below, cards);
+            place.translate(wide + gap, 0);
+        }
+    }
+
+private:
+    void laySlips(const TablePile& pile, const QRect& above, int below, std::vector<PlannedCard>& cards) const
+    {
+        if (pile.slips.empty())
+            return;
+        const int high = std::min(m_slip, below / static_cast<int>(pile.slips.size()));
+        int y = above.bottom() + 1;
+        for (PlannedCard slip : pile.slips) {
+            slip.rect = {above.left(), y, above.width(), high};
+            cards.push_back(slip);
+            y += high;
+        }
+    }
+
+    const std::vector<TablePile>& m_piles;
+    QRect m_room;
+    int m_slip;
+    int m_slips = 0;
+};
+
+class StagePlan
+{
+public:
+    StagePlan(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+        : m_seen(seen)
+        , m_case(caseOf(seen))
+        , m_line(line)
+        , m_plan(plan)
+        , m_stage(plan.stage)
+        , m_room(room)
+    {
+        m_inner = room.adjusted(3 * kGrid, line + 5 * kGrid, -3 * kGrid, -2 * kGrid);
+        m_scale = std::min(room.width() / kUsualWidth, room.height() / kUsualHeight);
+        gather(cast);
+    }
+
+    void lay()
+    {
+        m_stage.rect = m_room;
+        m_stage.site = m_case.site;
+        m_stage.seat = m_case.seat;
+        m_stage.team = m_case.team;
+        m_stage.fight = m_case.fight;
+        m_case.fight ? layFight() : layCheck();
+        layStack();
+    }
+
+private:
+    int at(int usual) const { return static_cast<int>(usual * m_scale); }
+
+    void gather(const Cast& cast)
+    {
+        for (std::size_t seat = 0; seat < m_seen.players.size(); ++seat) {
+            const TableGroups groups = groupsOf(m_seen, static_cast<Seat>(seat), cast, CaseCards::Alone);
+            for (const auto& section : groups)
+                for (const TableGroup& group : section)
+                    for (const TablePile& pile : group.piles)
+                        (group.site ? m_sites : group.team != kNoTeam ? m_team : m_foes).push_back(pile);
+        }
+        for (TablePile& site : m_sites) {
+            site.main.note.clear(); // which Team is there is seen
+            m_under = site.slips;
+        }
+    }
+
+    // --- A check ----------------------------------------------------------------------------------------------------
+
+    // The Site and what lies under it, the level above the Team, what waits.
+    void layCheck()
+    {
+        const int siteWide = std::min(at(170), m_inner.width() / 4);
+        const int left = m_sites.empty() ? 0 : siteWide + at(40);
+        const int right = std::min(at(178), m_inner.width() / 4);
+        if (!m_sites.empty())
+            laySite({m_inner.left(), m_inner.top(), siteWide + at(24), m_inner.height()}, siteWide);
+        QRect middle = m_inner.adjusted(left, 0, -right - at(12), 0);
+        m_stage.stack = {middle.right() + 1 + at(12), m_inner.top(), right, m_inner.height()};
+        const int agentsHigh = std::min(middle.height() * 45 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
+        m_stage.agents = {middle.left(), middle.bottom() + 1 - agentsHigh, middle.width(), agentsHigh};
+        m_stage.meter = {middle.left(), middle.top(), middle.width(), middle.height() - agentsHigh - 2 * kGrid};
+        PileRow(m_team, m_stage.agents.adjusted(0, at(12), 0, 0), m_line).lay(at(112), m_plan.cards);
+    }
+
+    void laySite(const QRect& column, int wide)
+    {
+        PlannedCard site = m_sites.front().main;
+        const int most = m_under.empty() ? column.height() : column.height() * 62 / 100;
+        const int high = std::min(highOf(wide), most);
+        site.rect = {column.left(), column.top(), std::min(wide, wideOf(high)), high};
+        m_plan.cards.push_back(site);
+        const std::vector<PlannedCard> under = spread(m_under);
+        if (under.empty())
+            return;
+        std::vector<TablePile> piles;
+        for (const PlannedCard& card : under)
+            piles.push_back({card, {}});
+        const int top = site.rect.bottom() + 1 + at(14);
+        PileRow(piles, {column.left(), top, column.width(), column.bottom() + 1 - top - at(10)}, m_line)
+            .lay(at(88), m_plan.cards);
+    }
+
+    // Each card by itself: hidden ones count by owner.
+    static std::vector<PlannedCard> spread(const std::vector<PlannedCard>& slips)
+    {
+        std::vector<PlannedCard> cards;
+        for (const PlannedCard& slip : slips)
+            for (int i = 0; i < slip.count; ++i) {
+                cards.push_back(slip);
+                cards.back().look = PlannedCard::Tile;
+                cards.back().count = 1;
+            }
+        return cards;
+    }
+
+    // --- A Combat ---------------------------------------------------------------------------------------------------
+
+    // The Team at the left, who fights it at the right, between them the round; below the ledger and what follows.
+    void layFight()
+    {
+        const int below = std::max(at(116), 6 * (m_line + kGrid));
+        const int right = std::min(at(206), m_inner.width() * 3 / 10);
+        const int between = std::min(at(150), m_inner.width() / 5);
+        const int blows = at(44);
+        const QRect upper = m_inner.adjusted(0, 0, 0, -std::min(below, m_inner.height() / 2) - at(8));
+        m_stage.agents = upper.adjusted(0, blows, -right - between - at(24), -at(30));
+        m_stage.foes = {upper.right() + 1 - right, upper.top() + at(22), right, upper.height() - at(22)};
+        m_stage.meter = {m_stage.agents.right() + 1 + at(12), m_stage.agents.top(), between, m_stage.agents.height()};
+        m_stage.ledger = {m_inner.left(), upper.bottom() + 1 + at(8), m_inner.width() - right - at(12),
+                          m_inner.bottom() - upper.bottom() - at(8)};
+        m_stage.stack = {m_stage.meter.left(), m_stage.meter.top() + 3 * m_line, between,
+                         m_stage.meter.height() - 3 * m_line};
+        PileRow(m_team, m_stage.agents, m_line).lay(at(112), m_plan.cards);
+        PileRow(m_foes, m_stage.foes, m_line).lay(at(190), m_plan.cards);
+        QRect corner(m_stage.foes.left(), m_stage.ledger.top(), right, m_stage.ledger.height());
+        layAside(corner);
+    }
+
+    // The Site waits, a line each for it and what lies under it.
+    void layAside(const QRect& corner)
+    {
+        std::vector<PlannedCard> slips;
+        for (const TablePile& site : m_sites) {
+            slips.push_back(site.main);
+            slips.insert(slips.end(), site.slips.begin(), site.slips.end());
+        }
+        if (slips.empty())
+            return;
+        const int high = std::min(m_line + 2 * kGrid, corner.height() / static_cast<int>(slips.size()));
+        int y = corner.top();
+        for (PlannedCard& slip : slips) {
+            slip.look = PlannedCard::Slip;
+            slip.rect = {corner.left(), y, corner.width(), high - 1};
+            m_plan.cards.push_back(slip);
+            y += high;
+        }
+    }
+
+    // --- What waits -------------------------------------------------------------------------------------------------
+
+    // The newest in front at the lower left, older ones behind it to the upper right.
+    void layStack()
+    {
+        std::vector<SeenWaiting> waiting = waitingOf(m_seen);
+        if (waiting.empty())
+            return;
+        const int count = static_cast<int>(waiting.size());
+        const int heading = m_line + 2 * kGrid;
+        const QRect room = m_stage.stack.adjusted(0, heading, 0, -3 * m_line);
+        const int wide = std::max(1, std::min({at(128), room.width() * (count > 1 ? 72 : 90) / 100,
+                                               wideOf(room.height() * (count > 1 ? 60 : 100) / 100)}));
+        const int high = highOf(wide);
+        const int apart = std::max(1, count - 1);
+        const int right = std::min(at(56), room.width() - wide) / apart;
+        const int up = std::min(high * 3 / 4, (room.height() - high) / apart);
+        for (int i = count - 1; i >= 0; --i) {
+            const SeenWaiting& each = waiting[static_cast<std::size_t>(i)];
+            PlannedCard card{.ref = each.card.ref, .card = each.card.card};
+            card.waiting = true;
+            const int bottom = count > 1 ? room.bottom() + 1 : room.top() + high;
+            card.rect = {room.left() + i * right, bottom - high - i * up, wide, high};
+            m_plan.cards.push_back(card);
+        }
+    }
+
+    const Observation& m_seen;
+    Case m_case;
+    int m_line;
+    BoardPlan& m_plan;
+    PlannedStage& m_stage;
+    QRect m_room;
+    QRect m_inner;
+    qreal m_scale = 1;
+    std::vector<TablePile> m_team;
+    std::vector<TablePile> m_foes;
+    std::vector<TablePile> m_sites; // one or none
+    std::vector<PlannedCard> m_under;
+};
 
 } // namespace
 
+Case caseOf(const Observation& seen)
+{
+    Case found;
+    if (seen.ending != Ending::None)
+        return found;
+    if (seen.fight)
+        found = {seen.fight.seat, seen.fight.team, {}, true};
+    else if (seen.check)
+        found = {seen.check.seat, seen.check.team, {}, false};
+    else if (seen.investigation)
+        found = {seen.investigation.seat, seen.investigation.team, {}, false};
+    const auto lies = [&](const SeenPlayer& player) {
+        return std::any_of(player.sites.begin(), player.sites.end(),
+                           [&](const SeenSite& site) { return site.ref == seen.investigation.site; });
+    };
+    if (found && seen.investigation && std::any_of(seen.players.begin(), seen.players.end(), lies))
+        found.site = seen.investigation.site;
+    return found;
+}
+
 bool isOnStage(const Observation& seen)
 {
-    return seen.check && siteOf(seen) != nullptr;
+    return static_cast<bool>(caseOf(seen));
+}
+
+std::vector<SeenWaiting> waitingOf(const Observation& seen)
+{
+    std::vector<SeenWaiting> waiting;
+    for (const SeenWaiting& each : seen.stack) {
+        const auto lies = [&each](const SeenPlayer& player) {
+            return std::any_of(player.table.begin(), player.table.end(),
+                               [&each](const SeenCard& card) { return card.ref == each.card.ref; });
+        };
+        if (std::none_of(seen.players.begin(), seen.players.end(), lies))
+            waiting.push_back(each);
+    }
+    return waiting;
 }
 
 void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
 {
-    const SeenSite* site = siteOf(seen);
-    if (site == nullptr)
-        return;
-    plan.stage = {room, site->ref, seen.check.team, {}};
-    const QRect inner = room.adjusted(kStagePad, line + 4 * kGrid, -kStagePad, -kStagePad);
-    const int siteWidth = std::min(inner.width() / 4, static_cast<int>(inner.height() * 0.6 * kFaceProportion));
-    const int agentWidth = std::min(siteWidth, 30 * kGrid);
-    int x = inner.left();
-    PlannedCard large{.ref = site->ref, .card = site->card};
-    large.rect = {x, inner.top(), siteWidth, static_cast<int>(siteWidth / kFaceProportion)};
-    plan.cards.push_back(large);
-    const int below = large.rect.bottom() + kGrid;
-    for (const SeenCard& card : site->open) {
-        PlannedCard open{.ref = card.ref, .card = card.card};
-        open.rect = {x, below, agentWidth * 2 / 3, inner.bottom() - below};
-        plan.cards.push_back(open);
-        x += open.rect.width() + kGrid;
-    }
-    x = inner.left() + siteWidth + kStagePad;
-    const int agentTop = inner.bottom() - static_cast<int>(agentWidth / kFaceProportion);
-    plan.stage.meter = {x, inner.top(), inner.right() - x, agentTop - inner.top() - kStagePad};
-    const TableGroups groups = groupsOf(seen, seen.check.seat, cast);
-    for (const TableGroup& group : groups[static_cast<std::size_t>(Section::Field)])
-        if (!group.site && group.team == seen.check.team)
+    if (isOnStage(seen))
+        StagePlan(seen, cast, room, line, plan).lay();
+}
+
+void planBesideStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+{
+    plan.sides.push_back(
+        {seen.self, {room.left(), room.top(), room.width(), std::min(kSideHeight, room.height() / 2)}});
+    const TableGroups groups = groupsOf(seen, seen.self, cast);
+    std::vector<std::pair<QString, std::vector<PlannedCard>>> parts;
+    for (const Section section : {Section::Bureau, Section::Field, Section::Hospital}) {
+        std::vector<PlannedCard> cards;
+        for (const TableGroup& group : groups[static_cast<std::size_t>(section)])
             for (const TablePile& pile : group.piles) {
-                PlannedCard agent = pile.main;
-                agent.rect = {x, agentTop, agentWidth, inner.bottom() - agentTop};
-                plan.cards.push_back(agent);
-                x += agentWidth + kGrid;
+                cards.push_back(pile.main);
+                cards.insert(cards.end(), pile.slips.begin(), pile.slips.end());
             }
+        if (!cards.empty())
+            parts.emplace_back(section == Section::Field ? StageWords::tr("Also in the Field") : word(section), cards);
+    }
+    int lines = 0;
+    for (const auto& [caption, cards] : parts)
+        lines += 1 + static_cast<int>(cards.size());
+    if (lines == 0)
+        return;
+    int y = plan.sides.back().rect.bottom() + 2 * kGrid;
+    const int high = std::min(line + 2 * kGrid, (room.bottom() + 1 - y) / lines);
+    for (const auto& [caption, cards] : parts) {
+        plan.boxes.push_back({PlannedBox::Caption, {room.left(), y, room.width(), high}, caption, seen.self});
+        y += high;
+        for (PlannedCard card : cards) {
+            card.look = PlannedCard::Slip;
+            card.rect = {room.left(), y, room.width(), high - 1};
+            plan.cards.push_back(card);
+            y += high;
+        }
+    }
 }
 
 } // namespace dossier

@@ -5,11 +5,28 @@
 
 namespace dossier {
 
-// Whether a Site is being investigated, or a Combat fought: then the case takes the middle of the table.
+// What stands in the middle of the table: the Team in a check or a Combat, the Site it investigates. False: nothing.
+struct Case
+{
+    Seat seat = kNoSeat; // whose Team
+    std::uint8_t team = kNoTeam;
+    CardRef site{};
+    bool fight = false;
+
+    explicit operator bool() const { return seat != kNoSeat; }
+};
+Case caseOf(const Observation& seen);
+
+// Whether a Site is being investigated, a check made or a Combat fought: then the case takes the middle of the table.
 bool isOnStage(const Observation& seen);
+
+// What waits and has no place on the table yet, last played first. An Adversary that fights lies there already.
+std::vector<SeenWaiting> waitingOf(const Observation& seen);
 
 // Lays the Site, what lies under it, the Team, the Adversaries and the stack in a folder of this size. Whoever plans
 // the rest leaves these cards out.
 void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan);
+// The observer's pools and his cards that have no part in the case, a line each: beside the folder.
+void planBesideStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan);
 
 } // namespace dossier

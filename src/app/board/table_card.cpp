@@ -69,8 +69,10 @@ void TableCard::speak()
         parts << tr("%n token(s)", nullptr, m_planned.tokens);
     if (m_planned.faceDown)
         parts << tr("face down");
-    if (!m_planned.note.isEmpty())
-        parts << m_planned.note;
+    parts << m_planned.states;
+    for (const QString& words : {m_planned.note, m_planned.preview})
+        if (!words.isEmpty())
+            parts << words;
     setAccessibleName(parts.join(QStringLiteral("; ")));
     QStringList lines;
     if (!m_mark.says.isEmpty() && (m_mark.canAct || m_refused.isEmpty()))
@@ -103,6 +105,13 @@ void TableCard::paintEvent(QPaintEvent*)
 void TableCard::paintTile(QPainter& painter)
 {
     const QRectF face = faceIn(QRectF(rect()));
+    if (!m_planned.card) { // its back
+        const Theme& theme = m_desk.appearance.theme();
+        painter.setPen(QPen(theme.backLine, 1));
+        painter.setBrush(theme.back);
+        painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        return;
+    }
     const QPixmap picture =
         m_desk.pictures.picture(*m_planned.card, static_cast<int>(face.width()), devicePixelRatioF());
     if (picture.isNull())
@@ -210,6 +219,10 @@ void TableCard::paintBadges(QPainter& painter)
               theme.error, theme.field);
     if (!m_planned.note.isEmpty())
         stack(m_planned.note, theme.selection, theme.ink);
+    if (!m_planned.preview.isEmpty())
+        stack(m_planned.preview, m_planned.enough ? theme.good : theme.error, theme.field);
+    for (const QString& state : m_planned.states)
+        stack(state, theme.error, theme.field);
     if (m_planned.tokens > 0) { // above the numbers for Combat
         if (m_planned.health >= 0 && m_planned.damage == 0)
             bottom -= painter.fontMetrics().height() + kGrid;

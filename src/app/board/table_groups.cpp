@@ -1,5 +1,6 @@
 #include "app/board/table_groups.h"
 
+#include "app/board/stage_plan.h"
 #include "wording/play/cast.h"
 
 #include <QCoreApplication>
@@ -15,17 +16,21 @@ class Gathering
     Q_DECLARE_TR_FUNCTIONS(Gathering)
 
 public:
-    Gathering(const Observation& seen, Seat seat, const Cast& cast)
+    Gathering(const Observation& seen, Seat seat, const Cast& cast, CaseCards which)
         : m_seen(seen)
         , m_player(seen.players[seat])
         , m_cast(cast)
+        , m_case(caseOf(seen))
+        , m_seat(seat)
+        , m_alone(which == CaseCards::Alone)
     {}
 
     TableGroups groups()
     {
         gatherTeams();
         gatherLying();
-        gatherAbsent();
+        if (!m_alone)
+            gatherAbsent();
         return std::move(m_groups);
     }
 
@@ -36,6 +41,10 @@ private:
     {
         std::map<std::pair<Section, std::uint8_t>, TableGroup> teams;
         for (const SeenAgent& agent : m_player.agents) {
+            const bool ofCase = m_case && m_case.seat == m_seat && m_case.team != kNoTeam &&
+                                agent.team == m_case.team && agent.section != Section::Hospital;
+            if (ofCase != m_alone)
+                continue;
             TableGroup& team = teams[{agent.section, agent.team}];
             team.team = agent.team;
             if (agent.team != kNoTeam && agent.section != Section::Hospital)
@@ -45,7 +54,8 @@ private:
         for (auto& [key, team] : teams)
             of(key.first).push_back(std::move(team));
         for (const SeenSite& site : m_player.sites)
-            of(Section::Field).push_back(groupOf(site));
+            if ((m_case && site.ref == m_case.site) == m_alone)
+                of(Section::Field).push_back(groupOf(site));
     }
 
     // Resources, used Witnesses, Adversaries that fight.
@@ -64,6 +74,8 @@ private:
                     pile.main.damage = foe.damage;
                     fights = true;
                 }
+            if ((fights && m_case.fight) != m_alone)
+                continue;
             (fights ? fighting : lying).piles.push_back(std::move(pile));
         }
         for (TableGroup* group : {&fighting, &lying})
@@ -134,14 +146,17 @@ private:
     const Observation& m_seen;
     const SeenPlayer& m_player;
     const Cast& m_cast;
+    Case m_case;
+    Seat m_seat;
+    bool m_alone; // the cards of the case, else all others
     TableGroups m_groups;
 };
 
 } // namespace
 
-TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast)
+TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, CaseCards which)
 {
-    return Gathering(seen, seat, cast).groups();
+    return Gathering(seen, seat, cast, which).groups();
 }
 
 } // namespace dossier

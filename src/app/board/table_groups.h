@@ -25,6 +25,9 @@ struct TableGroup
 
 using TableGroups = std::array<std::vector<TableGroup>, kSections>; // by Section
 
-TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast);
+// While a case is on stage its cards lie there, and nowhere else.
+enum class CaseCards { LeftOut, Alone };
+
+TableGroups groupsOf(const Observation& seen, Seat seat, const Cast& cast, CaseCards which = CaseCards::LeftOut);
 
 } // namespace dossier

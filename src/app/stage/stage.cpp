@@ -1,50 +1,254 @@
 #include "app/stage/stage.h"
 
 #include "app/game/table_game.h"
+#include "app/stage/fight_painter.h"
+#include "app/stage/stage_marks.h"
+#include "app/stage/stage_words.h"
 #include "app/theme/appearance.h"
+#include "app/theme/marks.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
+#include "app/widgets/card_words.h"
 #include "app/widgets/desk.h"
+#include "wording/play/thing_text.h"
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dossier {
+
+namespace {
+
+constexpr int kSlideMs = 140;
+
+QFont typedFont(const Theme& theme, qreal points)
+{
+    QFont font = theme.typewriter;
+    font.setPointSizeF(points);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
 
 Stage::Stage(const Desk& desk, TableGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)
+    , m_marks(new StageMarks(desk, game, *this, parent))
 {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_motion.setDuration(kSlideMs);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
-void Stage::show(const PlannedStage& planned)
+void Stage::show(const BoardPlan& plan)
 {
-    m_planned = planned;
-    setVisible(static_cast<bool>(planned));
-    setGeometry(planned.rect);
-    if (!planned)
+    m_plan = plan;
+    const bool on = static_cast<bool>(plan.stage);
+    setVisible(on);
+    m_marks->setVisible(on);
+    setGeometry(plan.stage.rect);
+    if (!on) {
+        m_site = {};
+        m_meter = {};
+        m_marks->forget();
         return;
-    const SeenCheck& check = m_game.seen().check;
-    setAccessibleName(tr("%1: %2 against %3").arg(m_game.nameOf(planned.site)).arg(check.level).arg(check.needed));
+    }
+    read();
+    setAccessibleName(plan.stage.fight ? spokenFight(m_game, m_stack) : spokenCheck(m_game, m_parts, m_stack));
     lower();
+    m_marks->show(plan.stage);
     update();
 }
+
+void Stage::hurry()
+{
+    m_motion.stop();
+    m_marks->hurry();
+    update();
+}
+
+QRect Stage::placeOf(CardRef card) const
+{
+    const auto lies = std::find_if(m_plan.cards.begin(), m_plan.cards.end(),
+                                   [card](const PlannedCard& each) { return card && each.ref == card; });
+    return lies == m_plan.cards.end() ? QRect() : lies->rect;
+}
+
+void Stage::read()
+{
+    m_stack = m_game.game().stack(m_game.viewer());
+    m_result = resultOf(m_game);
+    m_fight = fightStoryOf(m_game);
+    readLevel();
+    m_situation = situationOf(m_game, m_parts);
+}
+
+// A check that has ended stays to be seen until its Site has been left.
+void Stage::readLevel()
+{
+    CheckParts parts = m_game.game().checkParts(m_game.viewer());
+    const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
+    const bool same = site == m_site;
+    if (!parts && same)
+        return;
+    m_parts = std::move(parts);
+    m_site = site;
+    LevelMeter meter = m_parts ? meterOf(m_parts, m_game.cast()) : LevelMeter();
+    if (meter == m_meter)
+        return;
+    const auto differs =
+        std::mismatch(meter.pieces.begin(), meter.pieces.end(), m_meter.pieces.begin(), m_meter.pieces.end());
+    m_fresh = same ? static_cast<std::size_t>(differs.first - meter.pieces.begin()) : 0;
+    m_from = same ? m_meter.level : 0;
+    m_meter = std::move(meter);
+    move();
+}
+
+void Stage::move()
+{
+    m_motion.stop();
+    if (!m_desk.appearance.calm() && isVisible())
+        m_motion.start();
+}
+
+QRectF Stage::inside(const QRect& onBoard) const
+{
+    return QRectF(onBoard).translated(-m_plan.stage.rect.topLeft());
+}
+
+// --- Painting -------------------------------------------------------------------------------------------------------
 
 void Stage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
-    paintFolder(painter, rect(), {m_game.nameOf(m_planned.site), {}, {}}, theme);
-    const SeenCheck& check = m_game.seen().check;
-    QFont large = theme.typewriter;
-    large.setPointSizeF(theme.text.pointSizeF() * 2.5);
-    large.setBold(true);
-    paintTyped(painter, m_planned.meter.translated(-m_planned.rect.topLeft()), Qt::AlignLeft,
-               tr("%1 against %2").arg(check.level).arg(check.needed), large,
-               check.level >= check.needed ? theme.good : theme.error);
+    const PlannedStage& stage = m_plan.stage;
+    const CardName site = m_game.game().name(stage.site, m_game.viewer());
+    const QString team = stage.team != kNoTeam ? tr("Team %1").arg(stage.team + 1) : QString();
+    FolderWords words;
+    if (stage.fight) {
+        words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(), team};
+    } else {
+        words.title = site.isKnown() ? m_game.nameOf(stage.site) : cardText(m_parts.called, m_game.cast());
+        words.second = tr("turn %1").arg(m_game.seen().turn);
+        if (site.isKnown() && m_game.cast().pool[site.card].site)
+            words.beside = tr("solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
+    }
+    paintFolder(painter, rect(), words, theme);
+    stage.fight ? paintFight(painter) : paintCheck(painter);
+    paintWaiting(painter);
+}
+
+// The level in large figures, how it stands, its pieces.
+void Stage::paintCheck(QPainter& painter)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const PlannedStage& stage = m_plan.stage;
+    if (!stage.site || !placeOf(stage.site).isEmpty()) {
+        painter.setPen(QPen(theme.manilaLine, 1, Qt::DotLine));
+        const qreal x = inside(stage.meter).left() - 3 * kGrid;
+        if (stage.site)
+            painter.drawLine(QPointF(x, inside(stage.meter).top()), QPointF(x, inside(stage.agents).bottom()));
+    }
+    if (m_parts || m_result)
+        paintLevel(painter, inside(stage.meter));
+    if (stage.team != kNoTeam) {
+        const QRectF agents = inside(stage.agents);
+        const QFont font = typedFont(theme, theme.small.pointSizeF());
+        paintTyped(painter, {agents.left(), agents.top() - 2 * kGrid, agents.width(), 16}, Qt::AlignLeft,
+                   tr("Team %1").arg(stage.team + 1), font, theme.manilaInk);
+    }
+}
+
+void Stage::paintLevel(QPainter& painter, const QRectF& room)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const auto& result = m_result;
+    const Standing standing = result ? Standing{result->passed ? tr("solved") : tr("not solved"), result->passed}
+                                     : standingOf(m_parts, false);
+    const int level = result ? result->level : m_parts.check.level;
+    const int needed = result ? result->needed : m_parts.check.needed;
+    const QColor colour = standing.enough ? theme.good : theme.error;
+    const qreal line = QFontMetricsF(theme.small).height();
+    const qreal high = std::clamp(room.height() * 0.24, line * 1.2, line * 3.6);
+    const QFont large = typedFont(theme, std::max(theme.text.pointSizeF() * 1.2, high * 0.62));
+    const QFontMetricsF figures(large);
+    qreal x = room.left();
+    const auto figure = [&](int number, const QColor& ink) {
+        const QString words = QString::number(number);
+        paintTyped(painter, {x, room.top(), figures.horizontalAdvance(words) + 4, high}, Qt::AlignLeft, words, large,
+                   ink);
+        x += figures.horizontalAdvance(words) + 2 * kGrid;
+    };
+    const auto say = [&](const QString& words, const QFont& font, const QColor& ink) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        const qreal wide = std::min(QFontMetricsF(font).horizontalAdvance(words) + 2, room.right() - x);
+        painter.drawText(QRectF(x, room.top(), wide, high), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(words, Qt::ElideRight, wide));
+        x += wide + 2 * kGrid;
+    };
+    figure(level, colour);
+    say(tr("against", "a level and the one needed"), theme.text, theme.manilaInk);
+    figure(needed, theme.manilaInk);
+    QFont bold = theme.text;
+    bold.setBold(true);
+    x += kGrid;
+    say((standing.enough ? QStringLiteral("✓ ") : QStringLiteral("✕ ")) + standing.words, bold, colour);
+    painter.setFont(theme.small);
+    painter.setPen(theme.manilaInk);
+    painter.drawText(QRectF(room.left(), room.top() + high, room.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(theme.small).elidedText(m_situation, Qt::ElideRight, room.width()));
+    if (result && result->level != m_meter.sum()) // its parts have gone
+        return;
+    const QRectF below = room.adjusted(0, high + line + 2 * kGrid, 0, 0);
+    if (below.height() < 3 * line)
+        return;
+    const bool moves = m_motion.state() == QAbstractAnimation::Running;
+    const qreal way = moves ? m_motion.currentValue().toReal() : 1;
+    paintMeter(painter, below, m_meter,
+               {m_from + (m_meter.level - m_from) * way, moves ? m_fresh : m_meter.pieces.size(), way}, theme);
+}
+
+void Stage::paintFight(QPainter& painter)
+{
+    if (m_fight)
+        paintCombat(painter, m_plan.stage, *m_fight, m_game.cast(), m_desk.appearance.theme(),
+                    [this](CardRef card) { return inside(placeOf(card)); });
+}
+
+// "Stack · 2" above, what comes next below.
+void Stage::paintWaiting(QPainter& painter)
+{
+    if (m_stack.empty())
+        return;
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF room = inside(m_plan.stage.stack);
+    const qreal line = QFontMetricsF(theme.small).height();
+    paintTyped(painter, {room.left(), room.top(), room.width(), line + kGrid}, Qt::AlignLeft,
+               tr("Stack · %1").arg(m_stack.size()), typedFont(theme, theme.text.pointSizeF()), theme.manilaInk);
+    painter.setFont(theme.small);
+    painter.setPen(theme.manilaInk);
+    const bool cards =
+        std::any_of(m_plan.cards.begin(), m_plan.cards.end(), [](const PlannedCard& card) { return card.waiting; });
+    QStringList said;
+    for (const Waiting& each : m_stack)
+        said << waitingText(each, m_game);
+    const QRectF words = cards ? QRectF(room.left(), room.bottom() - 3 * line, room.width(), 3 * line)
+                               : room.adjusted(0, line + 2 * kGrid, 0, 0);
+    painter.setClipRect(words, Qt::IntersectClip);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     cards ? said.first() : said.join(QStringLiteral("\n\n")));
+    painter.setClipping(false);
 }
 
 } // namespace dossier

@@ -1,14 +1,19 @@
 // The case in the middle of the table: the folder under its cards, with what no card shows: the level reached against
-// the level needed, the rounds of a Combat, what was answered. The cards on it are the board's
-// (app/board/stage_plan.h).
+// the level needed, the rounds of a Combat, what waits. The cards on it are the board's (app/board/stage_plan.h).
 #pragma once
 
 #include "app/board/board_plan.h"
+#include "app/stage/combat_ledger.h"
+#include "app/stage/level_meter.h"
+#include "app/stage/stage_words.h"
+#include "engine/face/decision.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace dossier {
 
+class StageMarks;
 class TableGame;
 struct Desk;
 
@@ -17,19 +22,48 @@ class Stage : public QWidget
     Q_OBJECT
 
 public:
-    // Both must outlive the stage.
+    // Both must outlive the stage; its parent is the board, on whose cards its marks lie.
     Stage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
     // What the board has planned; its rectangles are the board's.
-    void show(const PlannedStage& planned);
+    void show(const BoardPlan& plan);
+    // All movement comes to its end at once.
+    void hurry();
+
+    const LevelMeter& meter() const { return m_meter; }
+    const CheckParts& parts() const { return m_parts; }
+    const std::vector<Waiting>& stack() const { return m_stack; }
+    const std::optional<FightStory>& fight() const { return m_fight; }
+    // Where a card lies on the whole board; empty where it does not.
+    QRect placeOf(CardRef card) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void read();
+    void readLevel();
+    void move();
+    void paintCheck(QPainter& painter);
+    void paintLevel(QPainter& painter, const QRectF& room);
+    void paintFight(QPainter& painter);
+    void paintWaiting(QPainter& painter);
+    QRectF inside(const QRect& onBoard) const;
+
     const Desk& m_desk;
     TableGame& m_game;
-    PlannedStage m_planned;
+    StageMarks* m_marks;
+    BoardPlan m_plan;
+    CheckParts m_parts;
+    LevelMeter m_meter;
+    std::vector<Waiting> m_stack;
+    std::optional<CheckResult> m_result;
+    std::optional<FightStory> m_fight;
+    QString m_situation;
+    CardRef m_site; // whose check m_meter is
+    QVariantAnimation m_motion;
+    qreal m_from = 0; // where the triangle comes from
+    std::size_t m_fresh = 0;
 };
 
 } // namespace dossier

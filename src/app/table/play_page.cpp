@@ -258,7 +258,7 @@ void PlayPage::connectSignals()
         m_game.obeyStops(&m_desk.settings);
     });
     connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) {
-        m_stage->show(plan.stage);
+        m_stage->show(plan);
         m_since->place(plan);
         m_banner->place(plan);
         for (QWidget* above : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})

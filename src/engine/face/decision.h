@@ -80,6 +80,8 @@ struct Waiting
     CardName card{};
     int type = 0; // Power: see typeBit
     NamedThing aim{};
+    CardRef ref{};   // of the card, where he may know it
+    CardRef aimAt{}; // of the card it is aimed at, where he may know it; else of the one that lies over it
 };
 
 // Why he is asked.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/face/ahead.h"
+#include "engine/face/fight.h"
+#include "engine/face/level_parts.h"
 #include "engine/face/refused.h"
 #include "engine/state/state.h"
 
@@ -11,6 +13,7 @@ namespace dossier {
 NamedThing namedThing(const GameState& state, Thing thing, Seat reader);
 Decision decisionOf(const GameState& state, const ActionList& actions, Seat reader);
 Occasion occasionOf(const GameState& state, Seat reader);
+std::vector<Waiting> stackOf(const GameState& state, Seat reader);
 // `asked` is what the action answers.
 Choice choiceOf(const GameState& state, const Action& action, const Decision& asked, Seat reader);
 // All of them, in their order.
@@ -20,5 +23,13 @@ std::function<Action(Policy&)> problemAt(const GameState& state);
 // Everything that a player could try with his hand, his Agents, his cards on the table, and without any of them, as far
 // as it is refused now. `about`: with this card alone; the empty reference: all. Nothing once the game is over.
 std::vector<Refused> refusedOf(const GameState& state, Seat seat, CardRef about = {});
+
+// See running_game.h.
+CheckParts checkPartsOf(const GameState& state, Seat reader);
+std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat reader);
+int teamLevelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability);
+std::optional<Outlook> outlookOf(const GameState& state, const Action& action);
+std::optional<FightNow> fightOf(const GameState& state);
+std::vector<CardState> cardStatesOf(const GameState& state, CardRef card);
 
 } // namespace dossier

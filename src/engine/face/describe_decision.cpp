@@ -9,6 +9,7 @@
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
+#include "engine/queries/table/zones.h"
 
 #include <algorithm>
 #include <bit>
@@ -47,36 +48,59 @@ public:
         Occasion occasion;
         if (m_top.kind == FrameKind::Window)
             occasion.window = static_cast<WindowKind>(m_top.as<WindowFrame>().window);
-        if (somethingWaits())
-            occasion.waiting = waiting();
+        if (waits(m_top))
+            occasion.waiting = waiting(m_top);
         occasion.check = checkUnderWay(m_state);
         if (m_top.kind == FrameKind::Round)
             occasion.round = m_top.as<RoundFrame>().range;
         return occasion;
     }
 
+    // Everything that waits, last played first.
+    std::vector<Waiting> stack() const
+    {
+        std::vector<Waiting> stack;
+        for (int i = m_state.depth; i-- > 0;)
+            if (const Frame& frame = m_state.frames[static_cast<std::size_t>(i)]; waits(frame))
+                stack.push_back(waiting(frame));
+        return stack;
+    }
+
 private:
     CardName name(CardRef card) const { return nameFor(m_state, card, m_reader); }
 
-    bool somethingWaits() const
+    static bool waits(const Frame& frame)
     {
-        return (m_top.kind == FrameKind::Card || m_top.kind == FrameKind::Text || m_top.kind == FrameKind::Power) &&
-               m_top.step == kWaitStep;
+        return (frame.kind == FrameKind::Card || frame.kind == FrameKind::Text || frame.kind == FrameKind::Power) &&
+               frame.step == kWaitStep;
     }
+    bool somethingWaits() const { return waits(m_top); }
 
-    Waiting waiting() const
+    Waiting waiting(const Frame& frame) const
     {
         Waiting waits;
-        waits.seat = m_top.seat;
-        waits.aim = namedThing(m_state, m_top.target, m_reader);
-        if (m_top.kind == FrameKind::Power) {
+        waits.seat = frame.seat;
+        waits.aim = namedThing(m_state, frame.target, m_reader);
+        waits.aimAt = aimAt(frame.target);
+        if (frame.kind == FrameKind::Power) {
             waits.kind = Waiting::Kind::Power;
-            waits.type = m_top.as<PowerFrame>().power;
+            waits.type = frame.as<PowerFrame>().power;
             return waits;
         }
-        waits.kind = m_top.kind == FrameKind::Card ? Waiting::Kind::Card : Waiting::Kind::Use;
-        waits.card = name(m_top.card);
+        waits.kind = frame.kind == FrameKind::Card ? Waiting::Kind::Card : Waiting::Kind::Use;
+        waits.card = name(frame.card);
+        if (waits.card.isKnown())
+            waits.ref = frame.card;
         return waits;
+    }
+
+    CardRef aimAt(Thing target) const
+    {
+        const CardRef card = target.card();
+        if (!card || nameFor(m_state, card, m_reader).isKnown())
+            return card;
+        const CardRef over = hostOf(m_state, card);
+        return over && nameFor(m_state, over, m_reader).isKnown() ? over : CardRef();
     }
 
     CardName source(const ActionList& actions) const
@@ -313,6 +337,11 @@ Decision decisionOf(const GameState& state, const ActionList& actions, Seat read
 Occasion occasionOf(const GameState& state, Seat reader)
 {
     return state.over() ? Occasion() : Describer(state, reader).occasion();
+}
+
+std::vector<Waiting> stackOf(const GameState& state, Seat reader)
+{
+    return state.over() ? std::vector<Waiting>() : Describer(state, reader).stack();
 }
 
 } // namespace dossier

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "engine/face/ahead.h"
+#include "engine/face/fight.h"
+#include "engine/face/level_parts.h"
 #include "engine/face/refused.h"
 #include "engine/face/told.h"
 #include "engine/records/record.h"
@@ -53,6 +55,8 @@ public:
     // What is asked and why, and what each choice is about, in the order of the list. `actions` is what list gave him.
     Decision decision(const ActionList& actions, Seat reader) const;
     Occasion occasion(Seat reader) const;
+    // All that has been played or used and waits, last played first.
+    std::vector<Waiting> stack(Seat reader) const;
     std::vector<Choice> choices(const ActionList& actions, Seat reader) const;
     // To be gone on with apart from the game.
     Ahead ahead() const;
@@ -68,6 +72,23 @@ public:
     int candidates(const Notebook& notebook) const;
     // How many a question about this type (typeBit) leaves on average.
     double leftAfter(const Notebook& notebook, int type) const;
+
+    // --- Figures ----------------------------------------------------------------------------------------------------
+
+    // What the level of the Skill Check under way is made of; false where there is none.
+    CheckParts checkParts(Seat reader) const;
+    // What the Teams in the Field would have at a Site that he sees, the best first: the Team assigned alone, else all
+    // that could go there (INV-5). A Site of his hand, too.
+    std::vector<Prospect> prospects(CardRef site, Seat reader) const;
+    // What a Team would have in this skill at any Site.
+    int teamLevel(Seat seat, std::uint8_t team, Ability ability) const;
+    // How the check under way ends if he takes one of his choices (a Pass: if he does nothing) and nobody does anything
+    // after it. Nothing where that cannot be told without looking at what is hidden, drawing lots or choosing further.
+    std::optional<Outlook> outlook(const Action& action, Seat reader) const;
+    // The Combat under way.
+    std::optional<FightNow> fight() const;
+    // In what state an Agent in play or a card that fights is; nothing for a card that is hidden.
+    std::vector<CardState> cardStates(CardRef card) const;
 
     // What somebody who plays for the decider would do here; to be asked by any thread, at any time before this game is
     // gone, whatever has become of it meanwhile.

@@ -126,6 +126,28 @@ struct SeenCheck
     bool operator==(const SeenCheck&) const = default;
 };
 
+// The Site that is being investigated, from its beginning (INV-13) until it has been left.
+struct SeenInvestigation
+{
+    CardRef site;
+    Seat seat = kNoSeat; // whose Team; kNoSeat: none is being investigated
+    std::uint8_t team = kNoTeam;
+
+    explicit operator bool() const { return seat != kNoSeat; }
+    bool operator==(const SeenInvestigation&) const = default;
+};
+
+// The nearest Combat, until its Aftermath is over.
+struct SeenFight
+{
+    Seat seat = kNoSeat; // whose Team; kNoSeat: nobody fights
+    Seat who = kNoSeat;  // whose Adversaries
+    std::uint8_t team = kNoTeam;
+
+    explicit operator bool() const { return seat != kNoSeat; }
+    bool operator==(const SeenFight&) const = default;
+};
+
 // What the decision is about, where it is about any of these.
 struct SeenSubject
 {
@@ -146,7 +168,9 @@ struct Observation
     Ending ending = Ending::None;
     Seat winner = kNoSeat;
     SeenSubject about;
+    SeenInvestigation investigation;
     SeenCheck check;
+    SeenFight fight;
     std::vector<SeenWaiting> stack;  // last played first
     std::vector<SeenFighter> foes;   // Adversaries in the nearest Combat
     std::vector<SeenPlayer> players; // by seat

@@ -97,7 +97,11 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth)
 {
-    const AgentSet agents = contributors(state, seat, team, depth);
+    return levelOfAgents(state, seat, contributors(state, seat, team, depth), ability, depth);
+}
+
+int levelOfAgents(const GameState& state, Seat seat, AgentSet agents, Ability ability, int depth)
+{
     int level = bonusOfTeam(state, seat, agents, ability);
     forEachAgent(agents, [&](int slot) { level += std::max(0, skillWithoutEquipment(state, seat, slot, ability)); });
     for (const Modifier& modifier : modifiersOf(state))

@@ -28,6 +28,8 @@ AgentSet contributors(const GameState& state, Seat seat, std::uint8_t team, int 
 // A Team's level: the sum over those who contribute, one copy of an Equipment each (EQUIP-4), with what lasts for the
 // check at `depth`; never below 0 (CHECK-19).
 int levelOf(const GameState& state, Seat seat, std::uint8_t team, Ability ability, int depth = 0);
+// ... of these Agents, whoever may contribute.
+int levelOfAgents(const GameState& state, Seat seat, AgentSet agents, Ability ability, int depth = 0);
 // INV-5: those among these Agents to whom a card allows a second Site this turn, by a permission for one Agent or for a
 // whole Team of such Agents (OQ-93).
 AgentSet mayGoAnywhereTwice(const GameState& state, Seat seat, AgentSet agents);

@@ -73,7 +73,7 @@ public:
         if (at == kMost)
             return;
         if (at == m_count)
-            m_titles[m_count++] = {title, bonus, 0};
+            m_titles[m_count++] = {title, bonus, 0, false};
         m_titles[at].holders |= 1u << slot;
     }
 
@@ -86,10 +86,26 @@ public:
         int sum = 0;
         for (std::size_t title = 0; title < m_count; ++title) {
             AgentSet asked = 0;
-            if (!oneEach || findHolder(title, asked))
+            m_titles[title].used = !oneEach || findHolder(title, asked);
+            if (m_titles[title].used)
                 sum += m_titles[title].bonus;
         }
         return sum;
+    }
+
+    // After best: calls `visit(title, slot, bonus)` for each one that serves.
+    template <typename Visit>
+    void forEachUsed(bool oneEach, Visit visit) const
+    {
+        for (std::size_t title = 0; title < m_count; ++title) {
+            if (!m_titles[title].used)
+                continue;
+            int holder = std::countr_zero(m_titles[title].holders);
+            for (std::size_t slot = 0; oneEach && slot < m_uses.size(); ++slot)
+                if (m_uses[slot] == title + 1)
+                    holder = static_cast<int>(slot);
+            visit(m_titles[title].title, holder, m_titles[title].bonus);
+        }
     }
 
 private:
@@ -98,6 +114,7 @@ private:
         TitleIndex title;
         int bonus;
         AgentSet holders;
+        bool used = false;
     };
     static constexpr std::size_t kMost = 16;
 
@@ -122,7 +139,9 @@ private:
 
 } // namespace
 
-int bonusOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability)
+namespace {
+
+Matching matchingOf(const GameState& state, Seat seat, AgentSet agents, Ability ability)
 {
     Matching matching;
     forEachAgent(agents, [&](int slot) {
@@ -133,7 +152,30 @@ int bonusOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability abil
                 matching.add(slot, factsOf(state, card).title, bonus);
         });
     });
-    return matching.best(!isBasic(state));
+    return matching;
+}
+
+} // namespace
+
+int bonusOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability)
+{
+    return matchingOf(state, seat, agents, ability).best(!isBasic(state));
+}
+
+std::vector<EquipmentUse> equipmentOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability)
+{
+    Matching matching = matchingOf(state, seat, agents, ability);
+    matching.best(!isBasic(state));
+    std::vector<EquipmentUse> uses;
+    matching.forEachUsed(!isBasic(state), [&](TitleIndex title, int slot, int bonus) {
+        CardRef used;
+        forEachAttached(state, agentCard(state, seat, slot), [&](CardRef card) {
+            if (!used && factsOf(state, card).title == title && bonusFor(state, card, ability) > 0)
+                used = card;
+        });
+        uses.push_back({used, slot, bonus});
+    });
+    return uses;
 }
 
 namespace {

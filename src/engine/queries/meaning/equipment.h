@@ -8,6 +8,8 @@
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
 
+#include <vector>
+
 namespace dossier {
 
 // What this Equipment adds to an ability of its holder, or 0; one that has been put aside for the round adds nothing.
@@ -18,6 +20,14 @@ int bestBonus(const GameState& state, CardRef agent, Ability ability);
 bool isInUse(const GameState& state, CardRef equipment, Ability ability);
 // The most that these Agents of one Team get out of their Equipment together (EQUIP-4; BASIC-23).
 int bonusOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability);
+// ... and which Equipment that is.
+struct EquipmentUse
+{
+    CardRef card{};
+    int slot = 0; // whose
+    int bonus = 0;
+};
+std::vector<EquipmentUse> equipmentOfTeam(const GameState& state, Seat seat, AgentSet agents, Ability ability);
 
 // --- In a round of Combat -------------------------------------------------------------------------------------------
 

@@ -163,10 +163,16 @@ void seeStack(const GameState& state, Seat observer, Observation& seen)
             seen.stack.push_back({frame.seat, seenCard(state, frame.card), seenAim(state, observer, frame.target)});
     }
     seen.check = checkUnderWay(state);
-    if (const Frame* combat = nearest(state, FrameKind::Combat))
+    seen.investigation = {};
+    if (const Frame* site = nearest(state, FrameKind::Site))
+        seen.investigation = {site->card, site->seat, site->team};
+    seen.fight = {};
+    if (const Frame* combat = nearest(state, FrameKind::Combat)) {
+        seen.fight = {combat->seat, combat->who, combat->team};
         for (const CardFighter& foe : state.combats[static_cast<std::size_t>(combat->as<CombatFrame>().record)].foes)
             if (foe.card && foe.beaten == 0)
                 seen.foes.push_back({seenCard(state, foe.card), foe.damage});
+    }
 }
 
 CardRef seenSubject(const GameState& state, Seat observer)

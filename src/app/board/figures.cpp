@@ -1,0 +1,63 @@
+#include "app/board/figures.h"
+
+#include "app/game/level_preview.h"
+#include "app/game/table_game.h"
+#include "wording/play/fight_text.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// Before Sites are placed there is nothing to send a Team to, and afterwards the stage tells more.
+bool isPreviewed(const Observation& seen, const PlannedCard& card, const PlannedStage& stage)
+{
+    const bool soon =
+        seen.phase == Phase::Deployment || seen.phase == Phase::CaseAssignment || seen.phase == Phase::Investigation;
+    return soon && card.ref && card.card && !card.faceDown && card.ref.owner() == seen.active &&
+           card.ref != stage.site && (!card.inHand || seen.phase != Phase::Investigation);
+}
+
+void noteFight(BoardPlan& plan, const FightNow& fight)
+{
+    for (const InFight& fighter : fight.fighters) {
+        if (fighter.second) // no card of its own
+            continue;
+        const auto lies = std::find_if(plan.cards.begin(), plan.cards.end(),
+                                       [&](const PlannedCard& card) { return card.ref == fighter.ref; });
+        if (lies == plan.cards.end())
+            continue;
+        lies->health = fighter.health;
+        lies->damage = fighter.health < 0 ? 0 : std::max(0, fighter.most - fighter.health);
+        lies->falling = fighter.health < 0 ? 0 : std::min(fighter.health, fighter.threatened);
+    }
+}
+
+} // namespace
+
+void noteFigures(BoardPlan& plan, const TableGame& game)
+{
+    const Observation& seen = game.seen();
+    for (PlannedCard& card : plan.cards) {
+        if (!card.ref || !card.card)
+            continue;
+        const Card& facts = game.cast().pool[*card.card];
+        if (facts.type == CardType::Site && isPreviewed(seen, card, plan.stage))
+            if (const auto preview = previewAt(game, card.ref)) {
+                card.preview = previewText(*preview);
+                card.enough = preview->enough;
+            }
+        if (!card.inHand)
+            for (const CardState state : game.game().cardStates(card.ref))
+                card.states << stateWord(state);
+    }
+    if (const auto fight = game.game().fight())
+        noteFight(plan, *fight);
+    for (PlannedBox& box : plan.boxes)
+        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field)
+            if (const QString levels = teamLevelsText(game, box.seat, box.team); !levels.isEmpty())
+                box.caption = box.caption.isEmpty() ? levels : box.caption + QStringLiteral(" · ") + levels;
+}
+
+} // namespace dossier

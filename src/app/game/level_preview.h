@@ -1,0 +1,41 @@
+// What comes of it, in figures: the level a Team would have at a Site, how a check would end after a choice. Nothing
+// where it cannot be known.
+#pragma once
+
+#include "engine/state/thing.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+namespace dossier {
+
+class TableGame;
+
+struct LevelPreview
+{
+    int level = 0;
+    int needed = 0;
+    bool enough = false;
+
+    bool operator==(const LevelPreview&) const = default;
+};
+
+// Of a choice, by its place in TableGame::choices(): the Team's level at the Site it places, assigns or investigates,
+// else how the check under way ends if nobody does anything after it. For a Pass: if nobody does anything.
+std::optional<LevelPreview> previewOf(const TableGame& game, std::size_t choice);
+// ... of the Pass among them.
+std::optional<LevelPreview> previewOfPassing(const TableGame& game);
+// Of a Site in the Field or in the viewer's hand: of the Team assigned, else of the Team that would do best.
+std::optional<LevelPreview> previewAt(const TableGame& game, CardRef site);
+
+// "✓ 6 against 4".
+QString previewText(const LevelPreview& preview);
+// "6 : 4 ✓", for a column of figures.
+QString previewFigures(const LevelPreview& preview);
+// "Together: Occult Investigation 6, Behavioral 7", by the skills that the Sites of its player ask for, three at
+// most; empty where none asks for any.
+QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team);
+
+} // namespace dossier

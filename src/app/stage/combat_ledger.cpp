@@ -1,0 +1,109 @@
+#include "app/stage/combat_ledger.h"
+
+#include "app/game/level_preview.h"
+#include "app/game/table_game.h"
+#include "app/stage/level_meter.h"
+#include "wording/play/cast.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct LedgerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LedgerWords)
+};
+
+bool isAgent(const CardName& card, const Cast& cast)
+{
+    return card.isKnown() && cast.pool[card.card].type == CardType::Agent;
+}
+
+} // namespace
+
+std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay)
+{
+    std::vector<LedgerRow> rows;
+    for (const Told& event : story) {
+        if (event.kind == EventKind::Attacked || event.kind == EventKind::SiteBegan) {
+            rows.clear();
+        } else if (event.kind == EventKind::RoundBegan) {
+            const auto range = static_cast<Ability>(event.number);
+            const auto before =
+                std::count_if(rows.begin(), rows.end(), [&](const LedgerRow& row) { return row.range == range; });
+            rows.push_back({range, static_cast<int>(before) + 1, 0, 0, false});
+        } else if (event.kind == EventKind::Allotted && !rows.empty()) {
+            (isAgent(event.other, cast) ? rows.back().byFoes : rows.back().byTeam) += event.number;
+        }
+    }
+    if (underWay && !rows.empty())
+        rows.back().now = true;
+    return rows;
+}
+
+std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& game)
+{
+    std::vector<Consequence> found;
+    bool lost = false;
+    for (const InFight& fighter : fight.fighters) {
+        if (fighter.health < 0 || fighter.health > fighter.threatened)
+            continue;
+        const QString name = shortName(fighter.card, game.cast());
+        if (fighter.foe)
+            found.push_back({Consequence::Kind::Killed, LedgerWords::tr("%1 is killed").arg(name), false});
+        else
+            found.push_back({Consequence::Kind::Hospital, LedgerWords::tr("%1 to the Hospital").arg(name), true});
+        lost = lost || !fighter.foe;
+    }
+    if (found.empty())
+        found.push_back({Consequence::Kind::Nothing, LedgerWords::tr("nobody is beaten so far"), false});
+    const Observation& seen = game.seen();
+    if (!seen.check)
+        return found;
+    const QString site = seen.investigation ? game.nameOf(seen.investigation.site) : LedgerWords::tr("The check");
+    if (const auto preview = previewOfPassing(game))
+        found.push_back(
+            {Consequence::Kind::Site,
+             LedgerWords::tr("%1: %2", "a Site and its level against the one needed").arg(site, previewText(*preview)),
+             !preview->enough});
+    else if (!lost)
+        found.push_back(
+            {Consequence::Kind::Site,
+             LedgerWords::tr("%1: now %2", "a Site and its level against the one needed")
+                 .arg(site, previewText({seen.check.level, seen.check.needed, seen.check.level >= seen.check.needed})),
+             seen.check.level < seen.check.needed});
+    return found;
+}
+
+std::optional<FightStory> fightStoryOf(const TableGame& game)
+{
+    constexpr std::size_t kEvents = 600; // no Combat tells more
+    const auto fight = game.game().fight();
+    if (!fight)
+        return std::nullopt;
+    const std::size_t end = game.storyEnd();
+    FightStory story{*fight, {}, whatFollows(*fight, game), !game.game().stack(game.viewer()).empty()};
+    story.rows = ledgerOf(game.story(end > kEvents ? end - kEvents : 0), game.cast(), fight->range.has_value());
+    return story;
+}
+
+SideTotal totalOf(const FightNow& fight, bool foes)
+{
+    SideTotal total;
+    for (const Blow& blow : fight.blows)
+        if (fight.fighters[static_cast<std::size_t>(blow.to)].foe != foes)
+            total.damage += blow.amount;
+    if (total.damage > 0)
+        return total;
+    for (const InFight& fighter : fight.fighters)
+        if (fighter.foe == foes)
+            total.damage += fighter.deals;
+    total.open = total.damage > 0;
+    return total;
+}
+
+} // namespace dossier

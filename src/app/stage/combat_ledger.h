@@ -1,0 +1,63 @@
+// A Combat in figures: its rounds so far, and what will follow from what is on its way.
+#pragma once
+
+#include "engine/face/fight.h"
+#include "engine/face/told.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier {
+
+struct Cast;
+class TableGame;
+
+struct LedgerRow
+{
+    Ability range = 0;
+    int number = 1; // of this range
+    int byTeam = 0; // damage allotted in all
+    int byFoes = 0;
+    bool now = false;
+
+    bool operator==(const LedgerRow&) const = default;
+};
+
+// The rounds of the last Combat that these events tell of, in their order; the last one is `now` if it is under way.
+std::vector<LedgerRow> ledgerOf(const std::vector<Told>& story, const Cast& cast, bool underWay);
+
+struct Consequence
+{
+    enum class Kind { Hospital, Killed, Site, Nothing };
+    Kind kind = Kind::Nothing;
+    QString words;
+    bool bad = false; // for the Team
+
+    bool operator==(const Consequence&) const = default;
+};
+
+// Who is beaten once the damage on its way has counted, and the check afterwards as far as it can be told.
+std::vector<Consequence> whatFollows(const FightNow& fight, const TableGame& game);
+
+// All that the stage says of a Combat: reckoned once for each position, not for each frame.
+struct FightStory
+{
+    FightNow fight{};
+    std::vector<LedgerRow> rows{};
+    std::vector<Consequence> following{};
+    bool somethingWaits = false; // on the stack
+};
+// Nothing where nobody fights.
+std::optional<FightStory> fightStoryOf(const TableGame& game);
+
+// What all Agents, or all who fight them, deal in the round under way: allotted, or before that what they could.
+struct SideTotal
+{
+    int damage = 0;
+    bool open = false; // not all of it has found its target
+};
+SideTotal totalOf(const FightNow& fight, bool foes);
+
+} // namespace dossier

@@ -1,0 +1,20 @@
+// A Combat between its cards: who hits whom with what, the round, the ledger, what follows.
+#pragma once
+
+#include "app/board/board_plan.h"
+#include "app/theme/theme.h"
+
+#include <functional>
+
+class QPainter;
+
+namespace dossier {
+
+struct Cast;
+struct FightStory;
+
+// `at` says where on the stage a card lies; a rectangle that is empty: nowhere.
+void paintCombat(QPainter& painter, const PlannedStage& stage, const FightStory& story, const Cast& cast,
+                 const Theme& theme, const std::function<QRectF(CardRef)>& at);
+
+} // namespace dossier

@@ -1,0 +1,149 @@
+#include "app/stage/stage_words.h"
+
+#include "app/game/table_game.h"
+#include "app/stage/combat_ledger.h"
+#include "app/widgets/card_words.h"
+#include "wording/play/cast.h"
+#include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct SpokenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SpokenWords)
+};
+
+constexpr std::size_t kLatelyEvents = 300; // an investigation tells no more than that, mostly
+
+QString spokenStack(const TableGame& game, const std::vector<Waiting>& stack)
+{
+    QStringList waiting;
+    for (const Waiting& each : stack)
+        waiting << waitingText(each, game);
+    return waiting.isEmpty() ? QString()
+                             : SpokenWords::tr("Waiting, next first: %1").arg(waiting.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+Standing standingOf(const CheckParts& parts, bool over)
+{
+    const int missing = parts.check.needed - parts.check.level;
+    if (parts.spoilt)
+        return {SpokenWords::tr("fails whatever its level"), false};
+    if (missing <= 0)
+        return {over ? SpokenWords::tr("solved") : SpokenWords::tr("enough so far"), true};
+    if (parts.reduced > 0 && parts.check.level >= parts.reduced) // SITE-8
+        return {SpokenWords::tr("enough for its named question"), true};
+    return {missing == 1 ? SpokenWords::tr("one short") : SpokenWords::tr("%n short", nullptr, missing), false};
+}
+
+QString situationOf(const TableGame& game, const CheckParts& parts)
+{
+    const Observation& seen = game.seen();
+    QStringList said;
+    if (parts)
+        said << abilityWord(parts.check.ability);
+    const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
+    if (team != kNoTeam && game.options().game != Game::Basic)
+        said << SpokenWords::tr("Team %1").arg(team + 1);
+    const Occasion occasion = game.game().occasion(game.viewer());
+    const auto turnsUp = [&](const SeenPlayer& player) {
+        return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
+            return site.ref == seen.investigation.site &&
+                   std::any_of(site.faceDown.begin(), site.faceDown.end(), [](int count) { return count > 0; });
+        });
+    };
+    if (occasion.waiting)
+        said << SpokenWords::tr("may be answered");
+    else if (occasion.window == WindowKind::Check)
+        said << SpokenWords::tr("cards may be played");
+    else if (parts && std::any_of(seen.players.begin(), seen.players.end(), turnsUp))
+        said << SpokenWords::tr("cards under the Site turn over");
+    return said.join(QStringLiteral(" · "));
+}
+
+QString waitingText(const Waiting& waiting, const TableGame& game)
+{
+    const Cast& cast = game.cast();
+    QString what = waiting.kind == Waiting::Kind::Power ? typeWord(waiting.type) : cardText(waiting.card, cast);
+    if (waiting.kind == Waiting::Kind::Use)
+        what = SpokenWords::tr("use of %1").arg(what);
+    const QString by = SpokenWords::tr("%1, %2", "a card and its player").arg(what, cast.name(waiting.seat));
+    return waiting.aim ? SpokenWords::tr("%1, at %2", "a card with its player, and its aim")
+                             .arg(by, thingText(waiting.aim, cast))
+                       : by;
+}
+
+std::optional<CheckResult> resultOf(const TableGame& game)
+{
+    if (game.seen().check || !game.seen().investigation)
+        return std::nullopt;
+    const std::size_t end = game.storyEnd();
+    std::optional<CheckResult> result;
+    for (const Told& event : game.story(end > kLatelyEvents ? end - kLatelyEvents : 0)) {
+        if (event.kind == EventKind::SiteBegan)
+            result.reset();
+        else if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed)
+            result = CheckResult{event.number, event.second, event.kind == EventKind::CheckPassed};
+    }
+    return result;
+}
+
+QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack)
+{
+    const QString name =
+        parts.site || !parts ? game.nameOf(game.seen().investigation.site) : cardText(parts.called, game.cast());
+    QStringList said;
+    if (const auto result = resultOf(game)) {
+        said << SpokenWords::tr("%1: %2 against %3").arg(name).arg(result->level).arg(result->needed)
+             << (result->passed ? SpokenWords::tr("solved") : SpokenWords::tr("not solved"));
+    } else if (!parts) {
+        said << SpokenWords::tr("%1 is being investigated").arg(name);
+    } else {
+        said << SpokenWords::tr("%1: %2 against %3").arg(name).arg(parts.check.level).arg(parts.check.needed)
+             << standingOf(parts, false).words << situationOf(game, parts);
+        for (const MeterPiece& piece : meterOf(parts, game.cast()).pieces)
+            if (!piece.waiting)
+                said << SpokenWords::tr("%1 %2", "a part of a level and its number")
+                            .arg(piece.name, signedFigure(piece.amount));
+    }
+    if (const QString waiting = spokenStack(game, stack); !waiting.isEmpty())
+        said << waiting;
+    said.removeAll(QString());
+    return said.join(QStringLiteral("; "));
+}
+
+QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack)
+{
+    const auto fight = game.game().fight();
+    if (!fight)
+        return {};
+    QStringList said{SpokenWords::tr("Combat")};
+    for (const InFight& fighter : fight->fighters)
+        said << (fighter.health < 0
+                     ? cardText(fighter.card, game.cast())
+                     : SpokenWords::tr("%1: Health %2").arg(cardText(fighter.card, game.cast())).arg(fighter.health));
+    for (const Blow& blow : fight->blows) {
+        const QString to = cardText(fight->fighters[static_cast<std::size_t>(blow.to)].card, game.cast());
+        said << (blow.from < 0
+                     ? SpokenWords::tr("%1 damage on %2").arg(blow.amount).arg(to)
+                     : SpokenWords::tr("%1 hits %2 with %3")
+                           .arg(cardText(fight->fighters[static_cast<std::size_t>(blow.from)].card, game.cast()), to)
+                           .arg(blow.amount));
+    }
+    for (const Consequence& each : whatFollows(*fight, game))
+        said << each.words;
+    if (const QString waiting = spokenStack(game, stack); !waiting.isEmpty())
+        said << waiting;
+    return said.join(QStringLiteral("; "));
+}
+
+} // namespace dossier

@@ -1,0 +1,38 @@
+// The case on stage in words: headings, how it stands, what a screen reader says.
+#pragma once
+
+#include "app/stage/level_meter.h"
+#include "engine/face/decision.h"
+
+#include <QStringList>
+
+namespace dossier {
+
+class TableGame;
+
+// How the level stands against the one needed.
+struct Standing
+{
+    QString words; // "one short", "enough so far"
+    bool enough = false;
+};
+Standing standingOf(const CheckParts& parts, bool over);
+
+// "Occult Investigation · Team 2 · cards may be played"
+QString situationOf(const TableGame& game, const CheckParts& parts);
+// "Clone, Supervisor, at Ish-Tribal Elder": one thing that waits.
+QString waitingText(const Waiting& waiting, const TableGame& game);
+// How the last check of this Site has ended: its level and the one needed; nothing while it goes on or before it.
+struct CheckResult
+{
+    int level = 0;
+    int needed = 0;
+    bool passed = false;
+};
+std::optional<CheckResult> resultOf(const TableGame& game);
+
+// All of it, for a screen reader: name, level, needed, the parts, what waits.
+QString spokenCheck(const TableGame& game, const CheckParts& parts, const std::vector<Waiting>& stack);
+QString spokenFight(const TableGame& game, const std::vector<Waiting>& stack);
+
+} // namespace dossier

@@ -1,0 +1,53 @@
+#include "wording/play/fight_text.h"
+
+#include <QCoreApplication>
+
+namespace dossier {
+
+namespace {
+
+struct FightWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FightWords)
+};
+
+} // namespace
+
+QString stateWord(CardState state)
+{
+    switch (state) {
+    case CardState::MayNotHeal:
+        return FightWords::tr("cannot heal");
+    case CardState::Held:
+        return FightWords::tr("has to stay in the Hospital");
+    case CardState::UntilHealed:
+        return FightWords::tr("in the Hospital until healed");
+    case CardState::LeavesLater:
+        return FightWords::tr("to the Hospital soon");
+    case CardState::DiesLater:
+        return FightWords::tr("removed as the turn ends");
+    case CardState::Apart:
+        return FightWords::tr("adds to no check");
+    case CardState::Stunned:
+        return FightWords::tr("stunned");
+    case CardState::DealsNothing:
+        return FightWords::tr("deals no damage");
+    case CardState::First:
+        return FightWords::tr("deals first");
+    case CardState::Split:
+        return FightWords::tr("may split damage");
+    case CardState::Twice:
+        return FightWords::tr("deals twice");
+    case CardState::Spared:
+        return FightWords::tr("others are hit before");
+    case CardState::Blank:
+        return FightWords::tr("without its text");
+    case CardState::Bought:
+        return FightWords::tr("for this turn");
+    case CardState::Borrowed:
+        return FightWords::tr("borrowed", "an Agent");
+    }
+    return {};
+}
+
+} // namespace dossier

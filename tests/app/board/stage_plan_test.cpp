@@ -1,0 +1,150 @@
+// The case on stage: all of its cards lie there once and nowhere else, none over another, in every size of the board
+// (issue 14, D9, D10, D24).
+#include "app/board/board_plan.h"
+#include "app/board/stage_plan.h"
+#include "stage/stage_games.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+// As small as a window of 1280 x 720 leaves it, as the usual one, and on large screens.
+const std::vector<QSize> kBoards{{700, 560}, {912, 560}, {1180, 820}, {2600, 1500}};
+
+bool isMeant(const BoardPlan& plan, const PlannedCard& card)
+{
+    return plan.stage.rect.contains(card.rect.center());
+}
+
+// Every card the viewer sees on the table, with how often it is planned.
+std::map<CardRef, int> timesPlanned(const BoardPlan& plan)
+{
+    std::map<CardRef, int> times;
+    for (const PlannedCard& card : plan.cards)
+        if (card.ref)
+            ++times[card.ref];
+    return times;
+}
+
+std::set<CardRef> cardsSeen(const Observation& seen)
+{
+    std::set<CardRef> cards;
+    for (const SeenPlayer& player : seen.players) {
+        for (const SeenAgent& agent : player.agents) {
+            cards.insert(agent.ref);
+            for (const SeenCard& card : agent.equipment)
+                cards.insert(card.ref);
+        }
+        for (const SeenSite& site : player.sites) {
+            cards.insert(site.ref);
+            for (const SeenCard& card : site.open)
+                cards.insert(card.ref);
+            for (const SeenCard& card : site.own)
+                cards.insert(card.ref);
+        }
+        for (const SeenCard& card : player.table)
+            cards.insert(card.ref);
+    }
+    for (const SeenCard& card : seen.hand)
+        cards.insert(card.ref);
+    for (const SeenWaiting& waiting : seen.stack)
+        cards.insert(waiting.card.ref);
+    return cards;
+}
+
+void expectSound(const TableGame& game, const QSize& size)
+{
+    SCOPED_TRACE(testing::Message() << size.width() << " x " << size.height());
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), size, 15);
+    ASSERT_TRUE(plan.stage);
+    const std::map<CardRef, int> times = timesPlanned(plan);
+    for (const CardRef card : cardsSeen(game.seen())) {
+        const auto planned = times.find(card);
+        ASSERT_NE(planned, times.end()) << game.nameOf(card).toStdString() << " is not to be reached";
+        EXPECT_EQ(planned->second, 1) << game.nameOf(card).toStdString();
+    }
+    const QRect board({0, 0}, size);
+    EXPECT_TRUE(board.contains(plan.stage.rect));
+    for (std::size_t i = 0; i < plan.cards.size(); ++i) {
+        const PlannedCard& card = plan.cards[i];
+        EXPECT_TRUE(board.contains(card.rect)) << i;
+        if (!isMeant(plan, card))
+            continue;
+        EXPECT_TRUE(plan.stage.rect.contains(card.rect)) << i;
+        EXPECT_GE(card.rect.width(), 20);
+        EXPECT_GE(card.rect.height(), 8);
+        EXPECT_FALSE(!card.waiting && card.rect.intersects(plan.stage.meter)) << i << " lies on the meter";
+        for (std::size_t other = i + 1; other < plan.cards.size(); ++other)
+            if (isMeant(plan, plan.cards[other]) && !card.waiting && !plan.cards[other].waiting)
+                EXPECT_FALSE(card.rect.intersects(plan.cards[other].rect)) << i << " and " << other;
+    }
+}
+
+} // namespace
+
+TEST(StagePlan, NothingIsOnStageWithoutACase)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) { return at.seen().phase == Phase::Deployment; }));
+    EXPECT_FALSE(isOnStage(game.seen()));
+    EXPECT_FALSE(planBoard(game.seen(), game.cast(), {912, 560}, 15).stage);
+}
+
+TEST(StagePlan, TheSiteItsTeamAndWhatLiesUnderItLieThere)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
+        const SeenSite* site = test::siteOnStage(at);
+        return at.seen().check && site && (!site->open.empty() || site->faceDown[0] + site->faceDown[1] > 0);
+    }));
+    for (const QSize& size : kBoards)
+        expectSound(game, size);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
+    EXPECT_EQ(plan.stage.site, game.seen().investigation.site);
+    const SeenSite& site = *test::siteOnStage(game);
+    int under = 0;
+    for (const PlannedCard& card : plan.cards)
+        under += isMeant(plan, card) && card.ref != site.ref && card.look == PlannedCard::Tile && !card.waiting &&
+                         !plan.stage.agents.contains(card.rect)
+                     ? 1
+                     : 0;
+    EXPECT_EQ(under, static_cast<int>(site.open.size()) + site.faceDown[0] + site.faceDown[1]) << "each by itself";
+}
+
+TEST(StagePlan, WhatWaitsLiesInFrontTheNewestLast)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playPacksUntil(
+        game, [](const TableGame& at) { return at.seen().check && waitingOf(at.seen()).size() >= 2; }));
+    for (const QSize& size : kBoards)
+        expectSound(game, size);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
+    std::vector<CardRef> waiting;
+    for (const PlannedCard& card : plan.cards)
+        if (card.waiting) {
+            waiting.push_back(card.ref);
+            EXPECT_TRUE(plan.stage.stack.contains(card.rect));
+        }
+    ASSERT_GE(waiting.size(), 2u);
+    EXPECT_EQ(waiting.back(), waitingOf(game.seen()).front().card.ref);
+}
+
+TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) { return !at.seen().foes.empty(); }));
+    for (const QSize& size : kBoards)
+        expectSound(game, size);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);
+    EXPECT_TRUE(plan.stage.fight);
+    bool faced = false;
+    for (const PlannedCard& card : plan.cards)
+        faced = faced || (card.ref == game.seen().foes.front().card.ref && plan.stage.foes.contains(card.rect));
+    EXPECT_TRUE(faced);
+}
+
+} // namespace dossier

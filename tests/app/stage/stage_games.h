@@ -1,0 +1,31 @@
+// Games at the table that have come to a case on stage, with all cards at work.
+#pragma once
+
+#include "app/game/table_game.h"
+#include "pictures/table_demo.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
+#include "table/fixed_packs.h"
+
+namespace dossier::test {
+
+// Two players with completed packs take any choice they happen to until `enough`; answers whether that was found.
+inline bool playPacksUntil(TableGame& game, const std::function<bool(const TableGame&)>& enough)
+{
+    static const std::vector<Deck> packs = completedPacks();
+    for (const Deck& pack : packs)
+        if (playByChance(game, pack, 2, enough))
+            return true;
+    return false;
+}
+
+inline const SeenSite* siteOnStage(const TableGame& game)
+{
+    for (const SeenPlayer& player : game.seen().players)
+        for (const SeenSite& site : player.sites)
+            if (site.ref == game.seen().investigation.site)
+                return &site;
+    return nullptr;
+}
+
+} // namespace dossier::test

@@ -1,0 +1,161 @@
+// What a level is made of, what a Team would have, what a choice leads to: always the figures of the rules, and never a
+// hint at what is hidden (issue 14; CHECK-3, CHECK-19, ZONE-21).
+#include "engine/face/describe.h"
+#include "engine/flow/rules.h"
+#include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/teams.h"
+#include "engine/support/engine_decks.h"
+#include "engine/support/engine_game.h"
+#include "engine/support/other_secrets.h"
+#include "engine/support/random_match.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+// Calls `look(state, choice)` after every choice of a random game with all cards.
+template <typename Look>
+void playRandomly(std::uint64_t seed, int most, Look look)
+{
+    const test::RandomMatch match(seed);
+    if (!setupProblems(match.setup()).empty())
+        return;
+    test::EngineGame game(match.setup(), seed);
+    Random random(seed + 5);
+    for (Seat seat = 0; seat < game.match.seats(); ++seat)
+        game.state.player(seat).rp = game.state.player(seat).cp = isBasic(game.state) ? 0 : 60;
+    ActionList actions;
+    for (int choice = 0; choice < most && !game.state.over() && !testing::Test::HasFatalFailure(); ++choice) {
+        legalActions(game.state, actions);
+        look(game.state, choice);
+        applyLegal(game.state, actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))]);
+    }
+}
+
+int sumOf(const CheckParts& told)
+{
+    int sum = 0;
+    for (const LevelPart& part : told.parts)
+        sum += part.amount;
+    return sum;
+}
+
+} // namespace
+
+TEST(LevelParts, AddUpToTheLevelInRandomGamesWithAllCards)
+{
+    int checks = 0;
+    int cards = 0;
+    int equipment = 0;
+    int waiting = 0;
+    for (std::uint64_t seed = 100; seed < 116; ++seed)
+        playRandomly(seed, 4000, [&](const GameState& state, int choice) {
+            const SeenCheck check = checkUnderWay(state);
+            const CheckParts told = checkPartsOf(state, 0);
+            ASSERT_EQ(static_cast<bool>(told), static_cast<bool>(check));
+            if (!check)
+                return;
+            ++checks;
+            ASSERT_EQ(told.check, check);
+            ASSERT_EQ(sumOf(told), check.level) << "game " << seed << ", choice " << choice;
+            waiting += static_cast<int>(told.waiting.size());
+            for (const LevelPart& part : told.parts) {
+                cards += part.kind == LevelPart::Kind::Card ? 1 : 0;
+                equipment += part.kind == LevelPart::Kind::Equipment ? 1 : 0;
+            }
+        });
+    EXPECT_GT(checks, 300);
+    EXPECT_GT(cards, 20);
+    EXPECT_GT(equipment, 5);
+    EXPECT_GT(waiting, 5);
+}
+
+// ZONE-21: exchanging what he does not know changes no figure he is shown.
+TEST(LevelParts, NoFigureDependsOnWhatIsHidden)
+{
+    int outlooks = 0;
+    for (std::uint64_t seed = 200; seed < 205; ++seed)
+        playRandomly(seed, 4000, [&](const GameState& state, int choice) {
+            if (choice % (checkUnderWay(state) ? 3 : 11) != 0)
+                return;
+            const Seat viewer = state.decider;
+            const GameState other =
+                test::withOtherSecrets(state, viewer, seed * 1000 + static_cast<std::uint64_t>(choice));
+            ASSERT_EQ(checkPartsOf(other, viewer), checkPartsOf(state, viewer)) << seed << ", " << choice;
+            ASSERT_EQ(fightOf(other), fightOf(state));
+            const Observation seen = observation(state, viewer);
+            for (const SeenPlayer& player : seen.players)
+                for (const SeenSite& site : player.sites)
+                    ASSERT_EQ(prospectsOf(other, site.ref, viewer), prospectsOf(state, site.ref, viewer));
+            ActionList actions;
+            legalActions(state, actions);
+            ActionList others;
+            legalActions(other, others);
+            for (const Action& action : actions) {
+                if (!others.contains(action)) // a face-down card has another number there
+                    continue;
+                const auto outlook = outlookOf(state, action);
+                outlooks += outlook ? 1 : 0;
+                ASSERT_EQ(outlookOf(other, action), outlook)
+                    << "game " << seed << ", choice " << choice << ", kind " << static_cast<int>(action.kind);
+            }
+        });
+    EXPECT_GT(outlooks, 50);
+}
+
+// If nobody does anything after it, the check ends as foreseen.
+TEST(LevelParts, AnOutlookComesTrue)
+{
+    int come = 0;
+    for (std::uint64_t seed = 300; seed < 306; ++seed)
+        playRandomly(seed, 3000, [&](const GameState& state, int) {
+            const auto outlook = checkUnderWay(state) ? outlookOf(state, {.kind = ActionKind::Pass}) : std::nullopt;
+            if (!outlook)
+                return;
+            GameState ahead = state;
+            EventLog log;
+            while (!ahead.over() && depthOf(ahead, FrameKind::Check) > 0 && log.size() < 200)
+                if (apply(ahead, {.kind = ActionKind::Pass}, &log))
+                    break;
+            for (const Event& event : log)
+                if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed) {
+                    EXPECT_EQ(outlook->level, event.number);
+                    EXPECT_EQ(outlook->needed, event.second);
+                    EXPECT_EQ(outlook->success, event.kind == EventKind::CheckPassed);
+                    ++come;
+                    return;
+                }
+            ADD_FAILURE() << "the check has not ended";
+        });
+    EXPECT_GT(come, 30);
+}
+
+// INV-2: what a Team would have at a Site is what it has there while nothing has been played.
+TEST(LevelParts, AProspectIsTheLevelOfACheckInWhichNothingHasBeenPlayed)
+{
+    int compared = 0;
+    for (std::uint64_t seed = 400; seed < 408; ++seed)
+        playRandomly(seed, 3000, [&](const GameState& state, int) {
+            const CheckParts told = checkPartsOf(state, 0);
+            if (!told || !told.site)
+                return;
+            AgentSet agents = 0;
+            for (const LevelPart& part : told.parts) {
+                if (part.kind == LevelPart::Kind::Card || part.kind == LevelPart::Kind::Joined)
+                    return;
+                if (part.kind == LevelPart::Kind::Agent)
+                    agents |= 1u << factsOf(state, part.ref).slot;
+            }
+            if (agents != contributors(state, told.check.seat, told.check.team))
+                return;
+            EXPECT_EQ(teamLevelOf(state, told.check.seat, told.check.team, told.check.ability), told.check.level);
+            ++compared;
+        });
+    EXPECT_GT(compared, 50);
+}
+
+} // namespace dossier
