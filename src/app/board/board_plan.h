@@ -5,7 +5,7 @@
 #include "engine/state/observation.h"
 
 #include <QRect>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -28,7 +28,17 @@ struct PlannedCard
     int count = 1; // of face-down cards
     bool faceDown = false;
     bool inHand = false;
-    QString note{}; // what is written over it: a Site's Team, what a waiting card is aimed at
+    QString note{};           // what is written over it: a Site's Team, what a waiting card is aimed at
+    int falling = 0;          // of the Health left, what is about to be lost
+    bool purse = false;       // an Agent's own points are there
+    bool waiting = false;     // on the stack
+    QStringList states{};     // words that hold of it for now, in the error colour
+    QString preview{};        // of a Site: "6 against 4"
+    bool enough = false;      // ... and that is enough
+    std::uint16_t needed = 0; // a bit for each Skill that matters now
+    int shown = 0;            // so much of its width is not covered, from the left; 0: all
+    double tilt = 0;          // degrees, around the middle of the lower edge
+    bool plain = false;       // the Basic Game: without Cost and Combat
 
     bool operator==(const PlannedCard&) const = default;
 };
