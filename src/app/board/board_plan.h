@@ -36,6 +36,9 @@ struct PlannedCard
     QString preview{};        // of a Site: "6 against 4"
     bool enough = false;      // ... and that is enough
     std::uint16_t needed = 0; // a bit for each Skill that matters now
+    int shown = 0;            // so much of its width is not covered, from the left; 0: all
+    double tilt = 0;          // degrees, around the middle of the lower edge
+    bool plain = false;       // the Basic Game: without Cost and Combat
 
     bool operator==(const PlannedCard&) const = default;
 };

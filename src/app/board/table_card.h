@@ -1,9 +1,11 @@
-// One card on the table: drawn small, with its damage, marked where something can be done with it.
+// One card on the table: drawn with all that holds of it just now, marked where something can be done with it.
 #pragma once
 
 #include "app/board/board_plan.h"
 
+#include <QPainterPath>
 #include <QPixmap>
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace dossier {
@@ -30,6 +32,13 @@ public:
     };
 
     void lay(const PlannedCard& planned);
+    // Comes from there to where it lies; a card that turns does so on the way (of no size: where it lies).
+    void comeFrom(const QRect& from, bool turns);
+    // Goes there, and is no more.
+    void leaveFor(const QRect& to);
+    // What moves is where it goes.
+    void hurry();
+    bool isMoving() const { return m_glide.state() == QAbstractAnimation::Running; }
     void mark(const Mark& mark);
     const Mark& mark() const { return m_mark; }
     // What cannot be done with it now, and why: a line each, read out and shown as its tool tip.
@@ -45,6 +54,7 @@ signals:
     void done();               // clicked twice, or Enter: whatever there is to do with it
     void lookedAt();           // to be seen large
     void pointedAt(bool here); // by mouse or keyboard
+    void moved();              // it has come to where it lies
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,17 +71,29 @@ protected:
 
 private:
     void speak();
-    void paintTile(QPainter& painter);
+    void place();
+    bool isLifted() const;
+    QRect lifted() const;
+    void glide(const QRect& from, const QRect& to);
+    void paintMoving(QPainter& painter);
+    void rise();
+    void paintTile(QPainter& painter, const QRectF& place) const;
     void paintSlip(QPainter& painter);
     int paintNumbers(QPainter& painter);
-    void paintBadges(QPainter& painter);
-    void paintFrame(QPainter& painter);
+    void paintBadges(QPainter& painter, const QRectF& box) const;
+    void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;
+    void paintFocus(QPainter& painter);
+    QPixmap drawnTile() const;
     QPixmap face() const;
+    QString faceKey(const QSize& size) const;
 
     const Desk& m_desk;
     PlannedCard m_planned;
     Mark m_mark;
     QStringList m_refused;
+    QVariantAnimation m_glide;
+    bool m_turns = false;
+    bool m_leaves = false;
     bool m_hovered = false;
     bool m_target = false;
     QPoint m_pressedAt;

@@ -1,14 +1,22 @@
 #include "app/board/table_face.h"
 
+#include "app/board/face_marks.h"
+#include "app/board/face_words.h"
+#include "app/card_face/card_ground.h"
+#include "app/card_face/drawings.h"
 #include "app/theme/marks.h"
+#include "app/theme/typed.h"
 #include "app/widgets/card_words.h"
 #include "wording/play/play_words.h"
 #include "wording/words/game_words.h"
 
+#include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -16,213 +24,490 @@ namespace dossier {
 
 namespace {
 
-constexpr int kEdge = 4;
-constexpr int kRoomy = 32 * kGrid; // width from which the letters are of the usual size
-
-struct Fact
-{
-    QString name;
-    QString value;
-};
-
-std::vector<Fact> skillsOf(const AgentFacts& agent)
-{
-    std::vector<Fact> facts;
-    for (int level = *std::ranges::max_element(agent.skills); level > 0; --level)
-        for (int i = 0; i < kSkills; ++i)
-            if (const auto skill = static_cast<Skill>(i); agent.skill(skill) == level)
-                facts.push_back({word(skill), QString::number(level)});
-    return facts;
-}
-
-std::vector<Fact> factsOf(const Card& card)
-{
-    std::vector<Fact> facts;
-    if (card.agent)
-        return skillsOf(*card.agent);
-    if (card.site) {
-        for (const Prerequisite& needed : card.site->prerequisites)
-            facts.push_back({word(needed.skill), QString::number(needed.level)});
-        facts.push_back({QStringLiteral("? ") + asks(*card.site), {}});
-    } else if (card.adversary) {
-        facts = {{abilityWord(kLongRange), figure(card.adversary->longRange)},
-                 {abilityWord(kCloseRange), figure(card.adversary->closeRange)}};
-    }
-    for (const Activator activator : card.activators)
-        facts.push_back({word(activator), {}});
-    return facts;
-}
-
-// What stands at the foot: an Agent's numbers for Combat, with their names where there is room for them.
-QString footOf(const Card& card, const QFontMetrics& metrics, int room)
-{
-    const QString full = QStringLiteral("%1 %2 · %3 %4")
-                             .arg(abilityWord(kLongRange))
-                             .arg(card.agent->longRange)
-                             .arg(abilityWord(kCloseRange))
-                             .arg(card.agent->closeRange);
-    if (metrics.horizontalAdvance(full) <= room)
-        return full;
-    return QStringLiteral("%1 / %2").arg(card.agent->longRange).arg(card.agent->closeRange);
-}
-
 class TableFace
 {
+    Q_DECLARE_TR_FUNCTIONS(TableFace)
+
 public:
-    TableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme)
+    TableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme,
+              const FaceNow& now)
         : m_painter(painter)
         , m_rect(rect)
         , m_card(card)
-        , m_words(text)
+        , m_text(text)
         , m_theme(theme)
-        , m_text(rect.width() >= kRoomy ? theme.text : theme.small)
+        , m_now(now)
+        , m_words(theme, rect.width())
+        , m_colour(theme.of(card.type))
+        , m_size(m_words.size())
+        , m_wide(rect.width())
+        , m_high(rect.height())
     {}
 
     void paint()
     {
         m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        paintSheet();
-        m_room = m_rect.adjusted(kEdge + kGrid + 1, kGrid + 1, -kGrid - 1, -kGrid);
+        paintCardGround(m_painter, m_rect, m_card, m_theme);
+        m_floor = m_rect.bottom() - paintNote();
+        const qreal margin = m_words.large() ? m_wide * 0.06 : m_wide * 0.055;
+        const qreal right = m_now.shown > 0 ? std::min(m_rect.left() + m_now.shown, m_rect.right()) : m_rect.right();
+        m_room = QRectF(QPointF(m_rect.left() + m_wide * 0.04 + margin * 0.8, m_rect.top()),
+                        QPointF(right - margin, m_floor - m_high * 0.035));
         paintHead();
         paintTitle();
-        paintFacts();
-        paintWords();
+        paintStates();
+        if (m_card.agent)
+            paintAgent(*m_card.agent);
+        else if (m_card.site)
+            paintSite(*m_card.site);
+        else if (m_card.xfile)
+            paintXFile(*m_card.xfile);
+        else if (m_card.adversary)
+            paintAdversary(*m_card.adversary);
+        else
+            paintPlayed();
         m_painter.restore();
     }
 
 private:
-    void paintSheet()
+    qreal lineOf(const QFont& font) const { return std::ceil(QFontMetricsF(font).height() * 0.96); }
+
+    // At the foot; answers how much room it takes.
+    qreal paintNote()
     {
-        QPainterPath sheet;
-        sheet.addRoundedRect(m_rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        m_painter.fillPath(sheet, m_theme.field);
-        m_painter.save();
-        m_painter.setClipPath(sheet, Qt::IntersectClip);
-        m_painter.fillRect(QRectF(m_rect.topLeft(), QSizeF(kEdge, m_rect.height())), m_theme.of(m_card.type));
-        m_painter.restore();
-        m_painter.strokePath(sheet, QPen(m_theme.line, 1));
+        if (m_now.note.isEmpty())
+            return 0;
+        const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.9), true);
+        const qreal high = lineOf(bold) + 1;
+        const qreal room = (m_now.shown > 0 ? m_now.shown : m_wide * (m_card.site ? 0.8 : 1)) - 6;
+        const qreal wide = std::min(room, QFontMetricsF(bold).horizontalAdvance(m_now.note) + 12);
+        const QRectF box(m_rect.left() + 4, m_rect.bottom() - high - 2, wide, high);
+        m_painter.setPen(QPen(m_theme.line, 1));
+        m_painter.setBrush(m_theme.selection);
+        m_painter.drawRoundedRect(box, high / 2, high / 2);
+        m_painter.setFont(bold);
+        m_painter.setPen(m_theme.ink);
+        m_painter.drawText(box, Qt::AlignCenter,
+                           m_painter.fontMetrics().elidedText(m_now.note, Qt::ElideRight, static_cast<int>(wide - 8)));
+        return high + 1;
     }
 
-    // Mark and cost stand at the left, where they are seen when another card lies over the right.
+    // Mark, number, tokens; the Cost at the right of what can be seen.
     void paintHead()
     {
-        paintTypeMark(m_painter, QRectF(m_room.topLeft(), QSizeF(kMark, kMark)), m_card.type, m_theme.of(m_card.type));
-        if (m_card.cost) {
-            QFont bold = m_text;
-            bold.setWeight(QFont::DemiBold);
-            const QRectF box(m_room.left() + kMark + kGrid, m_room.top() - 1,
-                             kMark + 2 + QFontMetricsF(bold).horizontalAdvance(costFigure(*m_card.cost)) + kGrid,
-                             kMark + 2);
-            paintCost(m_painter, box, *m_card.cost, m_theme.ink, bold);
+        const bool cut =
+            m_card.type == CardType::Witness || m_card.type == CardType::Equipment || m_card.type == CardType::Combat;
+        const bool hole = m_card.type == CardType::Agent || m_card.type == CardType::Equipment;
+        const qreal side = m_words.large() ? m_wide * 20 / 236 : m_size * (m_words.small() ? 1.2 : 1.3);
+        const qreal band = m_rect.top() + headBandHeight(m_card.type, m_rect);
+        const qreal top = std::max(m_rect.top() + m_high * (hole ? 0.05 : 0.03), band - side - 2);
+        QRectF head(m_room.left(), top, m_room.width(), side);
+        if (cut)
+            head.adjust(m_wide * 0.05, 0, m_now.shown > 0 ? 0 : -m_wide * 0.05, 0);
+        paintTypeMark(m_painter, QRectF(head.topLeft(), QSizeF(side, side)), m_card.type, m_colour);
+        qreal cost = 0;
+        const QFont large = m_words.font(m_words.large() ? m_wide * 19 / 236 : m_size * 1.18, true);
+        if (m_card.cost && !m_now.plain)
+            cost = paintCost(m_painter, head, *m_card.cost, m_theme.ink, large) + 2;
+        head.setLeft(head.left() + side + 3);
+        head.setRight(head.right() - cost);
+        paintMarkers(head);
+        m_room.setTop(std::max(top + side, band) + m_high * (m_words.large() ? 0.03 : 0.012));
+    }
+
+    // The card's number, where there is room, tokens and points of his own: never over anything else.
+    void paintMarkers(QRectF head)
+    {
+        const auto marker = [&](const QString& words, const QFont& font, const QColor& colour) {
+            const qreal width = QFontMetricsF(font).horizontalAdvance(words) + 3;
+            if (width > head.width())
+                return;
+            paintTyped(m_painter, head, Qt::AlignLeft, words, font, colour);
+            head.setLeft(head.left() + width);
+        };
+        QString held;
+        if (m_now.tokens > 0)
+            held += QStringLiteral("●%1").arg(m_now.tokens);
+        if (m_now.purse)
+            held += QStringLiteral("◆");
+        if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
+            QFont number = m_theme.typewriter;
+            number.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
+            marker(QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0')), number, m_theme.quiet);
         }
-        m_room.setTop(m_room.top() + kMark + kGrid);
+        if (!held.isEmpty())
+            marker(held, m_words.font(m_size, true), m_theme.mark);
     }
 
     void paintTitle()
     {
-        QFont bold = m_text;
-        bold.setWeight(QFont::DemiBold);
-        const qreal line = QFontMetricsF(bold).height();
-        const qreal most = std::max(2 * line, std::floor(m_room.height() * 0.5 / line) * line);
-        QRectF box(m_room.left(), m_room.top(), m_room.width(), most);
-        const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-        const QString title = QString::fromStdString(m_card.title);
-        const QRectF used = QFontMetricsF(bold).boundingRect(box, flags, title);
-        box.setHeight(std::min(most, std::ceil((used.height() - 1) / line) * line));
-        m_painter.save();
-        m_painter.setClipRect(box.adjusted(0, 0, 2, 1), Qt::IntersectClip);
-        m_painter.setFont(bold);
-        m_painter.setPen(m_theme.ink);
-        m_painter.drawText(box, flags, title);
-        m_painter.restore();
-        m_room.setTop(box.bottom() + 2);
+        const QFont bold = m_words.font(m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08), true);
+        const int most = m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
+        m_room.setTop(m_room.top() +
+                      paintLines(&m_painter, m_room, QString::fromStdString(m_card.title), bold, m_theme.ink, most) +
+                      m_high * (m_words.large() ? 0.018 : 0.006));
     }
 
-    void paintFacts()
+    // Words that hold for now, at the foot of what is left.
+    void paintStates()
     {
-        const qreal line = QFontMetricsF(m_text).height();
-        m_painter.setFont(m_text);
-        if (m_card.agent && m_room.height() >= line) {
-            const QRectF box(m_room.left(), m_room.bottom() - line, m_room.width(), line);
-            const qreal heart = paintHealth(box, *m_card.agent);
+        const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.92), true);
+        const qreal high = lineOf(bold) + 2;
+        qreal bottom = m_floor - m_high * (m_card.agent || m_card.adversary ? 0.2 : 0.06);
+        for (const QString& state : m_now.states) {
+            const QRectF box(m_room.left() - 2, bottom - high, m_room.width() + 4, high);
+            m_painter.setPen(QPen(m_theme.error, 1));
+            m_painter.setBrush(m_theme.field);
+            m_painter.drawRoundedRect(box, 3, 3);
+            m_painter.setFont(bold);
+            m_painter.setPen(m_theme.error);
+            m_painter.drawText(
+                box, Qt::AlignCenter,
+                m_painter.fontMetrics().elidedText(state, Qt::ElideRight, static_cast<int>(box.width())));
+            bottom -= high + 1;
+            m_statesTop = bottom;
+        }
+    }
+
+    qreal bottomOfBody(qreal bottom) const { return m_now.states.isEmpty() ? bottom : std::min(bottom, m_statesTop); }
+
+    // --- Agents -----------------------------------------------------------------------------------------------------
+
+    void paintAgent(const AgentFacts& agent)
+    {
+        const int health = m_now.health >= 0 ? m_now.health : agent.health;
+        qreal bottom = m_room.bottom();
+        if (!m_now.plain || m_now.health >= 0)
+            bottom = paintFoot(agent, health);
+        const QFont usual = m_words.font(m_size);
+        const qreal step = lineOf(usual) * (m_words.large() ? 1.15 : 1);
+        int rows = m_words.large() ? kSkills : m_words.small() ? 4 : 7;
+        bottom = bottomOfBody(bottom);
+        for (const Skill skill : skillsOf(agent)) {
+            if (rows-- == 0 || m_room.top() + step > bottom + 1)
+                break;
+            const bool needed = (m_now.needed >> static_cast<int>(skill) & 1) != 0;
+            m_painter.setFont(needed ? m_words.font(m_size, true) : usual);
+            m_painter.setPen(needed || m_now.needed == 0 ? m_theme.ink : m_theme.quiet);
+            const QRectF row(m_room.left(), m_room.top(), m_room.width(), step);
+            const QString level = QString::number(agent.skill(skill));
+            m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, level);
+            const int room = static_cast<int>(row.width() - m_painter.fontMetrics().horizontalAdvance(level) - 3);
+            m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, skillName(skill, room));
+            m_room.setTop(m_room.top() + step);
+        }
+        if (m_words.large())
+            paintText(bottom, m_theme.quiet);
+    }
+
+    // The needed ones first, then the strongest.
+    std::vector<Skill> skillsOf(const AgentFacts& agent) const
+    {
+        std::vector<Skill> skills;
+        for (int i = 0; i < kSkills; ++i)
+            if (agent.skill(static_cast<Skill>(i)) > 0)
+                skills.push_back(static_cast<Skill>(i));
+        const auto weight = [&](Skill skill) {
+            return ((m_now.needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
+        };
+        std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
+        return skills;
+    }
+
+    // As long as there is room for.
+    QString skillName(Skill skill, int room) const
+    {
+        const QFontMetrics metrics = m_painter.fontMetrics();
+        if (m_words.large() && metrics.horizontalAdvance(word(skill)) <= room)
+            return word(skill);
+        QString name = shortSkill(skill);
+        if (metrics.horizontalAdvance(name) > room && name.endsWith(QLatin1Char('.')))
+            name = name.section(QLatin1Char(' '), 0, -2);
+        return metrics.elidedText(name, Qt::ElideRight, room);
+    }
+
+    // LRC and CRC, Health as a number and as pips; answers where it begins.
+    qreal paintFoot(const AgentFacts& agent, int health)
+    {
+        const qreal high = m_words.large() ? 8 : m_words.small() ? 5 : 6;
+        const qreal right = m_now.shown > 0 ? m_room.right() : m_rect.right() - m_wide * 0.055;
+        const QRectF pips(m_room.left(), m_room.bottom() - high, right - m_room.left(), high);
+        paintPips(m_painter, pips, health, m_now.damage, m_now.falling, m_theme);
+        const QFont bold = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92), true);
+        const QFont usual = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92));
+        const qreal line = lineOf(bold);
+        const QRectF row(pips.left(), pips.top() - line - 1, pips.width(), line);
+        const QString number = m_now.falling > 0
+                                   ? QStringLiteral("%1→%2").arg(health).arg(std::max(0, health - m_now.falling))
+                                   : QString::number(health);
+        m_painter.setFont(bold);
+        m_painter.setPen(m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.ink);
+        m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
+        const qreal heart = m_size * 0.8;
+        qreal left = row.right() - QFontMetricsF(bold).horizontalAdvance(number) - heart - 2;
+        paintHealthMark(m_painter, QRectF(left, row.center().y() - heart / 2, heart, heart),
+                        m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.good);
+        if (!m_now.plain)
+            paintRanges(QRectF(row.topLeft(), QPointF(left - 3, row.bottom())), agent, bold, usual);
+        return row.top();
+    }
+
+    void paintRanges(const QRectF& row, const AgentFacts& agent, const QFont& bold, const QFont& usual)
+    {
+        std::vector<std::pair<QString, int>> parts{{abilityWord(kLongRange), agent.longRange},
+                                                   {abilityWord(kCloseRange), agent.closeRange}};
+        if (m_words.large())
+            parts.emplace_back(tr("RES"), agent.resources);
+        const QFontMetricsF metrics(usual);
+        const QFontMetricsF strong(bold);
+        qreal width = 0;
+        for (const auto& [name, value] : parts)
+            width += metrics.horizontalAdvance(name) + strong.horizontalAdvance(QString::number(value)) + 6;
+        const bool named = width <= row.width();
+        qreal x = row.left();
+        if (!named) {
+            const qreal side = row.height() * 0.72;
+            paintTypeMark(m_painter, QRectF(x, row.center().y() - side / 2, side, side), CardType::Combat,
+                          m_theme.quiet);
+            x += side + 3;
+        }
+        for (const auto& [name, value] : parts) {
+            if (named) {
+                m_painter.setFont(usual);
+                m_painter.setPen(m_theme.quiet);
+                m_painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, name);
+                x += metrics.horizontalAdvance(name) + 2;
+            }
+            m_painter.setFont(bold);
+            m_painter.setPen(m_theme.ink);
+            const QString figure =
+                QString::number(value) + (!named && name == parts.front().first ? QStringLiteral("·") : QString());
+            m_painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
+            x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
+        }
+    }
+
+    // --- Sites ------------------------------------------------------------------------------------------------------
+
+    // The level huge, the skill beside it; below, what it asks.
+    void paintSite(const SiteFacts& site)
+    {
+        const bool several = site.prerequisites.size() > 1;
+        const qreal full = m_words.large() ? m_wide * 60 / 236 : m_wide * 0.3;
+        const qreal high = several ? full * 0.72 : full;
+        for (const Prerequisite& needed : site.prerequisites) {
+            const QFont font = m_words.typed(high);
+            const QString level = QString::number(needed.level);
+            const qreal figure = QFontMetricsF(font).horizontalAdvance(level);
+            const qreal cap = QFontMetricsF(font).capHeight();
+            const QRectF box(m_room.left(), m_room.top() + 2, figure, cap + 2);
+            paintTyped(m_painter, box, Qt::AlignLeft, level, font, m_colour);
+            const QFont beside = m_words.font(m_words.large() ? m_size * 1.15 : m_size);
+            QRectF name = box;
+            name.setLeft(box.right() + m_wide * 0.04);
+            name.setRight(m_room.right());
+            const QFontMetricsF metrics(beside);
+            QString skill = word(needed.skill);
+            if (metrics.horizontalAdvance(skill) > name.width())
+                skill = shortSkill(needed.skill);
+            const int lines = several && !m_words.large() ? 1 : 2;
+            const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
+            name.moveTop(box.center().y() - used / 2);
+            paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
+            m_room.setTop(m_room.top() + std::max(cap + 6, used));
+        }
+        paintAsks(site);
+        if (site.reduced && m_words.large()) {
+            const QString lowered =
+                tr("Level %1 is enough when asking for %2").arg(site.reduced->level).arg(word(site.reduced->question));
+            paintLines(&m_painter, m_room, lowered, m_words.font(m_size), m_theme.quiet, 3);
+        }
+    }
+
+    void paintAsks(const SiteFacts& site)
+    {
+        qreal bottom = m_floor - m_high * 0.045;
+        if (!m_now.preview.isEmpty()) {
+            const QString words = (m_now.enough ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + m_now.preview;
+            const qreal wide = m_room.right() - m_room.left() - (m_now.shown > 0 ? 0 : m_wide * 0.06);
+            QFont typed = m_words.typed(std::max(10.5 * m_words.larger(), m_size * 0.95));
+            if (QFontMetricsF(typed).horizontalAdvance(words) > wide)
+                typed = m_words.font(10.5 * m_words.larger(), true);
+            const qreal line = QFontMetricsF(m_words.typed(m_size)).capHeight() + 4;
+            const QRectF box(m_room.left() - 2, m_floor - m_high * 0.03 - line, wide + 2, line);
+            paintTyped(m_painter, box, Qt::AlignLeft, words, typed, m_now.enough ? m_theme.good : m_theme.error);
+            bottom = box.top() - 3;
+        }
+        const QFont bold = m_words.font(m_words.large() ? m_size * 1.1 : m_size, true);
+        const QFont quiet = m_words.font(m_words.large() ? m_size : 10 * m_words.larger());
+        const qreal side = m_words.large() ? m_wide * 34 / 236 : m_wide * 0.2;
+        const qreal ear = m_now.shown > 0 || !m_now.preview.isEmpty() ? 0 : m_wide * 0.1;
+        qreal left = m_room.left();
+        for (const Characteristic question : site.asks) {
+            paintEmblem(m_painter, QRectF(left, bottom - side, side, side), question, m_colour);
+            left += side + m_wide * 0.04;
+        }
+        const QRectF names(QPointF(left, m_room.top()), QPointF(m_room.right() - ear, bottom));
+        QStringList words;
+        for (const Characteristic question : site.asks)
+            words << word(question);
+        const qreal line = lineOf(bold);
+        qreal y = bottom - line * static_cast<qreal>(words.size());
+        if (words.size() == 1 && y - lineOf(quiet) >= m_room.top() - 2)
+            paintLines(&m_painter, QRectF(names.left(), y - lineOf(quiet), names.width(), line), tr("asks"), quiet,
+                       m_theme.quiet, 1);
+        for (const QString& name : words) {
+            paintLines(&m_painter, QRectF(names.left(), y, names.width(), line), name, bold, m_theme.ink, 1);
+            y += line;
+        }
+    }
+
+    // --- The others -------------------------------------------------------------------------------------------------
+
+    void paintXFile(const XFileFacts& xfile)
+    {
+        const QFont bold = m_words.font(m_words.large() ? m_size * 1.05 : m_size, true);
+        const QFont quiet = m_words.font(m_size * 0.92);
+        const qreal step = m_words.large() ? lineOf(bold) + lineOf(quiet) + m_high * 0.03 : lineOf(bold) * 1.12;
+        const qreal side = lineOf(bold) * 0.9;
+        for (int i = 0; i < kCharacteristics; ++i) {
+            const auto of = static_cast<Characteristic>(i);
+            QRectF row(m_room.left(), m_room.top() + i * step, m_room.width(), step);
+            if (!m_words.small()) {
+                paintEmblem(m_painter, QRectF(row.left(), row.top() + 1, side, side), of, m_colour);
+                row.setLeft(row.left() + side + 5);
+            }
+            if (m_words.large())
+                row.setTop(row.top() + paintLines(&m_painter, row, word(of), quiet, m_theme.quiet, 1));
+            paintLines(&m_painter, row, word(xfile.type(of)), bold, m_theme.ink, 1);
+        }
+    }
+
+    // A dash for what does not apply: it is no nought (COMBAT-14).
+    static QString shortFigure(const Rating& rating)
+    {
+        return rating.kind == Rating::Kind::NotApplicable ? QStringLiteral("–") : figure(rating);
+    }
+
+    void paintAdversary(const AdversaryFacts& adversary)
+    {
+        const std::array<std::pair<QString, QString>, 3> facts{
+            {{abilityWord(kLongRange), shortFigure(adversary.longRange)},
+             {abilityWord(kCloseRange), shortFigure(adversary.closeRange)},
+             {tr("Health"), shortFigure(adversary.health)}}};
+        const qreal gap = m_wide * 0.035;
+        const qreal column = (m_room.width() - 2 * gap) / 3;
+        const QFont name = m_words.font(m_words.large() ? m_size * 0.9 : std::max(10.0, m_wide * 0.085));
+        const QFont number = m_words.typed(m_words.large() ? m_wide * 30 / 236 : m_wide * 0.19);
+        const qreal cap = QFontMetricsF(number).capHeight();
+        for (std::size_t i = 0; i < facts.size(); ++i) {
+            const QRectF box(m_room.left() + static_cast<qreal>(i) * (column + gap), m_room.top() + 2, column, cap + 6);
+            m_painter.fillRect(QRectF(box.left(), box.top(), column, 2), m_colour);
+            paintTyped(m_painter, box.adjusted(-2, 3, 2, 3), Qt::AlignHCenter, facts[i].second, number, m_theme.ink);
+            const QRectF below(box.left() - 2, box.bottom() + 3, column + 4, lineOf(name));
+            m_painter.setFont(name);
             m_painter.setPen(m_theme.quiet);
-            m_painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                               footOf(m_card, m_painter.fontMetrics(), static_cast<int>(box.width() - heart)));
-            m_room.setBottom(box.top());
+            m_painter.drawText(
+                below, Qt::AlignCenter,
+                m_painter.fontMetrics().elidedText(facts[i].first, Qt::ElideRight, static_cast<int>(below.width())));
         }
-        for (const Fact& fact : factsOf(m_card)) {
-            if (m_room.height() < line - 1)
-                return;
-            paintFact(fact, QRectF(m_room.topLeft(), QSizeF(m_room.width(), line)));
-            m_room.setTop(m_room.top() + line);
+        m_room.setTop(m_room.top() + cap + lineOf(name) + 14);
+        qreal bottom = m_floor - m_high * 0.045;
+        if (adversary.health.kind == Rating::Kind::Number && adversary.health.value > 0) {
+            const QRectF pips(m_room.left(), bottom - 6, m_rect.right() - m_wide * 0.16 - m_room.left(), 6);
+            paintPips(m_painter, pips, std::max(0, adversary.health.value - m_now.damage), m_now.damage, m_now.falling,
+                      m_theme);
+            bottom = pips.top() - 3;
         }
+        paintOccasion(bottom);
+        if (!m_words.small())
+            paintText(bottom, m_theme.ink);
+    }
+
+    // Upon what it is played, what it does; the one figure of it, large.
+    void paintPlayed()
+    {
+        const bool torn = m_card.type == CardType::Event;
+        qreal bottom = m_floor - m_high * (torn ? 0.06 : 0.045);
+        const QString sum = figureIn(m_text);
+        if (!sum.isEmpty() && m_now.shown == 0) {
+            const QFont typed = m_words.typed(m_words.large() ? m_wide * 40 / 236 : m_wide * 0.21);
+            const qreal high = QFontMetricsF(typed).capHeight();
+            paintTyped(m_painter, QRectF(m_room.left(), bottom - high - m_high * 0.01, m_room.width(), high),
+                       Qt::AlignRight, sum, typed, m_colour);
+            m_figureTop = bottom - high - 3;
+        }
+        if (m_words.large()) {
+            const QFont quiet = m_words.font(m_size * 0.95);
+            paintLines(&m_painter, QRectF(m_room.left(), bottom - lineOf(quiet), m_room.width(), lineOf(quiet)),
+                       word(m_card.type), quiet, m_theme.quiet, 1);
+            m_figureTop = bottom - lineOf(quiet) - 2;
+        }
+        bottom = bottomOfBody(m_figureTop > 0 ? m_figureTop : bottom);
+        paintOccasion(bottom);
+        paintText(bottom, m_theme.ink);
+    }
+
+    void paintOccasion(qreal bottom)
+    {
+        QStringList occasions;
+        for (const Activator activator : m_card.activators)
+            occasions << word(activator);
+        if (occasions.isEmpty())
+            return;
+        const QFont quiet = m_words.font(m_words.large() ? m_size : std::max(10.0 * m_words.larger(), m_size * 0.93));
+        const int room = static_cast<int>((bottom - m_room.top()) / lineOf(quiet));
+        m_room.setTop(m_room.top() +
+                      paintLines(&m_painter, m_room, occasions.join(QStringLiteral(", ")), quiet, m_theme.quiet,
+                                 std::min(room, m_words.small() ? 2 : 3)) +
+                      (m_words.large() ? 6 : 1));
     }
 
     // What the card does, as many whole lines as there is room for.
-    void paintWords()
+    void paintText(qreal bottom, const QColor& colour)
     {
-        m_painter.setFont(m_theme.small);
-        const qreal line = QFontMetricsF(m_theme.small).lineSpacing();
-        m_room.setTop(m_room.top() + kGrid);
-        const qreal lines = std::floor(m_room.height() / line);
-        if (lines < 2 || m_words.isEmpty())
-            return;
-        m_room.setHeight(lines * line);
-        m_painter.setClipRect(m_room, Qt::IntersectClip);
-        m_painter.setPen(m_theme.ink);
-        m_painter.drawText(m_room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words);
+        const QFont font = m_words.font(m_words.large() ? m_size : m_size * 0.98);
+        const int lines = static_cast<int>((bottom - m_room.top()) / lineOf(font));
+        m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, m_text, font, colour, lines));
     }
 
-    // A heart and the printed number, at the right; returns the width used.
-    qreal paintHealth(const QRectF& box, const AgentFacts& agent)
+    // "+2", where the text speaks of one such figure alone.
+    static QString figureIn(const QString& text)
     {
-        const QString number = QString::number(agent.health);
-        m_painter.setPen(m_theme.ink);
-        m_painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, number);
-        const qreal side = box.height() * 0.62;
-        const qreal right = box.right() - m_painter.fontMetrics().horizontalAdvance(number) - 3;
-        paintHealthMark(m_painter, QRectF(right - side, box.center().y() - side / 2, side, side), m_theme.quiet);
-        return box.right() - right + side + kGrid;
-    }
-
-    void paintFact(const Fact& fact, QRectF box)
-    {
-        m_painter.setPen(m_theme.ink);
-        m_painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fact.value);
-        if (!fact.value.isEmpty())
-            box.setRight(box.right() - m_painter.fontMetrics().horizontalAdvance(fact.value) - kGrid);
-        m_painter.setPen(m_theme.quiet);
-        m_painter.drawText(
-            box, Qt::AlignLeft | Qt::AlignVCenter,
-            m_painter.fontMetrics().elidedText(fact.name, Qt::ElideRight, static_cast<int>(box.width())));
+        static const QRegularExpression signedNumber(QStringLiteral("[+\\x{2212}]\\d+"));
+        QString found;
+        for (auto match = signedNumber.globalMatch(text); match.hasNext();) {
+            const QString figure = match.next().captured();
+            if (!found.isEmpty() && figure != found)
+                return {};
+            found = figure;
+        }
+        return found;
     }
 
     QPainter& m_painter;
     QRectF m_rect;
     const Card& m_card;
-    const QString& m_words;
+    const QString& m_text;
     const Theme& m_theme;
-    QFont m_text;
-    QRectF m_room; // what is left of the card
+    const FaceNow& m_now;
+    FaceWords m_words;
+    QColor m_colour;
+    qreal m_size;
+    qreal m_wide;
+    qreal m_high;
+    QRectF m_room;     // what is left of the card
+    qreal m_floor = 0; // where the card's own words end
+    qreal m_statesTop = 0;
+    qreal m_figureTop = 0;
 };
 
 } // namespace
 
-void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour)
+void paintTableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme,
+                    const FaceNow& now)
 {
-    const auto at = [&](qreal x, qreal y) {
-        return QPointF(square.left() + x * square.width(), square.top() + y * square.height());
-    };
-    QPainterPath heart(at(0.5, 0.95));
-    heart.cubicTo(at(-0.25, 0.4), at(0.2, -0.15), at(0.5, 0.25));
-    heart.cubicTo(at(0.8, -0.15), at(1.25, 0.4), at(0.5, 0.95));
-    painter.fillPath(heart, colour);
-}
-
-void paintTableFace(QPainter& painter, const QRectF& rect, const Card& card, const QString& text, const Theme& theme)
-{
-    TableFace(painter, rect, card, text, theme).paint();
+    TableFace(painter, rect, card, text, theme, now).paint();
 }
 
 } // namespace dossier

@@ -1,0 +1,82 @@
+#include "app/board/face_marks.h"
+
+#include "wording/words/game_words.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct FaceMarks
+{
+    Q_DECLARE_TR_FUNCTIONS(FaceMarks)
+};
+
+} // namespace
+
+void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour)
+{
+    const auto at = [&](qreal x, qreal y) {
+        return QPointF(square.left() + x * square.width(), square.top() + y * square.height());
+    };
+    QPainterPath heart(at(0.5, 0.95));
+    heart.cubicTo(at(-0.25, 0.4), at(0.2, -0.15), at(0.5, 0.25));
+    heart.cubicTo(at(0.8, -0.15), at(1.25, 0.4), at(0.5, 0.95));
+    painter.fillPath(heart, colour);
+}
+
+void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme)
+{
+    const int all = std::max(0, health) + std::max(0, damage);
+    if (all == 0)
+        return;
+    constexpr qreal kGap = 2;
+    const qreal step = (box.width() + kGap) / all;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < all; ++i) {
+        const QRectF pip(box.left() + i * step, box.top(), std::max(1.0, step - kGap), box.height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.good);
+        if (i >= health || i >= health - falling) {
+            painter.setPen(QPen(i >= health ? theme.quiet : theme.error, 1));
+            painter.setBrush(i >= health ? QBrush(Qt::NoBrush) : QBrush(theme.error, Qt::BDiagPattern));
+        }
+        painter.drawRoundedRect(painter.pen() == Qt::NoPen ? pip : pip.adjusted(0.5, 0.5, -0.5, -0.5), 1, 1);
+    }
+    painter.restore();
+}
+
+QString shortSkill(Skill skill)
+{
+    switch (skill) {
+    case Skill::AlienInvestigation:
+        return FaceMarks::tr("Alien Inv.", "Alien Investigation, short");
+    case Skill::CriminalInvestigation:
+        return FaceMarks::tr("Criminal Inv.", "Criminal Investigation, short");
+    case Skill::OccultInvestigation:
+        return FaceMarks::tr("Occult Inv.", "Occult Investigation, short");
+    case Skill::EvidenceCollection:
+        return FaceMarks::tr("Evidence Coll.", "Evidence Collection, short");
+    case Skill::Behavioral:
+        return FaceMarks::tr("Behavioral", "the skill, short");
+    case Skill::Bureaucracy:
+        return FaceMarks::tr("Bureaucracy", "the skill, short");
+    case Skill::Observation:
+        return FaceMarks::tr("Observation", "the skill, short");
+    default:
+        return word(skill);
+    }
+}
+
+QString shortName(const std::string& title)
+{
+    return QString::fromStdString(title).section(QLatin1Char(','), 0, 0).section(QLatin1Char(' '), -1);
+}
+
+} // namespace dossier

@@ -1,0 +1,25 @@
+// Small parts of a card on the table, for whatever else speaks of its figures: Health, skills and names in short.
+#pragma once
+
+#include "app/theme/theme.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <string>
+
+class QPainter;
+
+namespace dossier {
+
+// Health as pips, filled, hatched or empty.
+void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme);
+// A heart: Health.
+void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour);
+
+// "Occult Inv.": a skill where there is little room.
+QString shortSkill(Skill skill);
+// The last word of a person's name: "Kosseff" for "Agent Karen Kosseff, Counselor".
+QString shortName(const std::string& title);
+
+} // namespace dossier

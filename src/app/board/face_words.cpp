@@ -1,0 +1,85 @@
+#include "app/board/face_words.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+constexpr qreal kUsualPixels = 13.4; // of the system's text
+constexpr qreal kSmallestLetters = 10.5;
+constexpr int kNarrow = 87; // per cent
+
+qreal pixelsOf(const QFont& font)
+{
+    return std::max(1.0, static_cast<qreal>(QFontInfo(font).pixelSize()));
+}
+
+} // namespace
+
+FaceWords::FaceWords(const Theme& theme, qreal width)
+    : m_theme(theme)
+    , m_width(width)
+    , m_larger(std::clamp(pixelsOf(theme.text) / kUsualPixels, 1.0, 2.0))
+    , m_size(0)
+{
+    m_size = large() ? std::max(13 * m_larger, width * 13 / 236)
+                     : std::clamp(width * 0.1, kSmallestLetters, 13.0) * m_larger;
+}
+
+QFont FaceWords::font(qreal units, bool bold) const
+{
+    QFont font = m_theme.text;
+    font.setPointSizeF(m_theme.text.pointSizeF() * units / pixelsOf(m_theme.text));
+    font.setStretch(kNarrow);
+    font.setBold(bold);
+    return font;
+}
+
+QFont FaceWords::typed(qreal units) const
+{
+    QFont font = m_theme.typewriter;
+    font.setPointSizeF(m_theme.text.pointSizeF() * units / pixelsOf(m_theme.text));
+    font.setBold(true);
+    return font;
+}
+
+qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, const QFont& font, const QColor& colour,
+                 int most)
+{
+    if (words.isEmpty() || most <= 0)
+        return 0;
+    const QFontMetricsF metrics(font);
+    const qreal step = std::ceil(metrics.height() * 0.96);
+    QTextLayout layout(words, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qreal y = 0;
+    for (int i = 0; i < most; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(std::max(1.0, box.width()));
+        QString text = words.mid(line.textStart(), line.textLength());
+        if (i + 1 == most && line.textStart() + line.textLength() < words.size())
+            text = metrics.elidedText(words.mid(line.textStart()), Qt::ElideRight, box.width());
+        if (painter) {
+            painter->setFont(font);
+            painter->setPen(colour);
+            painter->drawText(QPointF(box.left(), box.top() + y + metrics.ascent()), text.trimmed());
+        }
+        y += step;
+    }
+    layout.endLayout();
+    return y;
+}
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+// Setting words on a small card: sizes that follow its width, narrow letters, whole lines.
+#pragma once
+
+#include "app/theme/theme.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace dossier {
+
+// Letters of a table's cards. `width` is the card's.
+class FaceWords
+{
+public:
+    FaceWords(const Theme& theme, qreal width);
+
+    bool small() const { return m_width < 96 * m_larger; }
+    bool large() const { return m_width >= 190 * m_larger; }
+    // The usual height of letters there, in units.
+    qreal size() const { return m_size; }
+    // How much larger than usual the user wants all letters, 1 to 2.
+    qreal larger() const { return m_larger; }
+
+    // `units` high, never too small to be read.
+    QFont font(qreal units, bool bold = false) const;
+    QFont typed(qreal units) const;
+
+private:
+    const Theme& m_theme;
+    qreal m_width;
+    qreal m_larger;
+    qreal m_size;
+};
+
+// At most `most` whole lines from the top of the box, the last one shortened where there are more. Returns the height
+// used; `painter` may be nothing, to measure alone.
+qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, const QFont& font, const QColor& colour,
+                 int most);
+
+} // namespace dossier

@@ -1,0 +1,265 @@
+// How a card on the table looks.
+#include "app/board/face_marks.h"
+#include "app/board/table_card.h"
+#include "app/board/table_face.h"
+#include "app/card_face/card_face.h"
+#include "app/card_face/card_ground.h"
+#include "app/theme/appearance.h"
+#include "app/theme/marks.h"
+#include "app/widgets/desk.h"
+#include "desk/game_box.h"
+#include "desk/pictures/card_pictures.h"
+#include "wording/card_text/card_text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+void TableCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (m_planned.look == PlannedCard::Slip) {
+        paintSlip(painter);
+        QPainterPath edge;
+        edge.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+        paintFrame(painter, rect(), edge);
+    } else if (isMoving()) {
+        paintMoving(painter);
+    } else {
+        painter.drawPixmap(QPoint(0, 0), face());
+    }
+    paintFocus(painter);
+}
+
+// As large as it is on its way; one that turns shows its back first.
+void TableCard::paintMoving(QPainter& painter)
+{
+    QRectF box(rect());
+    if (m_turns) {
+        const qreal way = m_glide.currentTime() / static_cast<qreal>(std::max(1, m_glide.duration()));
+        const qreal wide = box.width() * std::abs(1 - 2 * way);
+        box = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height());
+        if (way < 0.5)
+            return paintCardBack(painter, box, m_desk.appearance.theme());
+    }
+    const QPixmap drawn = drawnTile();
+    painter.drawPixmap(box, drawn, QRectF(drawn.rect()));
+}
+
+// All that a drawn card depends on: whatever is missing here is shown out of date.
+QString TableCard::faceKey(const QSize& size) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    QStringList key{QStringLiteral("table-card"), m_desk.language, theme.text.toString()};
+    const auto add = [&key](auto... values) { (key.append(QString::number(values)), ...); };
+    add(static_cast<int>(theme.look), m_planned.card ? *m_planned.card : -1, size.width(), size.height(),
+        devicePixelRatioF(), m_planned.rect.width());
+    add(m_planned.health, m_planned.damage, m_planned.falling, m_planned.tokens, m_planned.count, m_planned.needed,
+        isLifted() ? 0 : m_planned.shown, isLifted() ? 0.0 : m_planned.tilt);
+    add(int{m_planned.purse}, int{m_planned.waiting}, int{m_planned.enough}, int{m_planned.plain}, int{m_mark.canAct},
+        int{m_mark.chosen}, int{m_target});
+    key << m_planned.note << m_planned.preview << m_planned.states;
+    return key.join(QLatin1Char('|'));
+}
+
+// The card in its place in the widget; drawn once for as long as nothing about it changes.
+QPixmap TableCard::face() const
+{
+    const bool own = m_planned.card &&
+                     !m_desk.pictures.picture(*m_planned.card, m_planned.rect.width(), devicePixelRatioF()).isNull();
+    const QString key = faceKey(size()) + (own ? QStringLiteral("|own") : QString());
+    QPixmap drawn;
+    if (QPixmapCache::find(key, &drawn))
+        return drawn;
+    drawn = QPixmap(size() * devicePixelRatioF());
+    drawn.setDevicePixelRatio(devicePixelRatioF());
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QRectF box = QRectF(lifted().translated(-pos()));
+    if (!isLifted() && m_planned.tilt != 0) {
+        const QPointF foot(box.center().x(), box.bottom());
+        painter.translate(foot);
+        painter.rotate(m_planned.tilt);
+        painter.translate(-foot);
+    }
+    paintTile(painter, box);
+    painter.end();
+    QPixmapCache::insert(key, drawn);
+    return drawn;
+}
+
+// Straight, at its full size, whatever size the widget is.
+QPixmap TableCard::drawnTile() const
+{
+    const QString key = faceKey(m_planned.rect.size()) + QStringLiteral("|moving");
+    QPixmap drawn;
+    if (QPixmapCache::find(key, &drawn))
+        return drawn;
+    drawn = QPixmap(m_planned.rect.size() * devicePixelRatioF());
+    drawn.setDevicePixelRatio(devicePixelRatioF());
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintTile(painter, QRectF(QPointF(0, 0), m_planned.rect.size()));
+    painter.end();
+    QPixmapCache::insert(key, drawn);
+    return drawn;
+}
+
+void TableCard::paintTile(QPainter& painter, const QRectF& place) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF box = faceIn(place.adjusted(1, 1, -1, -1));
+    if (!m_planned.card) {
+        paintCardBack(painter, box, theme);
+        return paintFrame(painter, box, backOutline(box));
+    }
+    const Card& card = m_desk.box.cards[*m_planned.card];
+    const QPixmap picture =
+        m_desk.pictures.picture(*m_planned.card, static_cast<int>(box.width()), devicePixelRatioF());
+    if (!picture.isNull()) {
+        paintPicture(painter, box, picture);
+        paintBadges(painter, box);
+        return paintFrame(painter, box, backOutline(box));
+    }
+    const FaceNow now{m_planned.health,
+                      m_planned.damage,
+                      m_planned.falling,
+                      m_planned.tokens,
+                      m_planned.purse,
+                      m_planned.needed,
+                      m_planned.states,
+                      m_planned.note,
+                      m_planned.preview,
+                      m_planned.enough,
+                      isLifted() ? 0 : m_planned.shown,
+                      m_planned.plain};
+    paintTableFace(painter, box, card, m_desk.texts.text(*m_planned.card), theme, now);
+    paintFrame(painter, box, outlineOf(card.type, box));
+}
+
+// One line: the edge in the colour of the type, its mark, the title.
+void TableCard::paintSlip(QPainter& painter)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(m_planned.faceDown ? theme.raised : theme.field);
+    painter.drawRoundedRect(box, 3, 3);
+    QString words = tr("%n face down", nullptr, m_planned.count);
+    int left = 2 * kGrid;
+    if (m_planned.card) {
+        const Card& card = m_desk.box.cards[*m_planned.card];
+        painter.fillRect(QRectF(1, 2, 3, height() - 4), theme.of(card.type));
+        const int mark = height() - 2 * kGrid;
+        paintTypeMark(painter, QRectF(2 * kGrid, kGrid, mark, mark), card.type, theme.of(card.type));
+        left += mark + kGrid;
+        words = QString::fromStdString(card.title);
+        if (card.agent && painter.fontMetrics().horizontalAdvance(words) > width() - left - 12 * kGrid)
+            words = shortName(card.title);
+        if (!m_planned.note.isEmpty())
+            words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
+    }
+    painter.setFont(theme.small);
+    const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
+    painter.setPen(m_planned.faceDown ? theme.quiet : theme.ink);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+}
+
+// What Health is left and what tokens lie on it, at the right of a line. Answers how wide that is.
+int TableCard::paintNumbers(QPainter& painter)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    int right = 0;
+    const auto number = [&](const QString& words, const QColor& ink) {
+        const int wide = painter.fontMetrics().horizontalAdvance(words);
+        painter.setPen(ink);
+        painter.drawText(rect().adjusted(0, 0, -right - kGrid, 0), Qt::AlignRight | Qt::AlignVCenter, words);
+        right += wide + kGrid;
+    };
+    if (m_planned.health >= 0)
+        number(QStringLiteral("♥%1").arg(m_planned.health), m_planned.damage > 0 ? theme.error : theme.ink);
+    else if (m_planned.damage > 0)
+        number(tr("−%1", "damage").arg(m_planned.damage), theme.error);
+    if (m_planned.tokens > 0)
+        number(QStringLiteral("●%1").arg(m_planned.tokens), theme.mark);
+    return right;
+}
+
+// Over the user's own picture: Health, tokens, what is written over the card.
+void TableCard::paintBadges(QPainter& painter, const QRectF& box) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    painter.setFont(theme.small);
+    qreal bottom = box.bottom() - kGrid;
+    const auto pill = [&](const QString& words, const QColor& fill, const QColor& ink) {
+        const qreal wide =
+            std::min(box.width() - 2 * kGrid, painter.fontMetrics().horizontalAdvance(words) + qreal{3} * kGrid);
+        const qreal high = painter.fontMetrics().height() + 2;
+        const QRectF place(box.right() - wide - kGrid, bottom - high, wide, high);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        painter.drawRoundedRect(place, high / 2, high / 2);
+        painter.setPen(ink);
+        painter.drawText(place, Qt::AlignCenter, words);
+        bottom -= high + 2;
+    };
+    if (m_planned.health >= 0)
+        pill(QStringLiteral("♥ %1").arg(m_planned.health), m_planned.damage > 0 ? theme.error : theme.field,
+             m_planned.damage > 0 ? theme.field : theme.ink);
+    else if (m_planned.damage > 0)
+        pill(tr("−%1", "damage").arg(m_planned.damage), theme.error, theme.field);
+    if (m_planned.tokens > 0)
+        pill(QStringLiteral("● %1").arg(m_planned.tokens), theme.mark, theme.onMark);
+    for (const QString& state : m_planned.states)
+        pill(state, theme.error, theme.field);
+    for (const QString& words : {m_planned.note, m_planned.preview})
+        if (!words.isEmpty())
+            pill(words, theme.selection, theme.ink);
+}
+
+// What can act has an edge and a corner in a colour of its own; what is chosen, an edge in brass. What waits on the
+// stack has a dashed one.
+void TableCard::paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const bool chosen = m_mark.chosen || m_target;
+    if (m_planned.waiting && !chosen && !m_mark.canAct)
+        painter.strokePath(outline, QPen(theme.ink, 1.6, Qt::DashLine));
+    if (!m_mark.canAct && !chosen)
+        return;
+    const QColor colour = chosen ? theme.mark : theme.act;
+    if (m_mark.canAct) {
+        painter.save();
+        painter.setClipPath(outline, Qt::IntersectClip);
+        const qreal corner = m_planned.look == PlannedCard::Slip ? 2.5 * kGrid : box.width() * 0.19;
+        const qreal up = m_planned.card && m_desk.box.cards[*m_planned.card].site ? corner : 0;
+        const QPointF at(box.right(), box.bottom() - (m_planned.look == PlannedCard::Slip ? 0 : up));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF({at, at - QPointF(corner, 0), at - QPointF(0, corner)}));
+        painter.restore();
+    }
+    painter.strokePath(outline, QPen(colour, chosen ? 3.2 : 2.6));
+}
+
+void TableCard::paintFocus(QPainter& painter)
+{
+    if (!hasFocus() && (!m_hovered || isLifted()))
+        return;
+    const Theme& theme = m_desk.appearance.theme();
+    const QRectF box = m_planned.look == PlannedCard::Slip ? QRectF(rect()) : QRectF(lifted().translated(-pos()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.ink, hasFocus() ? 2 : 1, hasFocus() ? Qt::DotLine : Qt::SolidLine));
+    painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 3, 3);
+}
+
+} // namespace dossier

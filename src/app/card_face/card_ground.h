@@ -1,0 +1,26 @@
+// What a card is before a word stands on it: the outline that tells its type, the colours of its paper, its back.
+#pragma once
+
+#include "app/theme/theme.h"
+#include "domain/cards/card.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+class QPainter;
+
+namespace dossier {
+
+// The edge of a card of this type, scaled to `rect`.
+QPainterPath outlineOf(CardType type, const QRectF& rect);
+
+// Paper, head band, watermark and edge of the card.
+void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme);
+// How high the head band is.
+qreal headBandHeight(CardType type, const QRectF& rect);
+
+// A closed envelope with its string.
+QPainterPath backOutline(const QRectF& rect);
+void paintCardBack(QPainter& painter, const QRectF& rect, const Theme& theme);
+
+} // namespace dossier
