@@ -122,6 +122,8 @@ public:
     void stopHaste();
     // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it.
     bool isFresh() const;
+    // How long that is, in milliseconds.
+    void setReaction(int milliseconds) { m_reaction = milliseconds; }
 
     // --- Back and forth ---------------------------------------------------------------------------------------------
 
@@ -155,6 +157,7 @@ private:
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
     void takeAll(const std::vector<Action>& actions);
+    void noteChoice();
     void letComputersPlay();
     void dismissComputers();
     void takeFor(const Action& action);
@@ -178,6 +181,7 @@ private:
     Haste m_haste = Haste::None;
     Seat m_hasty = kNoSeat;
     int m_hastyTurn = 0;
+    int m_reaction = 250;
     QElapsedTimer m_byItself; // since one of the program's players has acted
 };
 

@@ -90,6 +90,7 @@ void DecisionPanel::createLayout()
     m_running->setFocusPolicy(Qt::NoFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
+    m_hint->setMaximumWidth(m_hint->fontMetrics().horizontalAdvance(m_hint->text()) + 5 * kGrid);
     m_review->setObjectName(QStringLiteral("reviewButton"));
     m_review->setToolTip(tr("V; which choices cost most"));
     m_again->setObjectName(QStringLiteral("sameSeedAgain"));
@@ -148,7 +149,7 @@ void DecisionPanel::refresh()
 {
     if (!m_game.isOn())
         return;
-    const bool focused = isAncestorOf(focusWidget());
+    const bool focused = isAncestorOf(window()->focusWidget());
     const QSignalBlocker quiet(m_filter);
     m_filter->clear();
     const Asks asks = m_game.offer().decision.asks;
@@ -235,6 +236,11 @@ bool DecisionPanel::takeMovedTo()
         return false;
     take(index);
     return true;
+}
+
+std::optional<CardIndex> DecisionPanel::playedWithKeyboard() const
+{
+    return m_model->playedAt(m_list->currentIndex());
 }
 
 bool DecisionPanel::holdsList(const QObject* widget) const

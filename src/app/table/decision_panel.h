@@ -2,9 +2,12 @@
 // narrow the list down.
 #pragma once
 
+#include "domain/cards/card_pool.h"
 #include "engine/state/action.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -35,6 +38,8 @@ public:
     void takeNumber(int number);
     // Takes the answer that the arrow keys have been moved to; answers whether there was one.
     bool takeMovedTo();
+    // The card that would be played or used by the row that has the keyboard.
+    std::optional<CardIndex> playedWithKeyboard() const;
     // The arrow keys are being used in the list.
     void noteMove() { m_moved = true; }
     bool holdsList(const QObject* widget) const;
