@@ -20,4 +20,26 @@ TEST(Settings, KnowATabByTheNumberItOnceHad)
     EXPECT_EQ(settings.currentTab(), QStringLiteral("playtest"));
 }
 
+// Issue 14: stops are kept, and what is usual is so only as long as nothing has been chosen.
+TEST(Settings, KeepTheStopsOfTheTable)
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.path());
+    EXPECT_EQ(settings.tableStops(), TableStops());
+    EXPECT_TRUE(settings.tableStops().of(Phase::Debriefing).mine);
+    TableStops none;
+    none.of(Phase::Debriefing).mine = false;
+    settings.setTableStops(none);
+    EXPECT_EQ(Settings(folder.path()).tableStops(), none) << "an empty list is not the usual one";
+    TableStops many;
+    many.of(Phase::Investigation) = {true, true};
+    many.beforeSite = true;
+    many.freeDraw = false;
+    many.lastSite = false;
+    many.cards[QStringLiteral("XF96-0270v1")] = CardStop::Always;
+    many.cards[QStringLiteral("XF96-0161v1")] = CardStop::OnlyClicked;
+    EXPECT_EQ(tableStopsOf(wordsOf(many)), many);
+    EXPECT_EQ(tableStopsOf({QStringLiteral("mine:nowhere"), QStringLiteral("whatever")}), none);
+}
+
 } // namespace dossier

@@ -203,15 +203,17 @@ void TableGame::moveTeam(std::size_t index)
 // One choice of a person, to be taken back as one.
 void TableGame::takeAll(const std::vector<Action>& actions)
 {
-    const int here = position();
+    noteChoice();
     for (const Action& action : actions)
         if (m_game->take(action))
             break;
-    if (position() == here)
-        return;
-    std::erase_if(m_made, [here](int made) { return made >= here; });
-    m_made.push_back(here);
     settle();
+}
+
+void TableGame::noteChoice()
+{
+    std::erase_if(m_made, [this](int made) { return made >= position(); });
+    m_made.push_back(position());
 }
 
 void TableGame::concede()
@@ -220,6 +222,7 @@ void TableGame::concede()
         return;
     m_computers->forget();
     m_decided.reset();
+    noteChoice();
     if (!m_game->take({.kind = ActionKind::Concede, .seat = m_viewer}))
         settle();
 }
@@ -247,7 +250,7 @@ void TableGame::takeBack()
     do
         m_game->goTo(--position);
     while (position > 0 && (isComputer(m_game->decider()) || goesByItself()));
-    const bool none = isComputer(m_game->decider()); // no person has had a choice yet
+    const bool none = isComputer(m_game->decider()) || goesByItself(); // no person has had a choice yet
     m_game->goTo(here);
     if (!none)
         goTo(position);

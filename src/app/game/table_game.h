@@ -129,6 +129,8 @@ public:
     void stopHaste();
     // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it.
     bool isFresh() const;
+    // How long that is, in milliseconds.
+    void setReaction(int milliseconds) { m_reaction = milliseconds; }
 
     // --- Back and forth ---------------------------------------------------------------------------------------------
 
@@ -171,6 +173,7 @@ private:
     AskingRules rulesFor(Seat seat) const;
     void takeAll(const std::vector<Action>& actions);
     void goOn();
+    void noteChoice();
     void letComputersPlay();
     void dismissComputers();
     void takeFor(const Action& action);
@@ -197,6 +200,7 @@ private:
     Haste m_haste = Haste::None;
     Seat m_hasty = kNoSeat;
     int m_hastyTurn = 0;
+    int m_reaction = 250;
     QElapsedTimer m_byItself; // since one of the program's players has acted
 };
 

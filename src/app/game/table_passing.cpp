@@ -4,12 +4,6 @@
 
 namespace dossier {
 
-namespace {
-
-constexpr int kFresh = 250; // milliseconds
-
-} // namespace
-
 void TableGame::obeyStops(const Settings* settings)
 {
     m_settings = settings;
@@ -72,7 +66,7 @@ void TableGame::stopHaste()
 
 bool TableGame::isFresh() const
 {
-    return m_byItself.isValid() && m_byItself.elapsed() < kFresh;
+    return m_byItself.isValid() && m_byItself.elapsed() < m_reaction;
 }
 
 } // namespace dossier

@@ -24,6 +24,10 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
+    column->addWidget(
+        new QuietLabel(tr("You are asked where something can matter: answers to others, checks that are open, Combat, "
+                          "Bluffs. Besides, stop at the start and end of:"),
+                       m_desk.appearance, this));
     column->addWidget(createStops());
     m_beforeSite = box("stopBeforeSite", tr("Stop where a Team is about to investigate"));
     m_freeDraw = box("freeDraw", tr("Draw the free card without asking"));
@@ -57,22 +61,18 @@ QWidget* TablePage::createStops()
     grid->setHorizontalSpacing(6 * kGrid);
     grid->setVerticalSpacing(kGrid);
     grid->setColumnStretch(3, 1);
-    auto* says = new QuietLabel(tr("You are asked where something can matter: answers to others, checks that are open, "
-                                   "Combat, Bluffs. Besides, stop at the start and end of:"),
-                                m_desk.appearance, part);
-    grid->addWidget(says, 0, 0, 1, 4);
-    grid->addWidget(new QuietLabel(tr("in my turns"), m_desk.appearance, part), 1, 1);
-    grid->addWidget(new QuietLabel(tr("in turns of others"), m_desk.appearance, part), 1, 2);
+    grid->addWidget(new QuietLabel(tr("in my turns"), m_desk.appearance, part), 0, 1);
+    grid->addWidget(new QuietLabel(tr("in turns of others"), m_desk.appearance, part), 0, 2);
     for (int phase = 0; phase < kPhases; ++phase) {
         const QString name = word(static_cast<Phase>(phase));
-        grid->addWidget(new QLabel(name, part), phase + 2, 0);
+        grid->addWidget(new QLabel(name, part), phase + 1, 0);
         for (int whose = 0; whose < 2; ++whose) {
             QCheckBox* made = box(whose == 0 ? "stopMine" : "stopOthers", QString());
             made->setObjectName(made->objectName() + QString::number(phase));
             made->setAccessibleName(whose == 0 ? tr("Stop in my turns: %1").arg(name)
                                                : tr("Stop in the turns of others: %1").arg(name));
             m_phases[static_cast<std::size_t>(phase)][static_cast<std::size_t>(whose)] = made;
-            grid->addWidget(made, phase + 2, 1 + whose);
+            grid->addWidget(made, phase + 1, 1 + whose);
         }
     }
     return part;
@@ -90,6 +90,7 @@ QWidget* TablePage::createCards()
     m_cards = new QListWidget(part);
     m_cards->setObjectName(QStringLiteral("cardStops"));
     m_cards->setAccessibleName(tr("Cards with a rule of their own"));
+    m_cards->setMinimumHeight(12 * kGrid);
     m_when = new QComboBox(part);
     m_when->setObjectName(QStringLiteral("cardStopChoice"));
     m_when->setAccessibleName(tr("When to ask"));
@@ -100,7 +101,11 @@ QWidget* TablePage::createCards()
     connect(m_cards, &QListWidget::currentRowChanged, this, &TablePage::showChosen);
     connect(m_when, &QComboBox::activated, this, [this](int stop) {
         if (const QListWidgetItem* item = m_cards->currentItem()) {
-            m_stops.cards[item->data(Qt::UserRole).toString()] = static_cast<CardStop>(stop);
+            const QString number = item->data(Qt::UserRole).toString();
+            if (static_cast<CardStop>(stop) == CardStop::Usual)
+                m_stops.cards.remove(number);
+            else
+                m_stops.cards[number] = static_cast<CardStop>(stop);
             m_desk.settings.setTableStops(m_stops);
             read();
         }

@@ -49,7 +49,7 @@ RowParts partsOf(const QRect& row, const QModelIndex& index, const Theme& theme)
     parts.words = QRect(left, row.top() + kGrid + 1, width, heightOf(theme.text, width, index.data().toString()));
     parts.figure = QRect(left + width, parts.words.top(), figures, QFontMetrics(theme.text).height());
     const QString second = index.data(kSecondRole).toString();
-    const int most = kSecondLines * QFontMetrics(theme.small).lineSpacing();
+    const int most = kSecondLines * QFontMetrics(theme.small).lineSpacing() + 2;
     const int high = second.isEmpty() ? 0 : std::min(most, heightOf(theme.small, width + figures, second));
     parts.second = QRect(left, parts.words.bottom() + 1, width + figures, high);
     return parts;

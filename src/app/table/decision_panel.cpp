@@ -92,6 +92,7 @@ void DecisionPanel::createLayout()
     m_running->setFocusPolicy(Qt::NoFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
+    m_hint->setMaximumWidth(m_hint->fontMetrics().horizontalAdvance(m_hint->text()) + 5 * kGrid);
     m_review->setObjectName(QStringLiteral("reviewButton"));
     m_review->setToolTip(tr("V; which choices cost most"));
     m_again->setObjectName(QStringLiteral("sameSeedAgain"));
@@ -125,7 +126,7 @@ void DecisionPanel::connectSignals()
         m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());
     });
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
-    connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
+    connect(m_list, &QListView::clicked, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const QModelIndex index = m_list->indexAt(at);
@@ -150,7 +151,7 @@ void DecisionPanel::refresh()
 {
     if (!m_game.isOn())
         return;
-    const bool focused = isAncestorOf(focusWidget());
+    const bool focused = isAncestorOf(window()->focusWidget());
     const QSignalBlocker quiet(m_filter);
     m_filter->clear();
     const Asks asks = m_game.offer().decision.asks;
@@ -239,18 +240,33 @@ bool DecisionPanel::takeMovedTo()
     return true;
 }
 
+std::optional<CardIndex> DecisionPanel::playedWithKeyboard() const
+{
+    return m_model->playedAt(m_list->currentIndex());
+}
+
 bool DecisionPanel::holdsList(const QObject* widget) const
 {
     return widget == m_list;
 }
 
-// What cannot be meant lightly is asked once more: a guess (SITE-15).
 void DecisionPanel::take(const QModelIndex& index)
 {
     const Action* action = m_model->actionAt(index);
-    const QString question = action ? confirmationOf(m_game, *action) : QString();
-    if (question.isEmpty() || m_desk.ask.sure(this, question, tr("Name it")))
+    if (!action || isConfirmed(*action))
         m_model->take(index);
+}
+
+void DecisionPanel::take(const Action& action)
+{
+    if (isConfirmed(action))
+        m_game.take(action);
+}
+
+bool DecisionPanel::isConfirmed(const Action& action)
+{
+    const QString question = confirmationOf(m_game, action);
+    return question.isEmpty() || m_desk.ask.sure(this, question, tr("Name it"));
 }
 
 void DecisionPanel::focusInEvent(QFocusEvent* event)

@@ -2,9 +2,12 @@
 // narrow the list down.
 #pragma once
 
+#include "domain/cards/card_pool.h"
 #include "engine/state/action.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -33,8 +36,12 @@ public:
     const DecisionModel& model() const { return *m_model; }
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
+    // Asks first where it cannot be meant lightly: a guess (SITE-15).
+    void take(const Action& action);
     // Takes the answer that the arrow keys have been moved to; answers whether there was one.
     bool takeMovedTo();
+    // The card that would be played or used by the row that has the keyboard.
+    std::optional<CardIndex> playedWithKeyboard() const;
     // The arrow keys are being used in the list.
     void noteMove() { m_moved = true; }
     bool holdsList(const QObject* widget) const;
@@ -59,6 +66,7 @@ private:
     void sayWhoDecides();
     void showText(const QString& title, const QString& text);
     void take(const QModelIndex& index);
+    bool isConfirmed(const Action& action);
 
     const Desk& m_desk;
     TableGame& m_game;

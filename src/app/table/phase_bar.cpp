@@ -98,7 +98,7 @@ void PhaseBar::show(Phase phase, int turn, const QString& whose)
     setAccessibleName(tr("Turn %1: %2. Phase: %3").arg(turn).arg(whose, word(phase)));
     for (int i = 0; i < kMarks; ++i)
         m_marks[static_cast<std::size_t>(i)]->setOnPresent(phaseOf(i) == static_cast<int>(phase));
-    resizeEvent(nullptr);
+    placeMarks();
     update();
 }
 
@@ -125,6 +125,11 @@ QRectF PhaseBar::tab(int phase) const
 }
 
 void PhaseBar::resizeEvent(QResizeEvent*)
+{
+    placeMarks();
+}
+
+void PhaseBar::placeMarks()
 {
     for (int i = 0; i < kMarks; ++i) {
         const int phase = phaseOf(i);

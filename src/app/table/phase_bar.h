@@ -44,6 +44,7 @@ private:
     int phaseOf(int mark) const;
     QRectF tab(int phase) const;
     int wordsWidth() const;
+    void placeMarks();
     void choose(int mark, bool set);
     void paintTab(QPainter& painter, int phase);
 

@@ -26,7 +26,6 @@
 
 #include <QAbstractScrollArea>
 #include <QActionGroup>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QSplitter>
@@ -283,6 +282,7 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
         each->installEventFilter(this);
+    m_phases->setStops(m_desk.settings.tableStops());
     m_game.obeyStops(&m_desk.settings);
 }
 
@@ -316,122 +316,6 @@ void PlayPage::listSeats()
         const auto seat = static_cast<Seat>(i);
         if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
             m_seats->addAction(m_game.cast().name(seat), this, [this, seat] { m_game.askHandOver(seat); });
-    }
-}
-
-// --- By key ---------------------------------------------------------------------------------------------------------
-
-void PlayPage::keyPressEvent(QKeyEvent* event)
-{
-    if (!obey(*event))
-        QWidget::keyPressEvent(event);
-}
-
-// Lists would take letters and digits for the beginnings of their rows, pages of text Space for scrolling.
-bool PlayPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        if (m_decisions->holdsList(watched) && obeyInList(key))
-            return true;
-        if (obey(key))
-            return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-// Return takes what the arrow keys have been moved to, never what happens to stand there.
-bool PlayPage::obeyInList(const QKeyEvent& key)
-{
-    switch (key.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_game.isFresh())
-            m_decisions->takeMovedTo();
-        return true;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        m_decisions->noteMove();
-        return false;
-    default:
-        return false;
-    }
-}
-
-// Space passes; with Shift on to the next decision, with Ctrl to the end of the turn.
-void PlayPage::passBy(const QKeyEvent& key)
-{
-    if (m_game.isFresh())
-        return;
-    if (key.modifiers().testFlag(Qt::ControlModifier))
-        m_game.passOn(Haste::ToTurnEnd);
-    else
-        m_game.passOn(key.modifiers().testFlag(Qt::ShiftModifier) ? Haste::ToDecision : Haste::None);
-}
-
-bool PlayPage::obey(const QKeyEvent& key)
-{
-    m_banner->hurry();
-    if (m_answer->obey(key))
-        return true;
-    const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
-    if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {
-        passBy(key);
-        return true;
-    }
-    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
-        return false;
-    if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
-        if (!m_game.isFresh())
-            m_decisions->takeNumber(key.key() - Qt::Key_0);
-        return true;
-    }
-    switch (key.key()) {
-    case Qt::Key_P:
-        passBy(key);
-        return true;
-    case Qt::Key_Backspace:
-        shift ? m_game.stepForward() : m_game.takeBack();
-        return true;
-    case Qt::Key_S:
-        m_phases->focusStops();
-        return true;
-    case Qt::Key_H:
-        m_board->focusHand();
-        return true;
-    case Qt::Key_D:
-        m_decisions->focusList();
-        return true;
-    case Qt::Key_Slash:
-        m_decisions->focusFilter();
-        return true;
-    case Qt::Key_C:
-        showSide(Card);
-        return true;
-    case Qt::Key_L:
-        showSide(Story);
-        return true;
-    case Qt::Key_N:
-        m_notebook->open(m_notes->about());
-        return true;
-    case Qt::Key_Question:
-        askHint();
-        return true;
-    case Qt::Key_V:
-        review();
-        return true;
-    case Qt::Key_Escape:
-        if (m_game.haste() != Haste::None)
-            m_game.stopHaste();
-        else
-            m_hints->isInUse() ? closeHint() : choose({});
-        return true;
-    default:
-        return false;
     }
 }
 

@@ -79,6 +79,7 @@ private:
     bool obey(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
+    void chooseCardStop();
     void fitHint();
     void choose(CardRef card);
     void doWith(CardRef card);

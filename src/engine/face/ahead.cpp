@@ -144,6 +144,24 @@ bool looksInVain(const GameState& state, const Action& action, const Chosen& tex
     return looks && (!isHidden(state, card) || card.owner() == state.decider || knows(state, state.decider, card));
 }
 
+// It begins with a card out of a Discard Pile in which no such card lies, which is open to all (ZONE-3).
+bool findsNothing(const GameState& state, const Action& action, const Chosen& text)
+{
+    if (!text.form)
+        return false;
+    const EffectStep& first = text.effect->steps[text.form->steps];
+    if (first.verb != Verb::Choose && first.verb != Verb::Search)
+        return false;
+    const Selector& selector = text.effect->selectors[first.index];
+    if (selector.where != Where::Discard)
+        return false;
+    Things found;
+    select(action.kind == ActionKind::UseText ? textOfCard(state, action.card)
+                                              : textOfPlay(state, state.decider, action),
+           selector, found);
+    return found.empty();
+}
+
 int margin(const SeenCheck& check)
 {
     return check.level - check.needed;
@@ -279,7 +297,7 @@ PlayFacts Ahead::factsOf(const Action& action) const
     facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
     facts.touchesCheck = text.form && steps(text, touchesCheck).second > 0;
-    facts.empty = looksInVain(m_at->state, action, text);
+    facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text);
     if (!isLevelOnly(m_at->state, action, text))
         return facts;
     const std::optional<int> after = marginAfter(m_at->state, action);

@@ -63,10 +63,10 @@ struct Decision
     Seat who = kNoSeat;
     CardName about{};
     NamedThing thing{};
-    int type = 0;  // see typeBit
-    Points pool{}; // what whoever is asked has to pay with
-    int bound = 0; // BuyCards: RP he has besides, which only buy cards now and are lost else (BRIEF-9)
-    int over = 0;  // Discard: so many must go (DEBRIEF-2)
+    int type = 0;                 // see typeBit
+    std::optional<Points> pool{}; // what whoever is asked has to pay with
+    int bound = 0;                // BuyCards: RP he has besides, which only buy cards now and are lost else (BRIEF-9)
+    int over = 0;                 // Discard: so many must go (DEBRIEF-2)
     // The card whose text is being carried out or waits to be; the empty name where no text asks.
     CardName source{};
 };

@@ -129,7 +129,7 @@ private:
             return;
         const bool rp = asked.seat == m_state.activeSeat();
         const PlayerState& player = m_state.player(asked.seat);
-        asked.pool = {rp ? player.rp : player.cp, rp};
+        asked.pool = Points{rp ? player.rp : player.cp, rp};
         if (asked.asks == Asks::BuyCards && rp)
             asked.bound = std::max<int>(0, m_top.as<TurnFrame>().forCards);
         if (asked.asks == Asks::Discard)

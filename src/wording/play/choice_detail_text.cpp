@@ -46,7 +46,7 @@ public:
 
     static QString of(const Decision& decision)
     {
-        const QString pool = pointsWord(decision.pool.number, decision.pool.rp);
+        const QString pool = decision.pool ? pointsWord(decision.pool->number, decision.pool->rp) : QString();
         switch (decision.asks) {
         case Asks::BuyCards:
             return decision.bound > 0
@@ -58,7 +58,7 @@ public:
         case Asks::PlaceSites:
         case Asks::Bluffs:
         case Asks::Payment:
-            return tr("You have %1.").arg(pool);
+            return pool.isEmpty() ? QString() : tr("You have %1.").arg(pool);
         case Asks::Discard:
             return decision.over > 0 ? tr("You hold %n card(s) more than you may keep.", nullptr, decision.over)
                                      : tr("You need not discard any.");
@@ -71,8 +71,10 @@ private:
     // BRIEF-9, BRIEF-30: what only buys cards pays first.
     static QString purchase(int number, const Decision& decision)
     {
+        if (!decision.pool)
+            return {};
         const int bound = std::min(number, decision.bound);
-        const QString rest = pointsWord(decision.pool.number - (number - bound), decision.pool.rp);
+        const QString rest = pointsWord(decision.pool->number - (number - bound), decision.pool->rp);
         if (bound == 0)
             return tr("leaves %1").arg(rest);
         if (bound == number)
@@ -82,9 +84,9 @@ private:
 
     static QString left(const Choice& choice, const Decision& decision)
     {
-        if (!choice.price || choice.price->number == 0 || choice.price->rp != decision.pool.rp)
+        if (!choice.price || choice.price->number == 0 || !decision.pool || choice.price->rp != decision.pool->rp)
             return {};
-        const int rest = decision.pool.number - choice.price->number;
+        const int rest = decision.pool->number - choice.price->number;
         return rest >= 0 ? tr("leaves %1").arg(pointsWord(rest, choice.price->rp))
                          : tr("with more than the pool"); // PLAY-8
     }

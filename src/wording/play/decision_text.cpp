@@ -91,7 +91,7 @@ public:
         case Asks::FreeDraw:
             return tr("Draw the free card?");
         case Asks::BuyCards:
-            return tr("How many cards do you buy, for %1 each?").arg(pointsWord(1, decision.pool.rp));
+            return tr("How many cards do you buy, for %1 each?").arg(pointsWord(1, !decision.pool || decision.pool->rp));
         case Asks::Sell:
             return tr("Which cards do you sell?");
         case Asks::Equip:

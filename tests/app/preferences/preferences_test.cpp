@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
@@ -116,6 +117,32 @@ TEST_F(Preferences, ThePictureFolderSaysHowToNameFilesAndCountsThem)
     EXPECT_TRUE(QTest::qWaitFor([&] { return found.text().startsWith("1 of 354"); })) << found.text().toStdString();
     program.restart();
     EXPECT_EQ(program.desk().pictures.folder(), folder);
+}
+
+// Issue 14, D24: a page for the table.
+TEST_F(Preferences, StopsOfTheTableAreKept)
+{
+    program.window().showPreferences(PreferencesWindow::Table);
+    EXPECT_TRUE(program.find<QCheckBox>("freeDraw").isChecked());
+    program.find<QCheckBox>("freeDraw").click();
+    program.find<QCheckBox>("stopOthers5").click();
+    TableStops stops = program.desk().settings.tableStops();
+    EXPECT_FALSE(stops.freeDraw);
+    EXPECT_TRUE(stops.of(Phase::Investigation).others);
+    stops.cards[QStringLiteral("XF96-0161v1")] = CardStop::Always;
+    program.desk().settings.setTableStops(stops);
+    program.restart();
+    program.window().showPreferences(PreferencesWindow::Table);
+    auto& cards = program.find<QListWidget>("cardStops");
+    ASSERT_EQ(cards.count(), 1);
+    EXPECT_EQ(cards.item(0)->text(), "Albert Hosteen: Ask me always");
+    cards.setCurrentRow(0);
+    auto& when = program.find<QComboBox>("cardStopChoice");
+    EXPECT_EQ(when.currentIndex(), static_cast<int>(CardStop::Always));
+    when.setCurrentIndex(static_cast<int>(CardStop::Usual));
+    emit when.activated(when.currentIndex());
+    program.find<QPushButton>("usualStops").click();
+    EXPECT_EQ(program.desk().settings.tableStops(), TableStops());
 }
 
 TEST_F(Preferences, AKeyIsChangedKeptAndPutBack)

@@ -35,9 +35,12 @@ void keepTexts(const test::TablePlayer& player)
             file.write(text.toUtf8() + '\n');
 }
 
+// With the stops as they are at first, by mouse alone or by keys alone, in a small window or a large one.
 void playToTheEnd(const Deck& deck, const QString& language, int players, int seed)
 {
+    const bool even = seed % 2 == 0;
     test::TestProgram program(language);
+    program.window().resize(seed % 4 < 2 ? QSize(1280, 720) : QSize(1920, 1080));
     program.desk().shelf.create(deck);
     program.window().showTab(MainWindow::Table);
     program.find<QComboBox>("playerCount").setCurrentIndex(players - 2);
@@ -51,7 +54,8 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     program.window().table().page().showSide(PlayPage::Card); // telling the story to each in turn takes its time
     constexpr int kUsualChance = 300;
     const int chance = qEnvironmentVariableIntValue("DOSSIER_TABLE_CHANCE");
-    test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance);
+    test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance,
+                             even ? test::TablePlayer::Hands::Keys : test::TablePlayer::Hands::Mouse);
     constexpr int kMostChoices = 20'000;
     while (!game.isOver() && player.choices() < kMostChoices)
         player.step();

@@ -175,7 +175,7 @@ TEST(Hint, IsTakenByReturn)
     table.press(Qt::Key_Question);
     EXPECT_TRUE(table.page().list().hasFocus());
     QTest::keyClick(&table.page().list(), Qt::Key_Return);
-    EXPECT_EQ(table.game().position(), before + 1);
+    EXPECT_GT(table.game().position(), before);
     EXPECT_FALSE(table.page().isInUse());
 }
 

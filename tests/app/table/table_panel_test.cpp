@@ -58,7 +58,7 @@ protected:
     QString question() { return program.find<QLabel>("question").text(); }
     bool covered() { return program.find<QWidget>("handOverPage").isVisible(); }
 
-    // Somebody at the keys: takes a seat when asked to, answers with the digit `wish`, or with P.
+    // Somebody at the keys: takes a seat when asked to, answers with the digit `wish`, or with Space.
     void step(int wish)
     {
         if (covered()) {
@@ -67,14 +67,23 @@ protected:
             return;
         }
         const int before = game().length();
-        const int most = std::min(9, decisions().model().choices());
+        const int most = digits();
         const bool passes = pass().isVisible() && (most == 0 || wish % 3 == 0);
         QWidget* keys = choices().isVisible() ? static_cast<QWidget*>(&choices()) : &pass();
         if (passes)
-            QTest::keyClick(keys, Qt::Key_P);
+            QTest::keyClick(keys, Qt::Key_Space);
         else
             QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
-        ASSERT_EQ(game().length(), before + 1) << question().toStdString();
+        ASSERT_GT(game().length(), before) << question().toStdString();
+    }
+
+    // How many rows a digit takes.
+    int digits()
+    {
+        int count = 0;
+        while (count < 9 && decisions().model().indexOfNumber(count + 1).isValid())
+            ++count;
+        return count;
     }
 
     void playOn(int steps)
@@ -108,7 +117,8 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     EXPECT_FALSE(pass().isVisible());
     program.find<QPushButton>("sameSeedAgain").click();
     EXPECT_FALSE(game().isOver());
-    EXPECT_EQ(game().length(), 0);
+    EXPECT_EQ(game().seen().turn, 1);
+    EXPECT_LT(game().length(), 10) << "nothing but what goes by itself";
 }
 
 TEST_F(TableTab, PlaysAWholeGameForTwo)
@@ -157,7 +167,7 @@ TEST_F(TableTab, TakesBackAndStepsForwardByKey)
     const int length = game().length();
     for (int i = 0; i < 10; ++i)
         QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Backspace);
-    EXPECT_EQ(game().position(), length - 10);
+    EXPECT_LE(game().position(), length - 10) << "what went by itself goes along";
     EXPECT_TRUE(program.find<QLabel>("stepPosition").isVisible());
     for (int i = 0; i < 10; ++i)
         program.find<QToolButton>("stepForward").click();

@@ -43,9 +43,10 @@ const QRegularExpression& slip()
 
 } // namespace
 
-TablePlayer::TablePlayer(TestProgram& program, unsigned seed, int byChance)
+TablePlayer::TablePlayer(TestProgram& program, unsigned seed, int byChance, Hands hands)
     : m_program(program)
     , m_byChance(byChance)
+    , m_hands(hands)
     , m_list(program.find<QListView>("choices"))
     , m_pass(program.find<QPushButton>("pass"))
     , m_question(program.find<QLabel>("question"))
@@ -62,7 +63,8 @@ TableGame& TablePlayer::game()
 void TablePlayer::step()
 {
     if (game().waitsForHandOver()) {
-        QTest::keyClick(&m_program.find<QPushButton>("takeSeat"), Qt::Key_Space);
+        auto& seat = m_program.find<QPushButton>("takeSeat");
+        m_hands == Hands::Mouse ? QTest::mouseClick(&seat, Qt::LeftButton) : QTest::keyClick(&seat, Qt::Key_Space);
         if (game().waitsForHandOver())
             complain(QStringLiteral("the seat cannot be taken"));
         return;
@@ -71,8 +73,8 @@ void TablePlayer::step()
     const int before = game().length();
     choose();
     ++m_choices;
-    if (game().length() != before + 1)
-        complain(QStringLiteral("%1 steps were taken").arg(game().length() - before));
+    if (game().length() <= before)
+        complain(QStringLiteral("nothing was taken"));
 }
 
 // --- Reading --------------------------------------------------------------------------------------------------------
@@ -100,6 +102,9 @@ void TablePlayer::readDecision()
             complain(QStringLiteral("a choice has no words"));
         readRow(words);
         m_rows << words;
+        for (const int role : {static_cast<int>(kSecondRole), static_cast<int>(kFigureRole)})
+            if (const QString more = m_list.model()->index(row, 0).data(role).toString(); !more.isEmpty())
+                readRow(more);
     }
     compareRows();
 }
@@ -169,12 +174,18 @@ void TablePlayer::complain(const QString& what)
 
 // --- Choosing -------------------------------------------------------------------------------------------------------
 
-void TablePlayer::choose()
+std::vector<int> TablePlayer::selectable() const
 {
     std::vector<int> rows;
     for (int row = 0; row < m_list.model()->rowCount(); ++row)
         if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0)
             rows.push_back(row);
+    return rows;
+}
+
+void TablePlayer::choose()
+{
+    const std::vector<int> rows = selectable();
     const int all = static_cast<int>(rows.size()) + (m_pass.isVisible() ? 1 : 0);
     if (all == 0)
         return;
@@ -182,9 +193,17 @@ void TablePlayer::choose()
         return;
     const auto wish = static_cast<std::size_t>(anyOf(all));
     if (wish == rows.size())
-        m_pass.click();
-    else if (anyOf(6) != 0 || !chooseByCard())
+        pass();
+    else if (m_hands == Hands::Keys || anyOf(6) != 0 || !chooseByCard())
         choose(rows[wish]);
+}
+
+void TablePlayer::pass()
+{
+    if (m_hands == Hands::Mouse)
+        QTest::mouseClick(&m_pass, Qt::LeftButton);
+    else
+        QTest::keyClick(m_list.isVisible() ? static_cast<QWidget*>(&m_list) : &m_pass, Qt::Key_Space);
 }
 
 // Chance alone hardly ever ends a game. Later on he passes more often, but not where he gets on: he opens Sites, asks,
@@ -194,7 +213,11 @@ bool TablePlayer::chooseWisely(const std::vector<int>& rows)
     if (m_choices < m_byChance || rows.empty())
         return false;
     const DecisionModel& model = m_program.window().table().page().decisions().model();
-    const ActionKind kind = model.actionAt(m_list.model()->index(rows.front(), 0))->kind;
+    const auto first = std::find_if(rows.begin(), rows.end(), [&](int row) {
+        return model.actionAt(m_list.model()->index(row, 0)) != nullptr; // no whole Team
+    });
+    const ActionKind kind =
+        first == rows.end() ? ActionKind::Pass : model.actionAt(m_list.model()->index(*first, 0))->kind;
     if (kind == ActionKind::Guess)
         for (const CardIndex candidate : m_program.find<TableNotebook>("tableNotebook").notebook().candidates())
             for (const int row : rows)
@@ -208,18 +231,25 @@ bool TablePlayer::chooseWisely(const std::vector<int>& rows)
         choose(rows[static_cast<std::size_t>(anyOf(static_cast<int>(rows.size())))]);
         return true;
     }
-    m_pass.click();
+    pass();
     return true;
 }
 
 void TablePlayer::choose(int row)
 {
     const QModelIndex index = m_list.model()->index(row, 0);
+    if (m_hands == Hands::Mouse) {
+        m_list.scrollTo(index);
+        QTest::mouseClick(m_list.viewport(), Qt::LeftButton, {}, m_list.visualRect(index).center());
+        return;
+    }
     if (const int digit = index.data(kDigitRole).toInt(); digit > 0 && anyOf(2) == 0) {
         QTest::keyClick(&m_list, static_cast<Qt::Key>(Qt::Key_0 + digit));
         return;
     }
-    m_list.setCurrentIndex(index);
+    QTest::keyClick(&m_list, Qt::Key_Home);
+    for (int steps = 0; m_list.currentIndex().row() != row && steps < m_list.model()->rowCount(); ++steps)
+        QTest::keyClick(&m_list, Qt::Key_Down);
     QTest::keyClick(&m_list, Qt::Key_Return);
 }
 
@@ -236,12 +266,10 @@ bool TablePlayer::chooseByCard()
     QTest::mouseDClick(cards[anyOf(static_cast<int>(cards.size()))], Qt::LeftButton);
     if (game().length() != before)
         return true;
-    for (int row = 0; row < m_list.model()->rowCount(); ++row)
-        if ((m_list.model()->flags(m_list.model()->index(row, 0)) & Qt::ItemIsSelectable) != 0) {
-            choose(row);
-            return true;
-        }
-    return false;
+    const std::vector<int> rows = selectable();
+    if (!rows.empty())
+        choose(rows.front());
+    return game().length() != before;
 }
 
 } // namespace dossier::test

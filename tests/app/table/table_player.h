@@ -21,10 +21,13 @@ namespace test {
 class TablePlayer
 {
 public:
-    // So many choices are by chance alone; from then on he wants to get to the end.
-    TablePlayer(TestProgram& program, unsigned seed, int byChance);
+    // What he plays with.
+    enum class Hands { Mouse, Keys };
 
-    // Takes the seat or a choice: by Return, digit, click, or through a card on the board.
+    // So many choices are by chance alone; from then on he wants to get to the end.
+    TablePlayer(TestProgram& program, unsigned seed, int byChance, Hands hands);
+
+    // Takes the seat or a choice: by arrow keys and Return, by digit and Space, or by click, in the list or on a card.
     void step();
 
     // What was wrong with what was put to him, each with the question it came with.
@@ -45,12 +48,15 @@ private:
     void choose();
     bool chooseWisely(const std::vector<int>& rows);
     void choose(int row);
+    void pass();
+    std::vector<int> selectable() const;
     bool chooseByCard();
     void complain(const QString& what);
     int anyOf(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
 
     TestProgram& m_program;
     int m_byChance;
+    Hands m_hands;
     QListView& m_list;
     QPushButton& m_pass;
     QLabel& m_question;

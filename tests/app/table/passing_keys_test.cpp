@@ -1,0 +1,174 @@
+// Keys and marks by which somebody gets on at the table (issue 14, D6, D7).
+#include "app/board/board.h"
+#include "app/board/table_card.h"
+#include "app/game/table_game.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "desk/settings.h"
+#include "table/sample_table.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QListView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class PassingKeys : public testing::Test
+{
+protected:
+    PassingKeys() { test::goToTableWithSample(program); }
+
+    void start(int seed)
+    {
+        program.find<QSpinBox>("tableSeed").setValue(seed);
+        program.find<QComboBox>("whoB").setCurrentIndex(1);
+        program.find<QPushButton>("startGame").click();
+    }
+    TableGame& game() { return program.window().table().game(); }
+    PlayPage& page() { return program.window().table().page(); }
+    QListView& choices() { return program.find<QListView>("choices"); }
+    QPushButton& pass() { return program.find<QPushButton>("pass"); }
+    Asks asks() { return game().offer().decision.asks; }
+    // Takes what comes first, or passes, until this is asked.
+    bool goTo(Asks wanted)
+    {
+        for (int i = 0; i < 200 && !game().isOver() && asks() != wanted; ++i) {
+            const Action* pass = game().actions().find(ActionKind::Pass);
+            game().take(Action(pass ? *pass : game().actions()[0]));
+        }
+        return asks() == wanted;
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(PassingKeys, SpacePassesWhereverTheKeyboardIs)
+{
+    start(4);
+    const auto passes = [&](QWidget* at) {
+        while (!pass().isVisible() && !game().isOver())
+            game().take(Action(game().actions()[game().actions().size() - 1]));
+        const int before = game().length();
+        QTest::keyClick(at, Qt::Key_Space);
+        EXPECT_GT(game().length(), before) << at->objectName().toStdString();
+    };
+    page().board().focusHand();
+    passes(program.window().focusWidget());
+    page().showSide(PlayPage::Story);
+    passes(&program.find<QTextBrowser>("story"));
+    passes(&choices());
+    passes(&pass());
+    passes(&program.find<QAbstractButton>("stop0"));
+}
+
+TEST_F(PassingKeys, ReturnTakesOnlyWhatOneHasMovedTo)
+{
+    start(4);
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    const int before = game().length();
+    QTest::keyClick(&choices(), Qt::Key_Return);
+    EXPECT_EQ(game().length(), before);
+    QTest::keyClick(&choices(), Qt::Key_Home);
+    QTest::keyClick(&choices(), Qt::Key_Down);
+    QTest::keyClick(&choices(), Qt::Key_Return);
+    EXPECT_GT(game().length(), before);
+}
+
+TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndOnNoKey)
+{
+    start(4);
+    ASSERT_TRUE(goTo(Asks::PlaceSites));
+    EXPECT_FALSE(pass().isVisible());
+    const int before = game().length();
+    for (const auto& [key, with] : {std::pair(Qt::Key_Space, Qt::NoModifier), std::pair(Qt::Key_P, Qt::NoModifier),
+                                    std::pair(Qt::Key_Space, Qt::ShiftModifier)})
+        QTest::keyClick(&choices(), key, with);
+    EXPECT_EQ(game().length(), before);
+    const QModelIndex last = choices().model()->index(choices().model()->rowCount() - 1, 0);
+    EXPECT_EQ(last.data().toString(), "No more Sites");
+    EXPECT_EQ(last.data(kDigitRole).toInt(), 0);
+    EXPECT_TRUE(last.data(kQuietRole).toBool());
+    QTest::keyClick(&choices(), Qt::Key_End);
+    QTest::keyClick(&choices(), Qt::Key_Return);
+    EXPECT_GT(game().length(), before);
+}
+
+// Somebody else has acted: who was about to press a key did not mean what is asked now.
+TEST_F(PassingKeys, AKeyPressedAsTheQuestionChangesIsNotTaken)
+{
+    QComboBox& who = program.find<QComboBox>("whoB");
+    who.setCurrentIndex(who.findData(QStringLiteral("novice")));
+    program.find<QSpinBox>("tableSeed").setValue(7);
+    program.find<QPushButton>("startGame").click();
+    game().setPace(0);
+    game().setReaction(100'000);
+    const auto mine = [&] { return game().seen().decider == game().viewer() && !game().actions().empty(); };
+    for (int i = 0; i < 60 && !game().isFresh(); ++i) {
+        ASSERT_TRUE(QTest::qWaitFor(mine, 60'000));
+        if (!game().isFresh())
+            game().take(Action(game().actions()[0]));
+    }
+    ASSERT_TRUE(QTest::qWaitFor(mine, 60'000));
+    ASSERT_TRUE(game().isFresh());
+    const int before = game().length();
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_Space, Qt::Key_P, Qt::Key_Down, Qt::Key_Return})
+        QTest::keyClick(&choices(), key);
+    EXPECT_EQ(game().length(), before);
+    game().setReaction(0);
+    QTest::keyClick(&choices(), Qt::Key_1);
+    EXPECT_GT(game().length(), before);
+}
+
+TEST_F(PassingKeys, StopsAreSetByClickAndByKeyAndKept)
+{
+    start(4);
+    constexpr int kHealingMine = 2;
+    auto& mark = program.find<QAbstractButton>("stop2");
+    QTest::mouseClick(&mark, Qt::LeftButton);
+    EXPECT_TRUE(program.desk().settings.tableStops().of(Phase::Healing).mine);
+    QTest::keyClick(&page(), Qt::Key_S);
+    auto* first = qobject_cast<QAbstractButton*>(program.window().focusWidget());
+    ASSERT_NE(first, nullptr);
+    const int now = 2 * static_cast<int>(game().seen().phase);
+    EXPECT_EQ(first->objectName(), QStringLiteral("stop%1").arg(now));
+    for (int i = now; i < kHealingMine + 1; ++i)
+        QTest::keyClick(program.window().focusWidget(), Qt::Key_Right);
+    QTest::keyClick(program.window().focusWidget(), Qt::Key_Return);
+    EXPECT_TRUE(program.desk().settings.tableStops().of(Phase::Healing).others);
+    QTest::mouseClick(&program.find<QAbstractButton>("stop12"), Qt::LeftButton);
+    EXPECT_TRUE(program.desk().settings.tableStops().beforeSite);
+    QTest::mouseClick(&program.find<QAbstractButton>("stop13"), Qt::LeftButton);
+    EXPECT_FALSE(program.desk().settings.tableStops().of(Phase::Debriefing).mine) << "set at first";
+    const TableStops kept = program.desk().settings.tableStops();
+    program.restart();
+    EXPECT_EQ(program.desk().settings.tableStops(), kept);
+    EXPECT_TRUE(program.find<QAbstractButton>("stop3").isChecked());
+}
+
+// D24
+TEST_F(PassingKeys, TheKeyboardStaysInTheQuestion)
+{
+    start(4);
+    pass().setFocus();
+    for (int i = 0; i < 40 && !game().isOver(); ++i) {
+        game().take(Action(game().actions()[0]));
+        QWidget* focused = program.window().focusWidget();
+        ASSERT_NE(focused, nullptr);
+        EXPECT_TRUE(page().decisions().isAncestorOf(focused) || focused == &page().decisions())
+            << focused->objectName().toStdString();
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,112 @@
+// A position looked at ahead of the game: what is asked next, what a card would be good for (issue 14).
+#include "engine/face/ahead.h"
+#include "engine/face/running_game.h"
+#include "engine/state/random.h"
+#include "engine/support/engine_decks.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+// Calls `look` at every position of some games by chance.
+template <typename Look>
+void lookAtGames(Look look)
+{
+    for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
+        GameRecord record;
+        record.decks = {test::sampleDeck(), test::sampleDeck()};
+        record.passive = {false, false};
+        record.seed = seed;
+        record.options.mostTurns = 12;
+        RunningGame game(record, test::baseSet(), &test::baseEffects());
+        Random chance(seed);
+        ActionList list;
+        for (int i = 0; i < 700 && !game.over(); ++i) {
+            game.list(game.decider(), list);
+            look(game, list);
+            game.take(list[static_cast<int>(chance.below(static_cast<std::uint32_t>(list.size())))]);
+        }
+    }
+}
+
+void passAll(Ahead& at, Ability ability)
+{
+    ActionList list;
+    for (int i = 0; i < 10 && !at.over() && at.occasion().waiting && at.check().ability == ability; ++i) {
+        at.list(list);
+        const Action* pass = list.find(ActionKind::Pass);
+        if (!pass || !at.take(Action(*pass)))
+            return;
+    }
+}
+
+} // namespace
+
+TEST(Ahead, GoesOnApartFromTheGame)
+{
+    int passed = 0;
+    lookAtGames([&](const RunningGame& game, const ActionList& list) {
+        const Ahead here = game.ahead();
+        EXPECT_EQ(here.decider(), game.decider());
+        ActionList same;
+        here.list(same);
+        EXPECT_EQ(same.size(), list.size());
+        Ahead next = here;
+        if (const Action* pass = list.find(ActionKind::Pass)) {
+            EXPECT_TRUE(next.take(*pass));
+            ++passed;
+        }
+        EXPECT_FALSE(next.take({.kind = ActionKind::Investigate}));
+        EXPECT_EQ(here.decider(), game.decider());
+        EXPECT_EQ(here.turn(), game.turn());
+    });
+    EXPECT_GT(passed, 500);
+}
+
+// What is said to move the level moves it so far, and by nothing else.
+TEST(Ahead, KnowsHowFarACardMovesTheLevel)
+{
+    int moved = 0;
+    int empty = 0;
+    lookAtGames([&](const RunningGame& game, const ActionList& list) {
+        const Ahead here = game.ahead();
+        for (const Action& action : list) {
+            const PlayFacts facts = here.factsOf(action);
+            if (!facts.levelOnly)
+                continue;
+            Ahead after = here;
+            ASSERT_TRUE(after.take(action));
+            passAll(after, here.check().ability);
+            const SeenCheck before = here.check();
+            EXPECT_EQ((after.check().level - after.check().needed) - (before.level - before.needed), facts.shift);
+            EXPECT_EQ(facts.empty, facts.shift == 0);
+            (facts.empty ? empty : moved) += 1;
+        }
+    });
+    EXPECT_GT(moved, 5);
+    EXPECT_GT(empty, 0);
+}
+
+// D11, D23: what one has looked at is not worth another look.
+TEST(Ahead, KnowsThatALookIsOfNoUse)
+{
+    int useless = 0;
+    lookAtGames([&](const RunningGame& game, const ActionList& list) {
+        const Ahead here = game.ahead();
+        Observation seen;
+        game.observe(game.decider(), seen);
+        for (const Action& action : list) {
+            if (action.kind != ActionKind::UseText || !here.factsOf(action).empty || here.factsOf(action).levelOnly)
+                continue;
+            EXPECT_TRUE(game.name(action.target.card(), seen.self).isKnown());
+            ++useless;
+        }
+    });
+    EXPECT_GT(useless, 0);
+}
+
+} // namespace dossier

@@ -1,0 +1,66 @@
+// Figures below choices and questions (issue 14, item 10).
+#include "domain/cards/card_pool.h"
+#include "support/base_set.h"
+#include "wording/play/choice_detail_text.h"
+#include "wording/play/choice_text.h"
+#include "wording/words/language.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+Decision buying(int pool, bool rp, int bound)
+{
+    Decision decision;
+    decision.asks = Asks::BuyCards;
+    decision.pool = Points{pool, rp};
+    decision.bound = bound;
+    return decision;
+}
+
+std::string purchase(int number, const Decision& decision)
+{
+    const Cast cast{test::baseSet()};
+    Choice choice;
+    choice.action = {.kind = ActionKind::BuyCards, .number = static_cast<std::uint8_t>(number)};
+    return choiceDetail(choice, decision, cast).toStdString();
+}
+
+} // namespace
+
+// BRIEF-9, BRIEF-30: what only buys cards pays first, and is lost else.
+TEST(ChoiceDetailText, SaysWhatPaysForCards)
+{
+    const Language english(QStringLiteral("en"));
+    const Cast cast{test::baseSet()};
+    const Decision plain = buying(5, false, 0);
+    EXPECT_EQ(decisionText(plain, cast), "How many cards do you buy, for 1 CP each?");
+    EXPECT_EQ(decisionDetail(plain), "You have 5 CP.");
+    EXPECT_EQ(purchase(2, plain), "leaves 3 CP");
+    const Decision bound = buying(4, true, 2);
+    EXPECT_EQ(decisionText(bound, cast), "How many cards do you buy, for 1 RP each?");
+    EXPECT_EQ(decisionDetail(bound), "You have 4 RP, and 2 RP that only buy cards now: what is left of these is lost.");
+    EXPECT_EQ(purchase(2, bound), "with points that only buy cards; leaves 4 RP");
+    EXPECT_EQ(purchase(3, bound), "2 of it with points that only buy cards; leaves 3 RP");
+}
+
+// BRIEF-13, DEBRIEF-2
+TEST(ChoiceDetailText, SaysWhatACardBringsAndHowManyMustGo)
+{
+    const Language english(QStringLiteral("en"));
+    Choice sale;
+    sale.action.kind = ActionKind::Sell;
+    sale.yield = Points{3, false};
+    EXPECT_EQ(choiceFigure(sale), "+3 CP");
+    EXPECT_EQ(choiceFigure({}), "");
+    Decision discard;
+    discard.asks = Asks::Discard;
+    discard.over = 2;
+    EXPECT_EQ(decisionDetail(discard), "You hold 2 cards more than you may keep.");
+    discard.over = 0;
+    EXPECT_EQ(decisionDetail(discard), "You need not discard any.");
+}
+
+} // namespace dossier
