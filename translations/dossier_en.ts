@@ -539,6 +539,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenWords</name>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeList</name>
     <message numerus="yes">
         <source>%n cop(ies)</source>

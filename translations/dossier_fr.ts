@@ -1790,6 +1790,54 @@
     </message>
 </context>
 <context>
+    <name>CombatWords</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>est fini</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <source>Both sides deal their damage at once.</source>
+        <translation>Les deux camps infligent leurs dégâts en même temps.</translation>
+    </message>
+    <message>
+        <source>deals %1</source>
+        <translation>inflige %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>damage and who takes it</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Et ensuite</translation>
+    </message>
+</context>
+<context>
     <name>DecisionText</name>
     <message>
         <source>Go on</source>
@@ -2889,6 +2937,70 @@
     </message>
 </context>
 <context>
+    <name>FightWords</name>
+    <message>
+        <source>cannot heal</source>
+        <translation>ne peut pas guérir</translation>
+    </message>
+    <message>
+        <source>has to stay in the Hospital</source>
+        <translation>doit rester à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>in the Hospital until healed</source>
+        <translation>à l’Hôpital jusqu’à sa guérison</translation>
+    </message>
+    <message>
+        <source>to the Hospital soon</source>
+        <translation>bientôt à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>removed as the turn ends</source>
+        <translation>retiré à la fin du tour</translation>
+    </message>
+    <message>
+        <source>adds to no check</source>
+        <translation>ne compte dans aucun contrôle</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>étourdi</translation>
+    </message>
+    <message>
+        <source>deals no damage</source>
+        <translation>n’inflige rien</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>frappe en premier</translation>
+    </message>
+    <message>
+        <source>may split damage</source>
+        <translation>peut répartir les dégâts</translation>
+    </message>
+    <message>
+        <source>deals twice</source>
+        <translation>frappe deux fois</translation>
+    </message>
+    <message>
+        <source>others are hit before</source>
+        <translation>les autres d’abord</translation>
+    </message>
+    <message>
+        <source>without its text</source>
+        <translation>sans son texte</translation>
+    </message>
+    <message>
+        <source>for this turn</source>
+        <translation>pour ce tour</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <comment>an Agent</comment>
+        <translation>emprunté</translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message>
         <source>Team %1</source>
@@ -3444,6 +3556,46 @@
     </message>
 </context>
 <context>
+    <name>LedgerWords</name>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 est tué</translation>
+    </message>
+    <message>
+        <source>%1 to the Hospital</source>
+        <translation>%1 à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>nobody is beaten so far</source>
+        <translation>personne n’est battu pour l’instant</translation>
+    </message>
+    <message>
+        <source>The check</source>
+        <translation>Le contrôle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a Site and its level against the one needed</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>a Site and its level against the one needed</comment>
+        <translation>%1 : pour l’instant %2</translation>
+    </message>
+</context>
+<context>
+    <name>MeterWords</name>
+    <message>
+        <source>needs %1</source>
+        <translation>il faut %1</translation>
+    </message>
+    <message>
+        <source>not below 0</source>
+        <translation>pas moins de 0</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player %1</source>
@@ -3754,6 +3906,28 @@
     <message>
         <source>Cancel that use of the same power</source>
         <translation>Annuler cette utilisation du même pouvoir</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>✓ %1 against %2</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>✓ %1 contre %2</translation>
+    </message>
+    <message>
+        <source>✕ %1 against %2</source>
+        <comment>a Team&apos;s level, and the level a Site needs</comment>
+        <translation>✕ %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a skill and its level</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Ensemble : %1</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +5707,110 @@
     <message>
         <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
         <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>Waiting, next first: %1</source>
+        <translation>En attente, la prochaine d’abord : %1</translation>
+    </message>
+    <message>
+        <source>fails whatever its level</source>
+        <translation>échoue quel que soit le niveau</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>enough so far</source>
+        <translation>suffit pour l’instant</translation>
+    </message>
+    <message>
+        <source>enough for its named question</source>
+        <translation>suffit pour sa question désignée</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <translation>il manque 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>il manque %n</numerusform>
+            <numerusform>il manque %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>may be answered</source>
+        <translation>on peut répondre</translation>
+    </message>
+    <message>
+        <source>cards may be played</source>
+        <translation>on peut jouer des cartes</translation>
+    </message>
+    <message>
+        <source>cards under the Site turn over</source>
+        <translation>les cartes sous le Site se retournent</translation>
+    </message>
+    <message>
+        <source>use of %1</source>
+        <translation>effet de %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card and its player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a card with its player, and its aim</comment>
+        <translation>%1, visant %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>%1 is being investigated</source>
+        <translation>enquête à %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of a level and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>%1: Health %2</source>
+        <translation>%1 : Santé %2</translation>
+    </message>
+    <message>
+        <source>%1 damage on %2</source>
+        <translation>%1 point(s) de dégâts à %2</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3</source>
+        <translation>%1 inflige %3 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Also in the Field</source>
+        <translation>Aussi dans le Champ</translation>
     </message>
 </context>
 <context>
@@ -10384,6 +10662,83 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>A ring around a level: without this Agent the Site is lost.</source>
         <translation>Un niveau cerclé&#x202f;: sans cet Agent, le Site est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Stage</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a Site</comment>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>solved, it asks %1</source>
+        <translation>résolu, il demande : %1</translation>
+    </message>
+    <message>
+        <source>Team %1 against %2</source>
+        <translation>Équipe %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>a level and the one needed</comment>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>Takes effect</source>
+        <translation>Fait effet</translation>
+    </message>
+    <message>
+        <source>Stack · %1</source>
+        <translation>En attente · %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StageMarks</name>
+    <message>
+        <source>no Bluff</source>
+        <translation>pas un Bluff</translation>
+    </message>
+    <message>
+        <source>used: %1</source>
+        <comment>a Bluff, and what it adds</comment>
+        <translation>utilisé : %1</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>retourné</translation>
+    </message>
+    <message>
+        <source>resolves next</source>
+        <translation>la prochaine</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>to the Hospital</source>
+        <translation>à l’Hôpital</translation>
     </message>
 </context>
 <context>

@@ -270,7 +270,8 @@ Case caseOf(const Observation& seen)
     Case found;
     if (seen.ending != Ending::None)
         return found;
-    if (seen.fight)
+    const bool attacked = seen.fight && (seen.fight.team != kNoTeam || !seen.foes.empty());
+    if (attacked) // not where a text lets one's own Agents fight each other
         found = {seen.fight.seat, seen.fight.team, {}, true};
     else if (seen.check)
         found = {seen.check.seat, seen.check.team, {}, false};

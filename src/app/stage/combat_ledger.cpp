@@ -1,5 +1,6 @@
 #include "app/stage/combat_ledger.h"
 
+#include "app/board/stage_plan.h"
 #include "app/game/level_preview.h"
 #include "app/game/table_game.h"
 #include "app/stage/level_meter.h"
@@ -86,7 +87,7 @@ std::optional<FightStory> fightStoryOf(const TableGame& game)
     if (!fight)
         return std::nullopt;
     const std::size_t end = game.storyEnd();
-    FightStory story{*fight, {}, whatFollows(*fight, game), !game.game().stack(game.viewer()).empty()};
+    FightStory story{*fight, {}, whatFollows(*fight, game), !waitingOf(game.seen()).empty()};
     story.rows = ledgerOf(game.story(end > kEvents ? end - kEvents : 0), game.cast(), fight->range.has_value());
     return story;
 }

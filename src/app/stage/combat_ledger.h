@@ -47,7 +47,7 @@ struct FightStory
     FightNow fight{};
     std::vector<LedgerRow> rows{};
     std::vector<Consequence> following{};
-    bool somethingWaits = false; // on the stack
+    bool somethingWaits = false; // cards lie between the sides
 };
 // Nothing where nobody fights.
 std::optional<FightStory> fightStoryOf(const TableGame& game);

@@ -124,7 +124,8 @@ private:
             return;
         m_painter.setFont(m_theme.small);
         m_painter.setPen(m_theme.manilaInk);
-        m_painter.drawText(room.adjusted(0, 2 * high + kGrid, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+        m_painter.drawText(room.adjusted(0, (second.isEmpty() ? 1 : 2) * high + kGrid, 0, 0),
+                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                            m_fight.range ? CombatWords::tr("Both sides deal their damage at once.") : QString());
     }
 

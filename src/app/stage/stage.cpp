@@ -133,10 +133,10 @@ void Stage::paintEvent(QPaintEvent*)
     const Theme& theme = m_desk.appearance.theme();
     const PlannedStage& stage = m_plan.stage;
     const CardName site = m_game.game().name(stage.site, m_game.viewer());
-    const QString team = stage.team != kNoTeam ? tr("Team %1").arg(stage.team + 1) : QString();
     FolderWords words;
     if (stage.fight) {
-        words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(), team};
+        words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(),
+                 sides()};
     } else {
         words.title = site.isKnown() ? m_game.nameOf(stage.site) : cardText(m_parts.called, m_game.cast());
         words.second = tr("turn %1").arg(m_game.seen().turn);
@@ -146,6 +146,18 @@ void Stage::paintEvent(QPaintEvent*)
     paintFolder(painter, rect(), words, theme);
     stage.fight ? paintFight(painter) : paintCheck(painter);
     paintWaiting(painter);
+}
+
+// "Team 2 against The Mechanic"
+QString Stage::sides() const
+{
+    QStringList foes;
+    for (const SeenFighter& foe : m_game.seen().foes)
+        if (const QString name = m_game.nameOf(foe.card.ref); !foes.contains(name))
+            foes << name;
+    if (m_plan.stage.team == kNoTeam || foes.isEmpty())
+        return foes.join(QStringLiteral(", "));
+    return tr("Team %1 against %2").arg(m_plan.stage.team + 1).arg(foes.join(QStringLiteral(", ")));
 }
 
 // The level in large figures, how it stands, its pieces.
@@ -229,17 +241,20 @@ void Stage::paintFight(QPainter& painter)
 // "Stack · 2" above, what comes next below.
 void Stage::paintWaiting(QPainter& painter)
 {
-    if (m_stack.empty())
+    const bool cards =
+        std::any_of(m_plan.cards.begin(), m_plan.cards.end(), [](const PlannedCard& card) { return card.waiting; });
+    if (m_stack.empty() && !cards)
         return;
     const Theme& theme = m_desk.appearance.theme();
     const QRectF room = inside(m_plan.stage.stack);
     const qreal line = QFontMetricsF(theme.small).height();
     paintTyped(painter, {room.left(), room.top(), room.width(), line + kGrid}, Qt::AlignLeft,
-               tr("Stack · %1").arg(m_stack.size()), typedFont(theme, theme.text.pointSizeF()), theme.manilaInk);
+               m_stack.empty() ? tr("Takes effect") : tr("Stack · %1").arg(m_stack.size()),
+               typedFont(theme, theme.text.pointSizeF()), theme.manilaInk);
     painter.setFont(theme.small);
     painter.setPen(theme.manilaInk);
-    const bool cards =
-        std::any_of(m_plan.cards.begin(), m_plan.cards.end(), [](const PlannedCard& card) { return card.waiting; });
+    if (m_stack.empty())
+        return;
     QStringList said;
     for (const Waiting& each : m_stack)
         said << waitingText(each, m_game);

@@ -48,6 +48,7 @@ private:
     void paintLevel(QPainter& painter, const QRectF& room);
     void paintFight(QPainter& painter);
     void paintWaiting(QPainter& painter);
+    QString sides() const;
     QRectF inside(const QRect& onBoard) const;
 
     const Desk& m_desk;

@@ -175,7 +175,10 @@ void StageMarks::paintUnder(QPainter& painter)
         const QString words = !bluff        ? tr("no Bluff")
                               : amount != 0 ? tr("used: %1", "a Bluff, and what it adds").arg(signedFigure(amount))
                                             : tr("turned over");
-        pill(painter, {place.center().x(), place.bottom()}, words, theme.raised, theme.ink, 0.85);
+        const bool narrow = place.width() < 17 * kGrid; // the words would lie on the next card
+        if (!narrow || amount != 0)
+            pill(painter, {place.center().x(), place.bottom()}, narrow ? signedFigure(amount) : words, theme.raised,
+                 theme.ink, 0.85);
     }
 }
 
@@ -196,17 +199,21 @@ void StageMarks::paintStack(QPainter& painter)
         if (i > 0)
             continue;
         if (const QRectF target = inside(m_stage.placeOf(stack[i].aimAt)); !target.isEmpty() && target != place) {
+            // Low, so that it crosses neither meter nor words.
             const bool right = target.center().x() > place.center().x();
-            const QPointF from(right ? place.right() : place.left(), place.top() + place.height() * 0.35);
-            const QPointF to(std::clamp(place.center().x(), target.left() + 8, target.right() - 8),
-                             target.center().y() < place.top() ? target.bottom() - 4 : target.center().y());
-            const QPointF tip = rect().contains(to.toPoint()) ? to : QPointF(from.x() + (right ? 30 : -30), from.y());
+            const QPointF from(right ? place.right() : place.left(), place.bottom() - 3 * kGrid);
+            const QPointF to(right ? target.left() : target.right(),
+                             std::clamp(from.y(), target.top() + 4 * kGrid, target.bottom() - 2 * kGrid));
+            const bool here = rect().contains(to.toPoint());
+            const QPointF tip = here ? to : QPointF(from.x() + (right ? 30 : -30), from.y());
+            const QPointF way(right ? 40 : -40, 0);
             QPainterPath path(from);
-            path.cubicTo(from + QPointF(right ? 26 : -26, 0), tip + QPointF(0, 30), tip);
+            path.cubicTo(from + way, tip - way, tip);
             painter.setPen(QPen(theme.mark, 2.2, Qt::SolidLine, Qt::RoundCap));
             painter.drawPath(path);
-            painter.drawLine(tip, tip + QPointF(-6, 8));
-            painter.drawLine(tip, tip + QPointF(6, 8));
+            const qreal back = right ? -8 : 8;
+            painter.drawLine(tip, tip + QPointF(back, -6));
+            painter.drawLine(tip, tip + QPointF(back, 6));
         }
         pill(painter, {place.center().x(), place.top() - 2}, tr("resolves next"), theme.mark, theme.onMark, 0.85);
     }

@@ -58,7 +58,8 @@ QString situationOf(const TableGame& game, const CheckParts& parts)
     const auto turnsUp = [&](const SeenPlayer& player) {
         return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
             return site.ref == seen.investigation.site &&
-                   std::any_of(site.faceDown.begin(), site.faceDown.end(), [](int count) { return count > 0; });
+                   (!site.open.empty() ||
+                    std::any_of(site.faceDown.begin(), site.faceDown.end(), [](int count) { return count > 0; }));
         });
     };
     if (occasion.waiting)

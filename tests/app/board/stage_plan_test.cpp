@@ -79,8 +79,9 @@ void expectSound(const TableGame& game, const QSize& size)
         EXPECT_GE(card.rect.height(), 8);
         EXPECT_FALSE(!card.waiting && card.rect.intersects(plan.stage.meter)) << i << " lies on the meter";
         for (std::size_t other = i + 1; other < plan.cards.size(); ++other)
-            if (isMeant(plan, plan.cards[other]) && !card.waiting && !plan.cards[other].waiting)
+            if (isMeant(plan, plan.cards[other]) && !card.waiting && !plan.cards[other].waiting) {
                 EXPECT_FALSE(card.rect.intersects(plan.cards[other].rect)) << i << " and " << other;
+            }
     }
 }
 
