@@ -430,6 +430,37 @@
     </message>
 </context>
 <context>
+    <name>NewsText</name>
+    <message numerus="yes">
+        <source>buys %n card(s)</source>
+        <translation>
+            <numerusform>buys %n card</numerusform>
+            <numerusform>buys %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Agent(s) to the Field</source>
+        <translation>
+            <numerusform>sends %n Agent to the Field</numerusform>
+            <numerusform>sends %n Agents to the Field</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hides %n card(s) under %1</source>
+        <translation>
+            <numerusform>hides %n card under %1</numerusform>
+            <numerusform>hides %n cards under %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>discards %n card</numerusform>
+            <numerusform>discards %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Packs</name>
     <message numerus="yes">
         <source>%n starter deck(s) added.</source>
@@ -539,12 +570,98 @@
     </message>
 </context>
 <context>
+    <name>SplitWords</name>
+    <message numerus="yes">
+        <source>Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.</source>
+        <translation>
+            <numerusform>Name %1? It is the only X-File left: right in %2 of 100 cases.</numerusform>
+            <numerusform>Name %1? %n X-Files are possible: it is right in %2 of 100 cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 for %n card(s)</source>
+        <translation>
+            <numerusform>%1 pays %2 for %n card</numerusform>
+            <numerusform>%1 pays %2 for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s)</source>
+        <translation>
+            <numerusform>%1 buys %n card</numerusform>
+            <numerusform>%1 buys %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2</source>
+        <translation>
+            <numerusform>%1 deals %n damage to %2</numerusform>
+            <numerusform>%1 deals %n damage to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 together deal %n damage to %2</source>
+        <translation>
+            <numerusform>%1 together deal %n damage to %2</numerusform>
+            <numerusform>%1 together deal %n damage to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage and goes to the Hospital.</source>
+        <translation>
+            <numerusform>%1 takes %n damage and goes to the Hospital.</numerusform>
+            <numerusform>%1 takes %n damage and goes to the Hospital.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeList</name>
     <message numerus="yes">
         <source>%n cop(ies)</source>
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AnswerPage</name>
+    <message numerus="yes">
+        <source>%1 can still suspect %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 can still suspect %n X-File.</numerusform>
+            <numerusform>%1 can still suspect %n X-Files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n X-File(s) are possible.</source>
+        <translation>
+            <numerusform>Nothing new: %n X-File is possible.</numerusform>
+            <numerusform>Nothing new: %n X-Files are possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) fall out.</source>
+        <translation>
+            <numerusform>%n X-File falls out.</numerusform>
+            <numerusform>%n X-Files fall out.</numerusform>
         </translation>
     </message>
 </context>
@@ -917,6 +1034,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::NotebookPage</name>
+    <message numerus="yes">
+        <source>%1 can still suspect %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 can still suspect %n X-File.</numerusform>
+            <numerusform>%1 can still suspect %n X-Files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation>
+            <numerusform>%n X-File may be that of %1.</numerusform>
+            <numerusform>%n X-Files may be that of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::NotebookPanel</name>
     <message numerus="yes">
         <source>%n X-File(s) are possible</source>
@@ -1083,6 +1217,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::SinceStrip</name>
+    <message numerus="yes">
+        <source>%n step(s) ▾</source>
+        <translation>
+            <numerusform>%n step ▾</numerusform>
+            <numerusform>%n steps ▾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since your last choice</source>
+        <translation>
+            <numerusform>%n step since your last choice</numerusform>
+            <numerusform>%n steps since your last choice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SitesPage</name>
     <message numerus="yes">
         <source>The Team passes %1 of %n Site(s)</source>
@@ -1174,10 +1325,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still has %n to choose from.</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>%1 still has %n to choose from.</numerusform>
-            <numerusform>%1 still has %n to choose from.</numerusform>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
 </context>

@@ -79,24 +79,8 @@
         <translation>Mettre %1 en jeu&#x202f;: %2, avec %3</translation>
     </message>
     <message>
-        <source>Bring %1 into play: %2, in a Team of his own</source>
-        <translation>Mettre %1 en jeu&#x202f;: %2, dans une Équipe à part</translation>
-    </message>
-    <message>
         <source>%1 to the Hospital</source>
         <translation>%1 à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>%1 to: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, with %3</source>
-        <translation>%1&#x202f;: %2, avec %3</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, in a Team of his own</source>
-        <translation>%1&#x202f;: %2, dans une Équipe à part</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -263,6 +247,34 @@
     <message>
         <source>Cancel it with the power of %1</source>
         <translation>L’annuler par le pouvoir de %1</translation>
+    </message>
+    <message>
+        <source>Bring %1 into play: %2, as a Team alone</source>
+        <translation>Mettre %1 en jeu&#xa0;: %2, seul dans son Équipe</translation>
+    </message>
+    <message>
+        <source>%1 to the Field</source>
+        <translation>%1 au Champ d’investigation</translation>
+    </message>
+    <message>
+        <source>%1 to the Bureau</source>
+        <translation>%1 au Bureau</translation>
+    </message>
+    <message>
+        <source>%1 to the Field, with %2</source>
+        <translation>%1 au Champ d’investigation, avec %2</translation>
+    </message>
+    <message>
+        <source>%1 to the Field, as a Team alone</source>
+        <translation>%1 au Champ d’investigation, dans une Équipe à part</translation>
+    </message>
+    <message>
+        <source>%1 to the Bureau, with %2</source>
+        <translation>%1 au Bureau, avec %2</translation>
+    </message>
+    <message>
+        <source>%1 to the Bureau, as a Team alone</source>
+        <translation>%1 au Bureau, dans une Équipe à part</translation>
     </message>
 </context>
 <context>
@@ -906,7 +918,7 @@
     </message>
     <message>
         <source>%1 of %2 games identified the X-File (seed %3).</source>
-        <translation>%1 parties sur %2 ont identifié le X-File (graine %3).</translation>
+        <translation>X-File identifié&#xa0;: %1 sur %2 parties (graine %3).</translation>
     </message>
     <message>
         <source>Turn of the correct guess</source>
@@ -1026,7 +1038,7 @@
     </message>
     <message>
         <source>%1 won %2 of %3 games.</source>
-        <translation>%1 a gagné %2 parties sur %3.</translation>
+        <translation>%1&#xa0;: %2 gagnées sur %3 parties.</translation>
     </message>
     <message>
         <source>One of them</source>
@@ -2112,10 +2124,6 @@
         <translation>Quelle carte le pouvoir de %1 vous coûte-t-il&#x202f;?</translation>
     </message>
     <message>
-        <source>Do you answer that?</source>
-        <translation>Y répondez-vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>Which Keyword of %1 do you change?</source>
         <translation>Quel mot clé de %1 changez-vous&#x202f;?</translation>
     </message>
@@ -2158,6 +2166,10 @@
     <message>
         <source>%1 uses the power of %2, too, to cancel that.</source>
         <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+    </message>
+    <message>
+        <source>Do you respond?</source>
+        <translation>Réagissez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2432,15 @@
     </message>
 </context>
 <context>
+    <name>Elision</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language</comment>
+        <extracomment>The language&apos;s own code: &quot;fr&quot; where &quot;de&quot; is to be shortened before a vowel.</extracomment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>A game for %n player(s) begins.</source>
@@ -2572,24 +2593,12 @@
         <translation>Contrôle de compétence, %1.</translation>
     </message>
     <message>
-        <source>The check succeeds: level %1 of %2.</source>
-        <translation>Le contrôle réussit&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>The check fails: level %1 of %2.</source>
-        <translation>Le contrôle échoue&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
         <source>%1 leaves the Field.</source>
         <translation>%1 quitte le Champ d’investigation.</translation>
     </message>
     <message>
         <source>%1 turns up %2 under %3.</source>
         <translation>%1 révèle %2 sous %3.</translation>
-    </message>
-    <message>
-        <source>%1 asks about the X-File of %2: %3?</source>
-        <translation>%1 interroge le X-File de %2&#x202f;: %3&#x202f;?</translation>
     </message>
     <message>
         <source>The answer is yes.</source>
@@ -2720,10 +2729,6 @@
         <translation>%1 revient.</translation>
     </message>
     <message>
-        <source>%1 announces a characteristic of the own X-File: %2.</source>
-        <translation>%1 annonce une caractéristique de son X-File&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>%1 uses the power of %2.</source>
         <translation>%1 utilise le pouvoir de %2.</translation>
     </message>
@@ -2765,6 +2770,36 @@
     <message>
         <source>%1 plays %2 on %3 to help %4.</source>
         <translation>%1 joue %2 sur %3 pour aider %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card and its owner</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the %1 %2</source>
+        <comment>a characteristic and its type</comment>
+        <translation>pour %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2.</source>
+        <translation>%1 place %2.</translation>
+    </message>
+    <message>
+        <source>The check succeeds: %1 against %2.</source>
+        <translation>Le contrôle réussit&#xa0;: %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>The check fails: %1 against %2.</source>
+        <translation>Le contrôle échoue&#xa0;: %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks whether the X-File of %2 has %3.</source>
+        <translation>%1 demande si le X-File de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 tells everybody of the own X-File: %2.</source>
+        <translation>%1 annonce à tous sur son X-File&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2895,10 +2930,6 @@
         <translation>Équipe %1</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>En jeu</translation>
-    </message>
-    <message>
         <source>In Combat</source>
         <translation>Au Combat</translation>
     </message>
@@ -2924,6 +2955,10 @@
         <source>→ %1</source>
         <comment>a Site and at whom it is directed</comment>
         <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>En jeu</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3483,140 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsText</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 solved %2 : %3</source>
+        <translation>%1 résolu %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 failed %2 : %3</source>
+        <translation>%1 manqué %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 attaque</translation>
+    </message>
+    <message>
+        <source>%1 −%2, Health %3</source>
+        <translation>%1 −%2, Santé %3</translation>
+    </message>
+    <message>
+        <source>%1 to the Hospital</source>
+        <translation>%1 à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>%1 is beaten</source>
+        <translation>%1 vaincu</translation>
+    </message>
+    <message>
+        <source>%1 is abducted</source>
+        <translation>%1 enlevé</translation>
+    </message>
+    <message>
+        <source>%1 comes back</source>
+        <translation>%1 revient</translation>
+    </message>
+    <message>
+        <source>%1 is negated</source>
+        <translation>%1 annulé</translation>
+    </message>
+    <message>
+        <source>%1 has no effect</source>
+        <translation>%1 sans effet</translation>
+    </message>
+    <message>
+        <source>%1 turned up</source>
+        <translation>%1 révélé</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <comment>an answer: what was asked</comment>
+        <translation>%1 oui</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <comment>an answer: what was asked</comment>
+        <translation>%1 non</translation>
+    </message>
+    <message>
+        <source>%1 is not the X-File</source>
+        <translation>%1 n’est pas le X-File</translation>
+    </message>
+    <message>
+        <source>sells %1 +%2</source>
+        <translation>vend %1 +%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>buys %n card(s)</source>
+        <translation>
+            <numerusform>achète %n carte</numerusform>
+            <numerusform>achète %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>brings %1</source>
+        <translation>met en jeu %1</translation>
+    </message>
+    <message>
+        <source>opens %1</source>
+        <translation>ouvre %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation>utilise %1</translation>
+    </message>
+    <message>
+        <source>tells %1</source>
+        <translation>annonce %1</translation>
+    </message>
+    <message>
+        <source>uses the power of %1</source>
+        <translation>utilise le pouvoir de %1</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>emprunte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Agent(s) to the Field</source>
+        <translation>
+            <numerusform>envoie %n Agent</numerusform>
+            <numerusform>envoie %n Agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hides %n card(s) under %1</source>
+        <translation>
+            <numerusform>cache %n carte sous %1</numerusform>
+            <numerusform>cache %n cartes sous %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n card(s)</source>
+        <translation>
+            <numerusform>défausse %n carte</numerusform>
+            <numerusform>défausse %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what he does</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5705,36 @@
     </message>
 </context>
 <context>
+    <name>SplitWords</name>
+    <message>
+        <source>known: no</source>
+        <translation>connu&#xa0;: non</translation>
+    </message>
+    <message>
+        <source>known: yes</source>
+        <translation>connu&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>%1 yes · %2 no</source>
+        <translation>%1 oui · %2 non</translation>
+    </message>
+    <message>
+        <source>ruled out · %1</source>
+        <translation>exclu · %1</translation>
+    </message>
+    <message>
+        <source>Name %1? By the Notebook it cannot be the X-File of %2.</source>
+        <translation>Nommer %1&#x202f;? D’après le carnet, ce ne peut être le X-File de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.</source>
+        <translation>
+            <numerusform>Nommer %1&#x202f;? Un seul X-File est possible&#xa0;: c’est juste dans %2 cas sur 100.</numerusform>
+            <numerusform>Nommer %1&#x202f;? %n X-Files sont possibles&#xa0;: c’est juste dans %2 cas sur 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoreText</name>
     <message>
         <source>%1 cannot be opened (%2). Check the path and the permissions.</source>
@@ -5587,6 +5786,195 @@
     </message>
 </context>
 <context>
+    <name>StoryText</name>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card and its owner</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 for %n card(s)</source>
+        <translation>
+            <numerusform>%1 paie %2 pour %n carte</numerusform>
+            <numerusform>%1 paie %2 pour %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %n card(s)</source>
+        <translation>
+            <numerusform>%1 achète %n carte</numerusform>
+            <numerusform>%1 achète %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what somebody did, and with which cards</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and its points</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 for %3.</source>
+        <translation>%1 vend %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 has tokens on %2 now.</source>
+        <translation>%1 a maintenant des jetons sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends %2 to the Field as Team %3.</source>
+        <translation>%1 envoie %2 dans le Champ d’investigation&#xa0;: Équipe %3.</translation>
+    </message>
+    <message>
+        <source>%1 sends %2 to the Field.</source>
+        <translation>%1 envoie %2 dans le Champ d’investigation.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2 back to the Bureau as Team %3.</source>
+        <translation>%1 rappelle %2 au Bureau&#xa0;: Équipe %3.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2 back to the Bureau.</source>
+        <translation>%1 rappelle %2 au Bureau.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 goes to the Hospital.</source>
+        <comment>an Agent and his player</comment>
+        <translation>%1 de %2 va à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 go to the Hospital.</source>
+        <comment>Agents and their player</comment>
+        <translation>%1 de %2 vont à l’Hôpital.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into Team %3.</source>
+        <translation>%1 met %2 dans l’Équipe %3.</translation>
+    </message>
+    <message>
+        <source>a token of %1</source>
+        <translation>un jeton de %1</translation>
+    </message>
+    <message>
+        <source>1 RP dedicated to %1</source>
+        <translation>1 PR dédié à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>reste %n jeton</numerusform>
+            <numerusform>restent %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>what somebody did, and for what</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>Team %1 to %2</source>
+        <translation>l’Équipe %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 assigns %2.</source>
+        <translation>%1 affecte %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2: level %3 is needed.</source>
+        <translation>%1 annonce %2&#xa0;: il faut le niveau %3.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <translation>%1 annonce %2.</translation>
+    </message>
+    <message>
+        <source>Team %1 of %2 investigates %3</source>
+        <translation>L’Équipe %1 (%2) enquête à %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2: level %3 is needed.</source>
+        <comment>a Team investigates, and its skill</comment>
+        <translation>%1, %2&#xa0;: il faut le niveau %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2.</source>
+        <comment>a Team investigates, and its skill</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: yes.</source>
+        <comment>a question and its answer</comment>
+        <translation>%1&#xa0;: oui.</translation>
+    </message>
+    <message>
+        <source>%1: no.</source>
+        <comment>a question and its answer</comment>
+        <translation>%1&#xa0;: non.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n damage to %2</source>
+        <translation>
+            <numerusform>%1 inflige %n dommage à %2</numerusform>
+            <numerusform>%1 inflige %n dommages à %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 together deal %n damage to %2</source>
+        <translation>
+            <numerusform>%1 infligent ensemble %n dommage à %2</numerusform>
+            <numerusform>%1 infligent ensemble %n dommages à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two sentences</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>Combat round %1, %2</source>
+        <translation>Round de combat %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nobody hits.</source>
+        <comment>a round of Combat</comment>
+        <translation>%1&#xa0;: personne ne touche.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a round of Combat and its blows</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage and goes to the Hospital.</source>
+        <translation>
+            <numerusform>%1 subit %n dommage et va à l’Hôpital.</numerusform>
+            <numerusform>%1 subit %n dommages et va à l’Hôpital.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is beaten; the Combat is over.</source>
+        <translation>%1 est vaincu&#x202f;; le combat est terminé.</translation>
+    </message>
+</context>
+<context>
     <name>ThingText</name>
     <message>
         <source>a card of the hand of %1</source>
@@ -5631,6 +6019,11 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>%1, Discard Pile</source>
         <translation>%1, pile de défausse</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +6238,114 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>dossier::AnswerPage</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>You name the X-File of %1</source>
+        <translation>Vous nommez le X-File de %1</translation>
+    </message>
+    <message>
+        <source>%1 names your X-File</source>
+        <translation>%1 nomme votre X-File</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a question: characteristic and type</comment>
+        <translation>%1&#xa0;: %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 tells everybody</source>
+        <translation>%1 annonce à tous</translation>
+    </message>
+    <message>
+        <source>You learn about the X-File of %1</source>
+        <translation>Vous apprenez sur le X-File de %1</translation>
+    </message>
+    <message>
+        <source>%1 learns about your X-File</source>
+        <translation>%1 apprend sur votre X-File</translation>
+    </message>
+    <message>
+        <source>You ask %1</source>
+        <translation>Vous interrogez %1</translation>
+    </message>
+    <message>
+        <source>%1 asks you</source>
+        <translation>%1 vous interroge</translation>
+    </message>
+    <message>
+        <source>That is the X-File.</source>
+        <translation>C’est bien le X-File.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can still suspect %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 peut encore soupçonner %n X-File.</numerusform>
+            <numerusform>%1 peut encore soupçonner %n X-Files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n X-File(s) are possible.</source>
+        <translation>
+            <numerusform>Rien de nouveau&#xa0;: %n X-File est possible.</numerusform>
+            <numerusform>Rien de nouveau&#xa0;: %n X-Files sont possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) fall out.</source>
+        <translation>
+            <numerusform>%n X-File est exclu.</numerusform>
+            <numerusform>%n X-Files sont exclus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>C’est %1.</translation>
+    </message>
+    <message>
+        <source>Left open: %1</source>
+        <translation>Encore possibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a Notebook</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1, solved with %2 against %3</source>
+        <translation>%1, résolu avec %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+</context>
+<context>
     <name>dossier::BesideDeck</name>
     <message>
         <source>The second deck</source>
@@ -5904,10 +6405,6 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
         <translation>X-File</translation>
     </message>
     <message>
-        <source>Lasts</source>
-        <translation>Tient</translation>
-    </message>
-    <message>
         <source>%1 is possible.</source>
         <translation>%1 est possible.</translation>
     </message>
@@ -5918,6 +6415,11 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     <message>
         <source>%1 is not the one: it was guessed wrongly.</source>
         <translation>Ce n’est pas %1&#x202f;: l’hypothèse était fausse.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <comment>how many solved Sites it takes to find an X-File out</comment>
+        <translation>Sites</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7218,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>V; which choices cost most</source>
         <translation>V&#x202f;; quels choix ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Le nommer</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +9263,71 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
 </context>
 <context>
+    <name>dossier::NotebookPage</name>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>Whose X-File</source>
+        <translation>À qui est le X-File</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Retour à la table (Échap)</translation>
+    </message>
+    <message>
+        <source>X-Files</source>
+        <translation>X-Files</translation>
+    </message>
+    <message>
+        <source>Best questions</source>
+        <translation>Meilleures questions</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Questions needed on average until the X-File is known, this one included</source>
+        <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
+    </message>
+    <message>
+        <source>Yours, for %1</source>
+        <translation>Le vôtre, pour %1</translation>
+    </message>
+    <message>
+        <source>The X-File of %1</source>
+        <translation>Le X-File de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can still suspect %n X-File(s).</source>
+        <translation>
+            <numerusform>%1 peut encore soupçonner %n X-File.</numerusform>
+            <numerusform>%1 peut encore soupçonner %n X-Files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n X-File(s) may be that of %1.</source>
+        <translation>
+            <numerusform>%n X-File peut être celui de %1.</numerusform>
+            <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an X-File to see why it is struck out.</source>
+        <translation>Choisissez un X-File pour voir pourquoi il est rayé.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::NotebookPanel</name>
     <message>
         <source>Struck out ones last</source>
@@ -9180,20 +9751,12 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Notebook</source>
-        <translation>Livret</translation>
-    </message>
-    <message>
         <source>Turn %1: %2 investigates</source>
         <translation>Tour %1&#x202f;: %2 enquête</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vu par %1</translation>
     </message>
     <message>
         <source>The &amp;program plays</source>
@@ -9230,6 +9793,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large</source>
         <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions ·&#x202f;? conseil · I une carte en grand</translation>
+    </message>
+    <message>
+        <source>You sit as %1</source>
+        <translation>Vous êtes %1</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10897,39 @@ Mieux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SinceStrip</name>
+    <message>
+        <source>All of it, one below the other</source>
+        <translation>Tout, l’un sous l’autre</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your last choice</source>
+        <translation>Rien ne s’est passé depuis votre dernier choix</translation>
+    </message>
+    <message>
+        <source>Since your last choice: %1</source>
+        <translation>Depuis votre dernier choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Since your last choice</source>
+        <translation>Depuis votre dernier choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) ▾</source>
+        <translation>
+            <numerusform>%n étape ▾</numerusform>
+            <numerusform>%n étapes ▾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since your last choice</source>
+        <translation>
+            <numerusform>%n étape depuis votre dernier choix</numerusform>
+            <numerusform>%n étapes depuis votre dernier choix</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SitesPage</name>
     <message>
         <source>Sites against the Team</source>
@@ -10384,6 +10984,17 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>A ring around a level: without this Agent the Site is lost.</source>
         <translation>Un niveau cerclé&#x202f;: sans cet Agent, le Site est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Stage</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1&#xa0;: %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -10691,10 +11302,6 @@ Mieux&#xa0;: %2</translation>
 <context>
     <name>dossier::TableNotebook</name>
     <message>
-        <source>X-Files</source>
-        <translation>X-Files</translation>
-    </message>
-    <message>
         <source>Whose X-File</source>
         <translation>À qui est le X-File</translation>
     </message>
@@ -10705,16 +11312,44 @@ Mieux&#xa0;: %2</translation>
             <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The whole Notebook (N)</source>
+        <translation>Tout le carnet (N)</translation>
+    </message>
+    <message>
+        <source>Yours: %1 can suspect %2 of %3</source>
+        <translation>Le vôtre&#xa0;: %1 en soupçonne %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>pas %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 still has %n to choose from.</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>%1 hésite encore entre %n X-File.</numerusform>
-            <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possibles</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose an X-File to see what it is.</source>
-        <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
+        <source>It is %1.</source>
+        <translation>C’est %1.</translation>
+    </message>
+    <message>
+        <source>Best within reach: %1, %2 yes · %3 no</source>
+        <translation>Meilleure à portée&#xa0;: %1, %2 oui · %3 non</translation>
+    </message>
+    <message>
+        <source>No Site at hand asks anything new.</source>
+        <translation>Aucun Site à portée n’apprend rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>of %1 possible</source>
+        <translation>sur %1 possibles</translation>
     </message>
 </context>
 <context>
