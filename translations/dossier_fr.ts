@@ -1,11380 +1,12079 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
-<context>
-    <name>ActionText</name>
-    <message>
-        <source>Draw the free card</source>
-        <translation>Piocher la carte gratuite</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %n card(s)</source>
-        <translation>
-            <numerusform>Acheter %n carte</numerusform>
-            <numerusform>Acheter %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell %1</source>
-        <translation>Vendre %1</translation>
-    </message>
-    <message>
-        <source>Requisition %1 for %2</source>
-        <translation>Réquisitionner %1 pour %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 over to %2</source>
-        <translation>Remettre %1 à %2</translation>
-    </message>
-    <message>
-        <source>Place %1, directed at %2</source>
-        <translation>Placer %1, dirigé contre %2</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Placer %1</translation>
-    </message>
-    <message>
-        <source>Put %1 face down under %2</source>
-        <translation>Mettre %1 face cachée sous %2</translation>
-    </message>
-    <message>
-        <source>%1 investigates %2</source>
-        <translation>%1 enquête à %2</translation>
-    </message>
-    <message>
-        <source>Investigate %1 now</source>
-        <translation>Enquêter maintenant à %1</translation>
-    </message>
-    <message>
-        <source>Try it with %1</source>
-        <translation>Essayer avec %1</translation>
-    </message>
-    <message>
-        <source>It is %1</source>
-        <translation>C’est %1</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <translation>Défausser %1</translation>
-    </message>
-    <message>
-        <source>Hit %1</source>
-        <translation>Frapper %1</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>%1 joins %2</source>
-        <translation>%1 rejoint %2</translation>
-    </message>
-    <message>
-        <source>%1 forms a new Team</source>
-        <translation>%1 forme une nouvelle Équipe</translation>
-    </message>
-    <message>
-        <source>Bring %1 into play: %2, with %3</source>
-        <translation>Mettre %1 en jeu&#x202f;: %2, avec %3</translation>
-    </message>
-    <message>
-        <source>Bring %1 into play: %2, in a Team of his own</source>
-        <translation>Mettre %1 en jeu&#x202f;: %2, dans une Équipe à part</translation>
-    </message>
-    <message>
-        <source>%1 to the Hospital</source>
-        <translation>%1 à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>%1 to: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, with %3</source>
-        <translation>%1&#x202f;: %2, avec %3</translation>
-    </message>
-    <message>
-        <source>%1 to: %2, in a Team of his own</source>
-        <translation>%1&#x202f;: %2, dans une Équipe à part</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Utiliser %1</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jouer %1</translation>
-    </message>
-    <message>
-        <source>Use %1 on %2</source>
-        <translation>Utiliser %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Play %1 on %2</source>
-        <translation>Jouer %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 pour %2</translation>
-    </message>
-    <message>
-        <source>Use no more: what is left is discarded</source>
-        <translation>Ne plus rien utiliser&#x202f;: le reste est défaussé</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Do not draw</source>
-        <translation>Ne pas piocher</translation>
-    </message>
-    <message>
-        <source>Buy no cards</source>
-        <translation>N’acheter aucune carte</translation>
-    </message>
-    <message>
-        <source>Sell nothing more</source>
-        <translation>Ne plus rien vendre</translation>
-    </message>
-    <message>
-        <source>No more Equipment</source>
-        <translation>Plus d’Équipement</translation>
-    </message>
-    <message>
-        <source>Everybody is in place</source>
-        <translation>Chacun est à sa place</translation>
-    </message>
-    <message>
-        <source>No more Sites</source>
-        <translation>Plus de Sites</translation>
-    </message>
-    <message>
-        <source>No more cards face down</source>
-        <translation>Ne plus cacher de carte</translation>
-    </message>
-    <message>
-        <source>The Teams are assigned</source>
-        <translation>Les Équipes sont affectées</translation>
-    </message>
-    <message>
-        <source>End the investigations</source>
-        <translation>Terminer les enquêtes</translation>
-    </message>
-    <message>
-        <source>Ask nothing</source>
-        <translation>Ne rien demander</translation>
-    </message>
-    <message>
-        <source>Make no guess</source>
-        <translation>Ne pas deviner</translation>
-    </message>
-    <message>
-        <source>Discard nothing more</source>
-        <translation>Ne plus rien défausser</translation>
-    </message>
-    <message>
-        <source>Pass: play nothing</source>
-        <translation>Passer&#x202f;: ne rien jouer</translation>
-    </message>
-    <message>
-        <source>With a token of %1</source>
-        <translation>Avec un jeton de %1</translation>
-    </message>
-    <message>
-        <source>With 1 RP dedicated to %1</source>
-        <translation>Avec 1 PR réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 to the Conspiracy Pool, the rest to the Resource Pool</source>
-        <translation>%1 à la réserve de conspiration, le reste à la réserve de ressources</translation>
-    </message>
-    <message>
-        <source>%1 goes with %2</source>
-        <translation>%1 va avec %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two targets</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>The check under way</source>
-        <translation>Le contrôle en cours</translation>
-    </message>
-    <message>
-        <source>A later check</source>
-        <translation>Un contrôle ultérieur</translation>
-    </message>
-    <message>
-        <source>From the pool alone</source>
-        <translation>De la réserve seule</translation>
-    </message>
-    <message>
-        <source>Nothing more</source>
-        <translation>Rien de plus</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>a card and its target</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>The damage of a card</source>
-        <translation>Les dommages d’une carte</translation>
-    </message>
-    <message>
-        <source>The damage of %1</source>
-        <translation>Les dommages de %1</translation>
-    </message>
-    <message>
-        <source>No weapon</source>
-        <translation>Aucune arme</translation>
-    </message>
-    <message>
-        <source>The best weapon</source>
-        <translation>La meilleure arme</translation>
-    </message>
-    <message>
-        <source>Tell everybody: %1</source>
-        <translation>Annoncer à tous&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action and its price</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action and what it does</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1, to help %2</source>
-        <comment>a card is played, for a player</comment>
-        <translation>%1, pour aider %2</translation>
-    </message>
-    <message>
-        <source>%1 and take %2</source>
-        <comment>a use, and of how many tokens</comment>
-        <translation>%1 et prendre %2</translation>
-    </message>
-    <message>
-        <source>Cancel it with the power of %1</source>
-        <translation>L’annuler par le pouvoir de %1</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>On the stack</source>
-        <translation>Sur la pile</translation>
-    </message>
-    <message>
-        <source>borrowed</source>
-        <translation>empruntée</translation>
-    </message>
-</context>
-<context>
-    <name>CardFace</name>
-    <message>
-        <source>LRC</source>
-        <translation>CLP</translation>
-    </message>
-    <message>
-        <source>CRC</source>
-        <translation>CCP</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-    <message>
-        <source>RES</source>
-        <translation>RES</translation>
-    </message>
-    <message>
-        <source>Needs</source>
-        <translation>Exige</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>Asks</source>
-        <translation>Demande</translation>
-    </message>
-    <message>
-        <source>Level %1 is enough when asking for %2</source>
-        <translation>Niveau %1 suffisant si la question porte sur&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Played on</source>
-        <comment>activators</comment>
-        <translation>Se joue sur</translation>
-    </message>
-    <message>
-        <source>%1 · Advanced</source>
-        <comment>rarity</comment>
-        <translation>%1 · Jeu avancé</translation>
-    </message>
-</context>
-<context>
-    <name>CardSearch</name>
-    <message>
-        <source>Your collection is being read: the answer comes by itself.</source>
-        <translation>Votre collection est en cours de lecture&#x202f;: la réponse viendra d’elle-même.</translation>
-    </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
-        <source>cost %1 %2</source>
-        <translation>coût %1 %2</translation>
-    </message>
-    <message>
-        <source>long range %1, close range %2, health %3</source>
-        <translation>longue portée %1, courte portée %2, santé %3</translation>
-    </message>
-    <message>
-        <source>needs %1</source>
-        <translation>exige %1</translation>
-    </message>
-    <message>
-        <source>asks %1</source>
-        <translation>demande %1</translation>
-    </message>
-    <message>
-        <source>Advanced Game only</source>
-        <translation>jeu avancé seulement</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>RES %1</source>
-        <translation>RES %1</translation>
-    </message>
-    <message>
-        <source>LRC %1</source>
-        <translation>CLP %1</translation>
-    </message>
-    <message>
-        <source>CRC %1</source>
-        <translation>CCP %1</translation>
-    </message>
-    <message>
-        <source>N/A</source>
-        <translation>N/A</translation>
-    </message>
-    <message>
-        <source>resources %1</source>
-        <translation>ressources %1</translation>
-    </message>
-</context>
-<context>
-    <name>Checklist</name>
-    <message>
-        <source>X-Files CCG, Premiere</source>
-        <translation>X-Files CCG, Premiere</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards owned.</source>
-        <translation>%1 cartes sur %2 possédées.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing: the set is complete.</source>
-        <translation>Rien ne manque&#x202f;: la série est complète.</translation>
-    </message>
-    <message>
-        <source>Made with Dossier</source>
-        <translation>Fait avec Dossier</translation>
-    </message>
-    <message>
-        <source>Missing cards</source>
-        <translation>Cartes manquantes</translation>
-    </message>
-    <message>
-        <source>Checklist</source>
-        <translation>Liste de contrôle</translation>
-    </message>
-</context>
-<context>
-    <name>Cli</name>
-    <message>
-        <source>Say how this command is used.</source>
-        <translation>Explique l’emploi de cette commande.</translation>
-    </message>
-    <message>
-        <source>Something is missing.</source>
-        <translation>Il manque quelque chose.</translation>
-    </message>
-    <message>
-        <source>One word too many: %1.</source>
-        <translation>Un mot de trop&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Usage: %1</source>
-        <translation>Emploi&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Options:</source>
-        <translation>Options&#x202f;:</translation>
-    </message>
-    <message>
-        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 attend un nombre entier de %2 à %3, et non «&#x202f;%4&#x202f;».</translation>
-    </message>
-    <message>
-        <source>DECK is a file&apos;s path or the name of a stored deck. Every command explains itself with --help.</source>
-        <translation>DECK est le chemin d’un fichier ou le nom d’un deck enregistré. Chaque commande s’explique avec --help.</translation>
-    </message>
-    <message>
-        <source>%1 needs a value.</source>
-        <translation>%1 attend une valeur.</translation>
-    </message>
-    <message>
-        <source>--lang takes en or fr, not &quot;%1&quot;.</source>
-        <translation>--lang attend en ou fr, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is no command %1. `dossier-cli --help` lists the commands.</source>
-        <translation>La commande %1 n’existe pas. `dossier-cli --help` donne la liste des commandes.</translation>
-    </message>
-    <message>
-        <source>There is no command %1. There are: %2.</source>
-        <translation>La commande %1 n’existe pas. Il y a&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>The count must be a whole number from 1 to %1, not %2.</source>
-        <translation>Le nombre doit être un entier de 1 à %1, et non %2.</translation>
-    </message>
-    <message>
-        <source>--condition takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--condition attend l’un de ces mots&#x202f;: %1, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 owned</source>
-        <translation>%1 (%2)&#x202f;: %3 en collection</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 copies were there to be removed.</source>
-        <translation>Il n’y avait que %1 exemplaires sur %2 à retirer.</translation>
-    </message>
-    <message>
-        <source>--mode takes add, replace or max, not &quot;%1&quot;.</source>
-        <translation>--mode attend add, replace ou max, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1 rows with %2 copies were read; %3 copies are owned now.</source>
-        <translation>%1 lignes lues, %2 exemplaires&#x202f;; la collection en compte maintenant %3.</translation>
-    </message>
-    <message>
-        <source>--format takes csv or json, not &quot;%1&quot;.</source>
-        <translation>--format attend csv ou json, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 copies; %2 of %3 printings owned.</source>
-        <translation>%1 exemplaires&#x202f;; %2 cartes différentes sur %3.</translation>
-    </message>
-    <message>
-        <source>The copies&apos; condition, for example &quot;Near Mint&quot;.</source>
-        <translation>L’état des exemplaires, par exemple «&#x202f;Near Mint&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Where they are kept.</source>
-        <translation>L’endroit où ils sont rangés.</translation>
-    </message>
-    <message>
-        <source>Adds copies of a card to the collection.</source>
-        <translation>Ajoute des exemplaires d’une carte à la collection.</translation>
-    </message>
-    <message>
-        <source>Takes copies of a card out of the collection.</source>
-        <translation>Retire des exemplaires d’une carte de la collection.</translation>
-    </message>
-    <message>
-        <source>Reads owned cards from a table.</source>
-        <translation>Lit les cartes possédées dans un tableau.</translation>
-    </message>
-    <message>
-        <source>add to what is there, replace it, or keep the larger count (max).</source>
-        <translation>ajouter à ce qui est là (add), le remplacer (replace) ou garder le plus grand nombre (max).</translation>
-    </message>
-    <message>
-        <source>Writes the collection as a table.</source>
-        <translation>Écrit la collection sous forme de tableau.</translation>
-    </message>
-    <message>
-        <source>csv or json.</source>
-        <translation>csv ou json.</translation>
-    </message>
-    <message>
-        <source>The file to write; else standard output.</source>
-        <translation>Le fichier à écrire&#x202f;; sinon la sortie standard.</translation>
-    </message>
-    <message>
-        <source>Says how complete the collection is.</source>
-        <translation>Dit où en est la collection.</translation>
-    </message>
-    <message>
-        <source>%1 is sound.</source>
-        <translation>%1 est en bon état.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged:</source>
-        <translation>%1 est endommagé&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Database: %1</source>
-        <translation>Base de données&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Version: %1</source>
-        <translation>Version&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Cards in the base set: %1</source>
-        <translation>Cartes de la série de base&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Decks: %1</source>
-        <translation>Decks&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Copies owned: %1</source>
-        <translation>Exemplaires possédés&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A copy of the database was written to %1.</source>
-        <translation>Une copie de la base de données a été écrite dans %1.</translation>
-    </message>
-    <message>
-        <source>The database was restored from %1; the former one was kept beside it.</source>
-        <translation>La base de données a été rétablie à partir de %1&#x202f;; l’ancienne a été gardée à côté.</translation>
-    </message>
-    <message>
-        <source>Says whether the database is sound.</source>
-        <translation>Dit si la base de données est en bon état.</translation>
-    </message>
-    <message>
-        <source>Says where the database is and what it holds.</source>
-        <translation>Dit où se trouve la base de données et ce qu’elle contient.</translation>
-    </message>
-    <message>
-        <source>Writes a complete copy of the database.</source>
-        <translation>Écrit une copie complète de la base de données.</translation>
-    </message>
-    <message>
-        <source>Puts a copy in the place of the database.</source>
-        <translation>Met une copie à la place de la base de données.</translation>
-    </message>
-    <message>
-        <source>--game takes advanced or basic, not &quot;%1&quot;.</source>
-        <translation>--game attend advanced ou basic, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Legal in the Basic Game.</source>
-        <translation>Conforme au jeu de base.</translation>
-    </message>
-    <message>
-        <source>Legal in the Advanced Game.</source>
-        <translation>Conforme au jeu avancé.</translation>
-    </message>
-    <message>
-        <source>Not legal in the Basic Game.</source>
-        <translation>Non conforme au jeu de base.</translation>
-    </message>
-    <message>
-        <source>Not legal in the Advanced Game.</source>
-        <translation>Non conforme au jeu avancé.</translation>
-    </message>
-    <message>
-        <source>%1  (%2 cards, %3)</source>
-        <translation>%1  (%2 cartes, %3)</translation>
-    </message>
-    <message>
-        <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
-        <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
-    </message>
-    <message>
-        <source>No deck of the name %1 is stored.</source>
-        <translation>Aucun deck enregistré ne porte le nom %1.</translation>
-    </message>
-    <message>
-        <source>%1 was copied as %2.</source>
-        <translation>%1 a été copié sous le nom %2.</translation>
-    </message>
-    <message>
-        <source>%1 is now called %2.</source>
-        <translation>%1 s’appelle maintenant %2.</translation>
-    </message>
-    <message>
-        <source>%1 was deleted.</source>
-        <translation>%1 a été supprimé.</translation>
-    </message>
-    <message>
-        <source>Says whether a deck is legal, and which rule it breaks.</source>
-        <translation>Dit si un deck est conforme et quelle règle il enfreint.</translation>
-    </message>
-    <message>
-        <source>The game to check for; else the one the deck names.</source>
-        <translation>Les règles à appliquer&#x202f;; sinon celles que le deck indique.</translation>
-    </message>
-    <message>
-        <source>Both players agree to Killer cards (OPT-3).</source>
-        <translation>Les deux joueurs acceptent les cartes de tueur (OPT-3).</translation>
-    </message>
-    <message>
-        <source>Lists the stored decks.</source>
-        <translation>Donne la liste des decks enregistrés.</translation>
-    </message>
-    <message>
-        <source>Copies a stored deck.</source>
-        <translation>Copie un deck enregistré.</translation>
-    </message>
-    <message>
-        <source>Renames a stored deck.</source>
-        <translation>Renomme un deck enregistré.</translation>
-    </message>
-    <message>
-        <source>Deletes a stored deck.</source>
-        <translation>Supprime un deck enregistré.</translation>
-    </message>
-    <message>
-        <source>--format takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--format attend l’un de ces mots&#x202f;: %1, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Imported deck</source>
-        <translation>Deck importé</translation>
-    </message>
-    <message>
-        <source>Stored %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) not understood, kept aside with the deck.</source>
-        <translation>
-            <numerusform>%n ligne non comprise, gardée à part avec le deck.</numerusform>
-            <numerusform>%n lignes non comprises, gardées à part avec le deck.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--format is needed: one of %1.</source>
-        <translation>Il faut --format&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>This format does not hold: %1.</source>
-        <translation>Ce format ne garde pas&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Stores a deck from a file, a list or an old link.</source>
-        <translation>Enregistre un deck à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
-    </message>
-    <message>
-        <source>One of %1; else the file is looked at.</source>
-        <translation>L’un de ces mots&#x202f;: %1&#x202f;; sinon le fichier est examiné.</translation>
-    </message>
-    <message>
-        <source>The deck&apos;s name; else the one the file gives.</source>
-        <translation>Le nom du deck&#x202f;; sinon celui que donne le fichier.</translation>
-    </message>
-    <message>
-        <source>Writes a deck and says what the format cannot hold.</source>
-        <translation>Écrit un deck et dit ce que le format ne garde pas.</translation>
-    </message>
-    <message>
-        <source>One of %1.</source>
-        <translation>L’un de ces mots&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, Team %3 RP, X-File %4</source>
-        <translation>%1&#x202f;: %2 cartes, Équipe %3 PR, X-File %4</translation>
-    </message>
-    <message>
-        <source>Team (%1)</source>
-        <translation>Équipe (%1)</translation>
-    </message>
-    <message>
-        <source>Bureau Deck (%1)</source>
-        <translation>Pile de Bureau (%1)</translation>
-    </message>
-    <message>
-        <source>Kept aside, not recognised:</source>
-        <translation>Gardé à part, non reconnu&#x202f;:</translation>
-    </message>
-    <message>
-        <source>The database was brought up to date; a copy of the old one is %1.</source>
-        <translation>La base de données a été mise à jour&#x202f;; une copie de l’ancienne se trouve dans %1.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>ce fichier n’existe pas</translation>
-    </message>
-    <message>
-        <source>this is a folder, not a file</source>
-        <translation>c’est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-        <source>the file cannot be read (%1)</source>
-        <translation>le fichier ne peut pas être lu (%1)</translation>
-    </message>
-    <message>
-        <source>the file cannot be written (%1)</source>
-        <translation>le fichier ne peut pas être écrit (%1)</translation>
-    </message>
-    <message>
-        <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
-        <translation>%1&#x202f;: ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by its text</source>
-        <translation>selon son texte</translation>
-    </message>
-    <message>
-        <source>N/A</source>
-        <translation>s. o.</translation>
-    </message>
-    <message>
-        <source>LRC %1, CRC %2, Health %3, RES %4</source>
-        <translation>CLP %1, CCP %2, Santé %3, RES %4</translation>
-    </message>
-    <message>
-        <source>Prerequisite: %1</source>
-        <translation>Prérequis&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>Asks: %1</source>
-        <translation>Question&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Level %1 is enough to ask: %2 %3?</source>
-        <translation>Le niveau %1 suffit pour demander&#x202f;: %2 %3&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Episode: %1</source>
-        <translation>Épisode&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Advanced Game only</source>
-        <translation>Jeu avancé seulement</translation>
-    </message>
-    <message>
-        <source>Keywords: %1</source>
-        <translation>Mots-clés&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Activators: %1</source>
-        <translation>Activateurs&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>LRC %1, CRC %2, Health %3</source>
-        <translation>CLP %1, CCP %2, Santé %3</translation>
-    </message>
-    <message>
-        <source>Owned: %1</source>
-        <translation>Possédées&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Lists the cards a search finds; all without one.</source>
-        <translation>Donne les cartes que trouve une recherche&#x202f;; toutes s’il n’y en a pas.</translation>
-    </message>
-    <message>
-        <source>Shows one card and how many of it are owned.</source>
-        <translation>Montre une carte et le nombre d’exemplaires possédés.</translation>
-    </message>
-    <message>
-        <source>(a card of another set)</source>
-        <translation>(une carte d’une autre série)</translation>
-    </message>
-    <message>
-        <source>Lists the owned cards a search finds; all without one.</source>
-        <translation>Donne les cartes possédées que trouve une recherche&#x202f;; toutes s’il n’y en a pas.</translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Par type</translation>
-    </message>
-    <message>
-        <source>Sites by question</source>
-        <translation>Sites par question</translation>
-    </message>
-    <message>
-        <source>Sites by skill</source>
-        <translation>Sites par compétence</translation>
-    </message>
-    <message>
-        <source>The Team&apos;s skills</source>
-        <translation>Compétences de l’Équipe</translation>
-    </message>
-    <message>
-        <source>Average Cost: %1; RES a turn: %2</source>
-        <translation>Coût moyen&#x202f;: %1&#x202f;; RES par tour&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Rien ne manque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(y/ies) missing</source>
-        <translation>
-            <numerusform>%n exemplaire manque</numerusform>
-            <numerusform>%n exemplaires manquent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The same cards.</source>
-        <translation>Les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>Says what a deck is made of.</source>
-        <translation>Dit de quoi un deck est fait.</translation>
-    </message>
-    <message>
-        <source>Lists the cards of a deck that the collection lacks.</source>
-        <translation>Donne les cartes d’un deck qui manquent à la collection.</translation>
-    </message>
-    <message>
-        <source>Says how two decks differ.</source>
-        <translation>Dit en quoi deux decks diffèrent.</translation>
-    </message>
-    <message>
-        <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not &quot;%1&quot;.</source>
-        <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no characteristic: there are Affiliation, Motive, Method and Result.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique&#x202f;: il y a Affiliation, Motive, Method et Result.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no %2: there are %3.</source>
-        <translation>«&#x202f;%1&#x202f;» ne convient pas à %2&#x202f;: il y a %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) possible</source>
-        <translation>
-            <numerusform>%n X-File possible</numerusform>
-            <numerusform>%n X-Files possibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Questions, the best first (candidates yes/no, questions still needed on average):</source>
-        <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Says which X-Files are still possible and what is best asked next.</source>
-        <translation>Dit quels X-Files sont encore possibles et la meilleure question à poser.</translation>
-    </message>
-    <message>
-        <source>A question that was answered yes.</source>
-        <translation>Une question à laquelle on a répondu oui.</translation>
-    </message>
-    <message>
-        <source>A question that was answered no.</source>
-        <translation>Une question à laquelle on a répondu non.</translation>
-    </message>
-    <message>
-        <source>%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)</source>
-        <translation>%1&#x202f;: moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games identified the X-File (seed %3).</source>
-        <translation>%1 parties sur %2 ont identifié le X-File (graine %3).</translation>
-    </message>
-    <message>
-        <source>Turn of the correct guess</source>
-        <translation>Tour de l’identification</translation>
-    </message>
-    <message>
-        <source>Questions asked</source>
-        <translation>Questions posées</translation>
-    </message>
-    <message>
-        <source>RP unspent at the end</source>
-        <translation>PR non dépensés à la fin</translation>
-    </message>
-    <message>
-        <source>Cards of the deck whose effects are not played: %1.</source>
-        <translation>Cartes du deck dont les effets ne sont pas joués&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>This deck is not legal:</source>
-        <translation>Ce deck n’est pas conforme&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 was left out of the Team.</source>
-        <translation>%1 a été laissé hors de l’Équipe.</translation>
-    </message>
-    <message>
-        <source>How many games; 1000 if not said.</source>
-        <translation>Nombre de parties&#x202f;; 1000 par défaut.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same games; 1 if not said.</source>
-        <translation>La même graine donne les mêmes parties&#x202f;; 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result never depends on it.</source>
-        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend jamais.</translation>
-    </message>
-    <message>
-        <source>Turns after which a game counts as not solved; 50 if not said.</source>
-        <translation>Tours après lesquels une partie compte comme non résolue&#x202f;; 50 par défaut.</translation>
-    </message>
-    <message>
-        <source>Plays a deck alone and says how soon it identifies the X-File.</source>
-        <translation>Joue un deck en solitaire et dit en combien de tours il identifie le X-File.</translation>
-    </message>
-    <message>
-        <source>No card is called that. Did you mean %1?</source>
-        <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No rule says that. Try fewer words, or a number such as DECK-4.</source>
-        <translation>Aucune règle ne dit cela. Essayez moins de mots, ou un numéro comme DECK-4.</translation>
-    </message>
-    <message>
-        <source>Shows a rule, the rulings on a card, or the rules some words occur in.</source>
-        <translation>Montre une règle, les décisions sur une carte, ou les règles où des mots se trouvent.</translation>
-    </message>
-    <message>
-        <source>passed  %1</source>
-        <translation>réussi  %1</translation>
-    </message>
-    <message>
-        <source>FAILED  %1: %2</source>
-        <translation>ÉCHEC  %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 passed, %2 failed</source>
-        <translation>%1 réussis, %2 échoués</translation>
-    </message>
-    <message>
-        <source>Runs rule scenarios from files.</source>
-        <translation>Joue des scénarios de règles à partir de fichiers.</translation>
-    </message>
-    <message>
-        <source>%1 (undone)</source>
-        <translation>%1 (annulé)</translation>
-    </message>
-    <message>
-        <source>Nothing was done yet.</source>
-        <translation>Rien n’a encore été fait.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Rétabli&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Lists the last changes, the newest first.</source>
-        <translation>Donne les derniers changements, le plus récent d’abord.</translation>
-    </message>
-    <message>
-        <source>Takes the last change back.</source>
-        <translation>Annule le dernier changement.</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back last.</source>
-        <translation>Rétablit ce qui a été annulé en dernier.</translation>
-    </message>
-    <message>
-        <source>--bots names %1 players for %2 decks.</source>
-        <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
-    </message>
-    <message>
-        <source>--game takes basic or advanced, not &quot;%1&quot;.</source>
-        <translation>--game accepte basic ou advanced, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1 won %2 of %3 games.</source>
-        <translation>%1 a gagné %2 parties sur %3.</translation>
-    </message>
-    <message>
-        <source>One of them</source>
-        <comment>subject of a sentence: who won</comment>
-        <translation>L’un d’eux</translation>
-    </message>
-    <message>
-        <source>Turns of all players: mean %1, median %2, from %3 (one in ten) to %4 (nine in ten)</source>
-        <translation>Tours de tous les joueurs&#x202f;: moyenne %1, médiane %2, de %3 (un sur dix) à %4 (neuf sur dix)</translation>
-    </message>
-    <message>
-        <source>How many games; 100 if not said.</source>
-        <translation>Combien de parties&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Turns of all players after which a game is undecided; 200 if not said.</source>
-        <translation>Tours de tous les joueurs après lesquels une partie reste indécise&#x202f;; 200 par défaut.</translation>
-    </message>
-    <message>
-        <source>basic or advanced; that of the first deck if not said.</source>
-        <translation>basic ou advanced&#x202f;; par défaut, celui du premier deck.</translation>
-    </message>
-    <message>
-        <source>Tells the story of the first game.</source>
-        <translation>Raconte la première partie.</translation>
-    </message>
-    <message>
-        <source>Writes the first game to FILE, for play replay.</source>
-        <translation>Écrit la première partie dans FILE, pour play replay.</translation>
-    </message>
-    <message>
-        <source>step %1 of %2: &quot;%3&quot; is refused by rule %4; %5 was asked: %6</source>
-        <translation>étape %1 sur %2&#x202f;: «&#x202f;%3&#x202f;» est refusé par la règle %4&#x202f;; %5 était interrogé&#x202f;: %6</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>step %1 of %2: the position after it is another than the recorded one</source>
-        <translation>étape %1 sur %2&#x202f;: la position qui suit n’est pas celle de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>step %1 of %1: the last position is another than the recorded one</source>
-        <translation>étape %1 sur %1&#x202f;: la dernière position n’est pas celle de l’enregistrement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the same game, %n step(s), %2 turns. %3</source>
-        <translation>
-            <numerusform>%1&#x202f;: la même partie, %n étape, %2 tours. %3</numerusform>
-            <numerusform>%1&#x202f;: la même partie, %n étapes, %2 tours. %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tells the story of the game.</source>
-        <translation>Raconte la partie.</translation>
-    </message>
-    <message>
-        <source>Plays decks against one another and says who wins, how and how soon.</source>
-        <translation>Fait jouer des decks l’un contre l’autre et dit qui gagne, comment et en combien de temps.</translation>
-    </message>
-    <message>
-        <source>Plays a recorded game again and says where it differs.</source>
-        <translation>Rejoue une partie enregistrée et dit où elle diffère.</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <source>(printed facts alone)</source>
-        <translation>(seules les données imprimées)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s)</source>
-        <translation>
-            <numerusform>%n scénario</numerusform>
-            <numerusform>%n scénarios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>NOT SHOWN</source>
-        <translation>NON MONTRÉE</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards are played and shown.</source>
-        <translation>%1 cartes sur %2 sont jouées et montrées.</translation>
-    </message>
-    <message>
-        <source>Lists what each card does in the engine, and the scenarios that show it.</source>
-        <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 copies were there to be changed.</source>
-        <translation>Il n’y avait que %1 exemplaires sur %2 à modifier.</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 copies changed</source>
-        <translation>%1 (%2)&#x202f;: %3 exemplaires modifiés</translation>
-    </message>
-    <message>
-        <source>Where they are kept from now on; without it they have no place.</source>
-        <translation>Où ils sont rangés désormais&#x202f;; sans elle, ils n’ont pas de place.</translation>
-    </message>
-    <message>
-        <source>Only copies that are kept here.</source>
-        <translation>Seulement les exemplaires rangés ici.</translation>
-    </message>
-    <message>
-        <source>Who has them; without it they are back.</source>
-        <translation>Qui les a&#x202f;; sans elle, ils sont revenus.</translation>
-    </message>
-    <message>
-        <source>Moves copies of a card to another place.</source>
-        <translation>Range des exemplaires d’une carte à un autre endroit.</translation>
-    </message>
-    <message>
-        <source>Notes who has copies of a card, or that they are back.</source>
-        <translation>Note qui a des exemplaires d’une carte, ou qu’ils sont revenus.</translation>
-    </message>
-    <message>
-        <source>Taken in: %1 rows of the collection, %2 decks, %3 saved searches.</source>
-        <translation>Repris&#x202f;: %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
-    </message>
-    <message>
-        <source>Writes everything you keep as one zip of plain tables and JSON.</source>
-        <translation>Écrit tout ce que vous gardez dans un zip de tableaux et de JSON ordinaires.</translation>
-    </message>
-    <message>
-        <source>Takes in what db export wrote, beside what is there.</source>
-        <translation>Reprend ce que db export a écrit, à côté de ce qui est là.</translation>
-    </message>
-    <message>
-        <source>Shows the cards of a deck, or those of them that a query finds.</source>
-        <translation>Montre les cartes d’un deck, ou celles que trouve une recherche.</translation>
-    </message>
-    <message>
-        <source>Team (%1 of %2)</source>
-        <translation>Équipe (%1 sur %2)</translation>
-    </message>
-    <message>
-        <source>Bureau Deck (%1 of %2)</source>
-        <translation>Pile de Bureau (%1 sur %2)</translation>
-    </message>
-    <message>
-        <source>Owned: %1, of these free: %2</source>
-        <translation>Possédés&#x202f;: %1, dont libres&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
-    </message>
-    <message>
-        <source>The answer could not be written to standard output (%1).</source>
-        <translation>La réponse n’a pas pu être écrite sur la sortie standard (%1).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cop(y/ies)</source>
-        <translation>
-            <numerusform>%1 exemplaire</numerusform>
-            <numerusform>%1 exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--player takes A, B, C or D, not &quot;%1&quot;.</source>
-        <translation>--player attend A, B, C ou D, pas «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Without a card</source>
-        <translation>Sans carte</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2, turn %3, %4</source>
-        <translation>Étape %1 sur %2, tour %3, %4</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>%1 is asked: %2</source>
-        <translation>%1 a le choix&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not asked; %2 is.</source>
-        <translation>Ce n’est pas %1 qui a le choix, c’est %2.</translation>
-    </message>
-    <message>
-        <source>He may:</source>
-        <translation>Il peut&#x202f;:</translation>
-    </message>
-    <message>
-        <source>He may not:</source>
-        <translation>Il ne peut pas&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1: step %2 cannot be taken: %3</source>
-        <translation>%1&#x202f;: l’étape %2 ne peut être jouée&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>After so many steps; without it after all of them.</source>
-        <translation>Après tant d’étapes&#x202f;; sans elle, après toutes.</translation>
-    </message>
-    <message>
-        <source>Judges this player, not the one who decides.</source>
-        <translation>Juge ce joueur, et non celui qui a le choix.</translation>
-    </message>
-    <message>
-        <source>Says of a saved game or a scenario what a player may do, what he may not, and by which rule.</source>
-        <translation>Dit, d’une partie enregistrée ou d’un scénario, ce qu’un joueur peut faire, ce qu’il ne peut pas et d’après quelle règle.</translation>
-    </message>
-    <message>
-        <source>In how many worlds a director tries each choice; 100 if not said.</source>
-        <translation>Dans combien de mondes un directeur essaie chaque choix&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>--bots takes %1, not &quot;%2&quot;.</source>
-        <translation>--bots accepte %1, pas «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>--games takes an even number here, for every seed is played twice, not %1.</source>
-        <translation>--games demande ici un nombre pair, car chaque graine est jouée deux fois, pas %1.</translation>
-    </message>
-    <message>
-        <source>A shard is no report: stories, records and tables are made without --shard, or by play merge.</source>
-        <translation>Un fragment n’est pas un rapport&#x202f;: récits, enregistrements et tableaux se font sans --shard, ou par play merge.</translation>
-    </message>
-    <message>
-        <source>--paired is for two decks, not %1; play gauntlet plays every pair.</source>
-        <translation>--paired est pour deux decks, pas %1&#x202f;; play gauntlet joue toutes les paires.</translation>
-    </message>
-    <message>
-        <source>Who plays, by deck: %1 (first takes the first choice there is).</source>
-        <translation>Qui joue, par deck&#x202f;: %1 (first prend le premier choix qui se présente).</translation>
-    </message>
-    <message>
-        <source>Plays every seed twice, with decks and players in one another&apos;s seats.</source>
-        <translation>Joue chaque graine deux fois, decks et joueurs échangeant leurs places.</translation>
-    </message>
-    <message>
-        <source>%1 games of %2 pairs are more than %3 in all.</source>
-        <translation>%1 parties pour %2 paires, c’est plus de %3 en tout.</translation>
-    </message>
-    <message>
-        <source>How many games each pair plays, an even number; 100 if not said.</source>
-        <translation>Nombre de parties par paire, un nombre pair&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays, by deck, or one for all: %1; agent if not said.</source>
-        <translation>Qui joue, deck par deck, ou un seul pour tous&#x202f;: %1&#x202f;; agent par défaut.</translation>
-    </message>
-    <message>
-        <source>Every deck plays against itself, too.</source>
-        <translation>Chaque deck joue aussi contre lui-même.</translation>
-    </message>
-    <message>
-        <source>Plays every pair of decks and says which is how strong.</source>
-        <translation>Joue toutes les paires de decks et dit la force de chacun.</translation>
-    </message>
-    <message>
-        <source>Puts the shards of a playtest together into its report.</source>
-        <translation>Réunit les fragments d’une partie d’essai en un rapport.</translation>
-    </message>
-    <message>
-        <source>Win rates in percent, the row against the column:</source>
-        <translation>Taux de victoire en pour cent, la ligne contre la colonne&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Writes to FILE, as a table, what each card did: win rates when it was in the opening hand, drawn and played, and when not.</source>
-        <translation>Écrit dans FILE, en tableau, ce qu’a fait chaque carte&#x202f;: taux de victoire quand elle était en main de départ, piochée et jouée, et quand elle ne l’était pas.</translation>
-    </message>
-    <message>
-        <source>Writes deck against deck to FILE, as a table.</source>
-        <translation>Écrit dans FILE, en tableau, chaque deck contre chaque deck.</translation>
-    </message>
-    <message>
-        <source>Draws deck against deck to FILE, as an SVG picture.</source>
-        <translation>Dessine dans FILE, en image SVG, chaque deck contre chaque deck.</translation>
-    </message>
-    <message>
-        <source>%1 % (%2 to %3)</source>
-        <comment>a rate with its interval</comment>
-        <translation>%1&#x202f;% (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>percentage points with their interval</comment>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.</source>
-        <translation>Taux de victoire de %1, les parties indécises comptant pour moitié&#x202f;: %2&#x202f;; dans 95 parties d’essai sur 100, le vrai taux est entre ces bornes.</translation>
-    </message>
-    <message>
-        <source>Every seed was played twice with seats exchanged; %1 is the first deck wherever it sat.</source>
-        <translation>Chaque graine a été jouée deux fois, places échangées&#x202f;; %1 est le premier deck, où qu’il fût assis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</source>
-        <translation>
-            <numerusform>%n partie, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
-            <numerusform>%n parties, chaque graine deux fois, places échangées&#x202f;; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>     Elo (from to)          won (from to)           deck, player</source>
-        <translation>     Elo (de à)             gagné (de à)            deck, joueur</translation>
-    </message>
-    <message>
-        <source>this is no shard of a playtest, or it is damaged (%1)</source>
-        <translation>ce n’est pas un fragment de partie d’essai, ou il est abîmé (%1)</translation>
-    </message>
-    <message>
-        <source>this is a shard of another playtest; it stays as it is</source>
-        <translation>c’est un fragment d’une autre partie d’essai&#x202f;; il reste tel quel</translation>
-    </message>
-    <message>
-        <source>this shard was played by another version of the rules or cards; it stays as it is</source>
-        <translation>ce fragment a été joué avec une autre version des règles ou des cartes&#x202f;; il reste tel quel</translation>
-    </message>
-    <message>
-        <source>this is shard %1 of %2, not %3 of %4; it stays as it is</source>
-        <translation>c’est le fragment %1 sur %2, pas %3 sur %4&#x202f;; il reste tel quel</translation>
-    </message>
-    <message>
-        <source>this is a shard of another playtest than %1</source>
-        <translation>c’est un fragment d’une autre partie d’essai que %1</translation>
-    </message>
-    <message>
-        <source>this shard was played by another version of the rules or cards than %1</source>
-        <translation>ce fragment a été joué avec une autre version des règles ou des cartes que %1</translation>
-    </message>
-    <message>
-        <source>the playtest was cut into another number of shards than in %1</source>
-        <translation>la partie d’essai a été découpée en un autre nombre de fragments que dans %1</translation>
-    </message>
-    <message>
-        <source>this is the same shard as %1</source>
-        <translation>c’est le même fragment que %1</translation>
-    </message>
-    <message>
-        <source>this shard was not played to its end; run its command again</source>
-        <translation>ce fragment n’a pas été joué jusqu’au bout&#x202f;; relancez sa commande</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shard(s) missing: %1.</source>
-        <translation>
-            <numerusform>%n fragment manque&#x202f;: %1.</numerusform>
-            <numerusform>%n fragments manquent&#x202f;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds shard %2 of %3 whole already; nothing was played.</source>
-        <translation>%1 contient déjà le fragment %2 sur %3 en entier&#x202f;; rien n’a été joué.</translation>
-    </message>
-    <message>
-        <source>Shard %1 of %2: %3 games, in %4.</source>
-        <translation>Fragment %1 sur %2&#x202f;: %3 parties, dans %4.</translation>
-    </message>
-    <message>
-        <source>Plays part K of N alone, into the file of -o; play merge makes the report of all parts.</source>
-        <translation>Joue la seule part K sur N, dans le fichier de -o&#x202f;; play merge fait le rapport de toutes les parts.</translation>
-    </message>
-    <message>
-        <source>The file of the shard; what it holds is not played again.</source>
-        <translation>Le fichier du fragment&#x202f;; ce qu’il contient n’est pas rejoué.</translation>
-    </message>
-    <message>
-        <source>--shard and -o belong together.</source>
-        <translation>--shard et -o vont ensemble.</translation>
-    </message>
-    <message>
-        <source>--shard takes a part and how many there are, as 2/8, not &quot;%1&quot;.</source>
-        <translation>--shard demande une part et combien il y en a, comme 2/8, pas «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1 is not in the Bureau Deck</source>
-        <translation>%1 n’est pas dans la Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>These are more than %1 exchanges; name fewer cards.</source>
-        <translation>Cela fait plus de %1 échanges&#x202f;; nommez moins de cartes.</translation>
-    </message>
-    <message>
-        <source>--try takes two cards, as OUT=IN, not &quot;%1&quot;.</source>
-        <translation>--try demande deux cartes, comme OUT=IN, pas «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>One copy of OUT goes, one of IN comes; may be given several times.</source>
-        <translation>Un exemplaire de OUT part, un de IN arrive&#x202f;; peut être donné plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>A card that may go, may be given several times.</source>
-        <translation>Une carte qui peut partir, peut être donné plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>A card that may come, may be given several times.</source>
-        <translation>Une carte qui peut arriver, peut être donné plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>Free copies of the collection may come.</source>
-        <translation>Les exemplaires libres de la collection peuvent arriver.</translation>
-    </message>
-    <message>
-        <source>There is nothing to try: name cards that keep the deck as legal as it is, with --try, --out and --in, or --owned.</source>
-        <translation>Il n’y a rien à essayer&#x202f;: nommez des cartes qui laissent le deck aussi légal qu’il est, avec --try, --out et --in, ou --owned.</translation>
-    </message>
-    <message>
-        <source>A deck to play against, may be given several times; the deck itself if not said.</source>
-        <translation>Un deck contre lequel jouer, peut être donné plusieurs fois&#x202f;; le deck lui-même par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays the deck and who the others, or one for both: %1; agent if not said.</source>
-        <translation>Qui joue le deck et qui joue les autres, ou un seul pour les deux&#x202f;: %1&#x202f;; agent par défaut.</translation>
-    </message>
-    <message>
-        <source>--against names %1 decks; there may be %2.</source>
-        <translation>--against nomme %1 decks&#x202f;; il peut y en avoir %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not in this deck</source>
-        <translation>%1 n’est pas dans ce deck</translation>
-    </message>
-    <message>
-        <source>--games and --budget say the same; only one can be given.</source>
-        <translation>--games et --budget disent la même chose&#x202f;; un seul peut être donné.</translation>
-    </message>
-    <message>
-        <source>--budget must be %1 at least here: two games of each version against each deck.</source>
-        <translation>--budget doit être ici d’au moins %1&#x202f;: deux parties de chaque version contre chaque deck.</translation>
-    </message>
-    <message>
-        <source>Percentage points that a card adds to the win rate, all its copies against blanks in the same games; in 95 of 100 playtests the true figure is between those in brackets:</source>
-        <translation>Points de pourcentage qu’une carte ajoute au taux de victoire, tous ses exemplaires contre des cartes vides dans les mêmes parties&#x202f;; dans 95 parties d’essai sur 100, le vrai chiffre est entre ceux des parenthèses&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 as it is won %2 of the points.</source>
-        <translation>%1 tel quel a gagné %2 des points.</translation>
-    </message>
-    <message>
-        <source>A card to try, may be given several times; all if not said.</source>
-        <translation>Une carte à essayer, peut être donné plusieurs fois&#x202f;; toutes par défaut.</translation>
-    </message>
-    <message>
-        <source>Games of each version against each deck, an even number; 100 if not said.</source>
-        <translation>Parties de chaque version contre chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Instead of --games: how many games all together.</source>
-        <translation>Au lieu de --games&#x202f;: combien de parties en tout.</translation>
-    </message>
-    <message>
-        <source>Writes the figures to FILE, as a table.</source>
-        <translation>Écrit les chiffres dans FILE, en tableau.</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>one card in, one card out</comment>
-        <translation>%1 au lieu de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 helps: %2 percentage points, confirmed in %n pair(s) of fresh games.</source>
-        <translation>
-            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
-            <numerusform>%1 aide&#x202f;: %2 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No exchange helps: even %1 makes it worse, %2 percentage points in %n pair(s) of fresh games.</source>
-        <translation>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 fait moins bien, %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is sure: %1 looked best, with %2 percentage points in %n pair(s) of fresh games.</source>
-        <translation>
-            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
-            <numerusform>Rien n’est sûr&#x202f;: %1 semblait le meilleur, avec %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All that were tried, with the percentage points of the search (the best is flattered by it):</source>
-        <translation>Tout ce qui a été essayé, avec les points de pourcentage de la recherche (elle flatte le meilleur)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Games of the confirmation against each deck, an even number; 100 if not said.</source>
-        <translation>Parties de la confirmation contre chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>Says what each card is worth to a deck, against a blank in its place.</source>
-        <translation>Dit ce que vaut chaque carte pour un deck, contre une carte vide à sa place.</translation>
-    </message>
-    <message>
-        <source>Tries exchanges of cards and says which helps the deck, and how surely.</source>
-        <translation>Essaie des échanges de cartes et dit lequel aide le deck, et avec quelle certitude.</translation>
-    </message>
-    <message>
-        <source>It came into no deck.</source>
-        <translation>Elle n’a été dans aucun deck.</translation>
-    </message>
-    <message>
-        <source>It was never drawn.</source>
-        <translation>Elle n’a jamais été piochée.</translation>
-    </message>
-    <message>
-        <source>No occasion arose; most often: %1</source>
-        <translation>Aucune occasion ne s’est présentée&#x202f;; le plus souvent&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>No occasion arose.</source>
-        <translation>Aucune occasion ne s’est présentée.</translation>
-    </message>
-    <message>
-        <source>The player has no rule for what it does.</source>
-        <translation>Le joueur n’a pas de règle pour ce qu’elle fait.</translation>
-    </message>
-    <message>
-        <source>It never seemed worth it to the player.</source>
-        <translation>Le joueur n’a jamais trouvé qu’elle en valait la peine.</translation>
-    </message>
-    <message>
-        <source>used in %1 of %2 games that allowed it</source>
-        <comment>a card</comment>
-        <translation>utilisée dans %1 parties sur %2 qui le permettaient</translation>
-    </message>
-    <message>
-        <source>; won %1 % with it, %2 % without</source>
-        <translation>&#x202f;; gagné %1&#x202f;% avec, %2&#x202f;% sans</translation>
-    </message>
-    <message>
-        <source>%1 % of the cards used: %2 of %3.</source>
-        <translation>%1&#x202f;% des cartes utilisées&#x202f;: %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>What a card says once it lies there was used of %1 of the %2 cards that offered it.</source>
-        <translation>Ce que dit une carte une fois en jeu a été utilisé pour %1 des %2 cartes qui l’offraient.</translation>
-    </message>
-    <message>
-        <source>Of %1 cards that were used in %3 games at least and left in as many, %2 won more often when they were used.</source>
-        <translation>De %1 cartes utilisées dans au moins %3 parties et laissées dans autant d’autres, %2 ont gagné plus souvent quand elles étaient utilisées.</translation>
-    </message>
-    <message>
-        <source>--%1 is said of games that are played: give --players, too.</source>
-        <translation>--%1 se dit de parties jouées&#x202f;: ajoutez --players.</translation>
-    </message>
-    <message>
-        <source>Lists instead which cards a player uses, in games against himself with decks drawn by lot, and whether he wins with them.</source>
-        <translation>Liste plutôt les cartes qu’un joueur utilise, dans des parties contre lui-même avec des decks tirés au sort, et s’il gagne avec elles.</translation>
-    </message>
-    <message>
-        <source>How many games; 500 if not said.</source>
-        <translation>Combien de parties&#x202f;; 500 par défaut.</translation>
-    </message>
-    <message>
-        <source>Which player: %1; supervisor if not said.</source>
-        <translation>Quel joueur&#x202f;: %1&#x202f;; supervisor par défaut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of the player %1 against himself, with decks drawn by lot (seed %2).</source>
-        <translation>
-            <numerusform>%n partie du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
-            <numerusform>%n parties du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Never used:</source>
-        <translation>Jamais utilisées&#x202f;:</translation>
-    </message>
-    <message>
-        <source>There is no starter &quot;%1&quot;; there are %2.</source>
-        <translation>Il n’y a pas de starter «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
-    </message>
-    <message>
-        <source>--%1 takes the number of Commons, Uncommons and Rares, as 9,4,2, each from 0 to %2, not &quot;%3&quot;.</source>
-        <translation>--%1 attend le nombre de communes, de peu communes et de rares, comme 9,4,2, chacun de 0 à %2, et non «&#x202f;%3&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is nothing to open: give starters or boosters.</source>
-        <translation>Il n’y a rien à ouvrir&#x202f;: donnez des starters ou des boosters.</translation>
-    </message>
-    <message>
-        <source>--fixed names %1 starters for %2 players.</source>
-        <translation>--fixed nomme %1 starters pour %2 joueurs.</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trie(s): %1 made %2 better.</source>
-        <translation>
-            <numerusform>%n essai&#x202f;: %1 ont amélioré %2.</numerusform>
-            <numerusform>%n essais&#x202f;: %1 ont amélioré %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last version won %1 of the points against the first, in fresh games.</source>
-        <translation>La dernière version a gagné %1 des points contre la première, dans de nouvelles parties.</translation>
-    </message>
-    <message>
-        <source>--tries improves a deck: give it a name with --build NAME.</source>
-        <translation>--tries améliore un deck&#x202f;: donnez-lui un nom avec --build NOM.</translation>
-    </message>
-    <message>
-        <source>Player %1: %2</source>
-        <translation>Joueur %1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n booster(s) with an Ultra-Rare replaced from the reserve.</source>
-        <translation>
-            <numerusform>%n booster avec une ultra-rare remplacé depuis la réserve.</numerusform>
-            <numerusform>%n boosters avec une ultra-rare remplacés depuis la réserve.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many open packs, 1 to 4; 1 if not said.</source>
-        <translation>Combien ouvrent des paquets, de 1 à 4&#x202f;; 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Starters of each player; 1 if not said.</source>
-        <translation>Starters de chaque joueur&#x202f;; 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Boosters of each player; 6 if not said.</source>
-        <translation>Boosters de chaque joueur&#x202f;; 6 par défaut.</translation>
-    </message>
-    <message>
-        <source>How many of them lie in a common reserve, which replaces boosters with an Ultra-Rare (VAR-8); 1 if not said.</source>
-        <translation>Combien d’entre eux vont dans une réserve commune, qui remplace les boosters contenant une ultra-rare (VAR-8)&#x202f;; 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Commons, Uncommons and Rares of a starter besides its fixed cards; 25,12,3 if not said.</source>
-        <translation>Communes, peu communes et rares d’un starter en plus de ses cartes fixes&#x202f;; 25,12,3 par défaut.</translation>
-    </message>
-    <message>
-        <source>Commons, Uncommons and Rares of a booster; 9,4,2 if not said.</source>
-        <translation>Communes, peu communes et rares d’un booster&#x202f;; 9,4,2 par défaut.</translation>
-    </message>
-    <message>
-        <source>One booster in N has an Ultra-Rare in the place of a Rare, 0: none; 18 if not said.</source>
-        <translation>Un booster sur N a une ultra-rare à la place d’une rare, 0&#x202f;: aucun&#x202f;; 18 par défaut.</translation>
-    </message>
-    <message>
-        <source>Which starters the players open, by name; by lot if not said.</source>
-        <translation>Quels starters les joueurs ouvrent, par leur nom&#x202f;; au sort par défaut.</translation>
-    </message>
-    <message>
-        <source>The same seed opens the same packs; 1 if not said.</source>
-        <translation>La même graine ouvre les mêmes paquets&#x202f;; 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Stores a deck of NAME for each player, and beside it what it leaves of the packs.</source>
-        <translation>Enregistre sous NOM un deck pour chaque joueur, et à côté ce qu’il laisse des paquets.</translation>
-    </message>
-    <message>
-        <source>Improves each deck by so many tries: other cards of the packs, played against it.</source>
-        <translation>Améliore chaque deck par autant d’essais&#x202f;: d’autres cartes des paquets, jouées contre lui.</translation>
-    </message>
-    <message>
-        <source>Games of each try, an even number; as many confirm it; 20 if not said.</source>
-        <translation>Parties de chaque essai, un nombre pair&#x202f;; autant le confirment&#x202f;; 20 par défaut.</translation>
-    </message>
-    <message>
-        <source>Who plays the tries: %1; supervisor if not said.</source>
-        <translation>Qui joue les essais&#x202f;: %1&#x202f;; supervisor par défaut.</translation>
-    </message>
-    <message>
-        <source>Writes all cards to FILE, as a collection by player.</source>
-        <translation>Écrit toutes les cartes dans FICHIER, comme collection par joueur.</translation>
-    </message>
-    <message>
-        <source>`dossier-cli deck starter NAME`, or `all`, stores them: %1.</source>
-        <translation>`dossier-cli deck starter NOM`, ou `all`, les enregistre&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Lists the five starter decks of 60 cards, or stores some of them.</source>
-        <translation>Liste les cinq decks de starter de 60 cartes, ou en enregistre.</translation>
-    </message>
-    <message>
-        <source>Opens starters and boosters for one to four players and builds decks of them.</source>
-        <translation>Ouvre des starters et des boosters pour un à quatre joueurs et en construit des decks.</translation>
-    </message>
-    <message>
-        <source>--player takes %1, not &quot;%2&quot;.</source>
-        <translation>--player demande %1, pas «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Player: %1</source>
-        <translation>Joueur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Who plays the deck: %1; agent if not said.</source>
-        <translation>Qui joue le deck&#x202f;: %1&#x202f;; agent par défaut.</translation>
-    </message>
-    <message>
-        <source>Random deck %1</source>
-        <translation>Deck au hasard %1</translation>
-    </message>
-    <message>
-        <source>A duel takes %1 decks at most, not %2.</source>
-        <translation>Un duel prend %1 decks au plus, pas %2.</translation>
-    </message>
-    <message>
-        <source>%1 games with each of %2 decks are more than %3 in all.</source>
-        <translation>%1 parties avec chacun des %2 decks font plus de %3 en tout.</translation>
-    </message>
-    <message>
-        <source>How many games with each deck, an even number; 100 if not said.</source>
-        <translation>Combien de parties avec chaque deck, un nombre pair&#x202f;; 100 par défaut.</translation>
-    </message>
-    <message>
-        <source>So many decks drawn by lot, the same in every run, besides those named; 10 if none is.</source>
-        <translation>Autant de decks tirés au sort, les mêmes à chaque fois, outre ceux nommés&#x202f;; 10 si aucun ne l’est.</translation>
-    </message>
-    <message>
-        <source>Who plays whom: two of %1; supervisor,agent if not said.</source>
-        <translation>Qui joue contre qui&#x202f;: deux parmi %1&#x202f;; supervisor,agent par défaut.</translation>
-    </message>
-    <message>
-        <source>Says how much stronger one player is than another, deck by deck.</source>
-        <translation>Dit de combien un joueur est plus fort qu’un autre, deck par deck.</translation>
-    </message>
-    <message>
-        <source>%1 against %2, with the same deck: how many games %1 won, undecided ones as half.</source>
-        <translation>%1 contre %2, avec le même deck&#x202f;: combien de parties %1 a gagnées, les indécises comptant pour moitié.</translation>
-    </message>
-    <message>
-        <source>All decks: %1; the worst: %2 %, %3.</source>
-        <translation>Tous les decks&#x202f;: %1&#x202f;; le pire&#x202f;: %2&#x202f;%, %3.</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionFile</name>
-    <message>
-        <source>Export the collection</source>
-        <translation>Exporter la collection</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;JSON (*.json)</source>
-        <translation>Tableau (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) of cards written to %1.</source>
-        <translation>
-            <numerusform>%n pile de cartes écrite dans %1.</numerusform>
-            <numerusform>%n piles de cartes écrites dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-</context>
-<context>
-    <name>CombatWords</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <translation>est fini</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>manche %1</translation>
-    </message>
-    <message>
-        <source>begins</source>
-        <translation>commence</translation>
-    </message>
-    <message>
-        <source>Both sides deal their damage at once.</source>
-        <translation>Les deux camps infligent leurs dégâts en même temps.</translation>
-    </message>
-    <message>
-        <source>deals %1</source>
-        <translation>inflige %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>damage and who takes it</comment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Et ensuite</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionText</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Buy cards</source>
-        <translation>Acheter des cartes</translation>
-    </message>
-    <message>
-        <source>Sell a card for its Cost in CP</source>
-        <translation>Vendre une carte pour son coût en PC</translation>
-    </message>
-    <message>
-        <source>Requisition Equipment</source>
-        <translation>Réquisitionner de l’Équipement</translation>
-    </message>
-    <message>
-        <source>Hand Equipment over</source>
-        <translation>Remettre de l’Équipement</translation>
-    </message>
-    <message>
-        <source>Deploy an Agent</source>
-        <translation>Déployer un Agent</translation>
-    </message>
-    <message>
-        <source>Bring an Agent into play</source>
-        <translation>Mettre un Agent en jeu</translation>
-    </message>
-    <message>
-        <source>Place a Site</source>
-        <translation>Placer un Site</translation>
-    </message>
-    <message>
-        <source>Put a card face down under a Site</source>
-        <translation>Mettre une carte face cachée sous un Site</translation>
-    </message>
-    <message>
-        <source>Form the Teams anew</source>
-        <translation>Reformer les Équipes</translation>
-    </message>
-    <message>
-        <source>Assign a Team to a Site</source>
-        <translation>Affecter une Équipe à un Site</translation>
-    </message>
-    <message>
-        <source>Investigate a Site</source>
-        <translation>Enquêter sur un Site</translation>
-    </message>
-    <message>
-        <source>Announce the skill</source>
-        <translation>Annoncer la compétence</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Name the X-File</source>
-        <translation>Nommer le X-File</translation>
-    </message>
-    <message>
-        <source>Discard a card</source>
-        <translation>Défausser une carte</translation>
-    </message>
-    <message>
-        <source>Play a card</source>
-        <translation>Jouer une carte</translation>
-    </message>
-    <message>
-        <source>Use a Bluff</source>
-        <translation>Utiliser un Bluff</translation>
-    </message>
-    <message>
-        <source>Deal the damage to</source>
-        <translation>Infliger les dommages à</translation>
-    </message>
-    <message>
-        <source>Choose an Agent</source>
-        <translation>Choisir un Agent</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Continuer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Cards are paid for, none is drawn yet.</source>
-        <translation>Des cartes sont payées, aucune n’est encore piochée.</translation>
-    </message>
-    <message>
-        <source>The Team is about to investigate.</source>
-        <translation>L’Équipe s’apprête à enquêter.</translation>
-    </message>
-    <message>
-        <source>The Skill Check is under way.</source>
-        <translation>Le contrôle de compétence est en cours.</translation>
-    </message>
-    <message>
-        <source>The check has its result.</source>
-        <translation>Le contrôle a son résultat.</translation>
-    </message>
-    <message>
-        <source>The question has been answered.</source>
-        <translation>La question a reçu sa réponse.</translation>
-    </message>
-    <message>
-        <source>The guess was wrong.</source>
-        <translation>L’hypothèse était fausse.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to ask here.</source>
-        <translation>Il n’y a plus rien à demander ici.</translation>
-    </message>
-    <message>
-        <source>The Combat is about to begin.</source>
-        <translation>Le Combat va commencer.</translation>
-    </message>
-    <message>
-        <source>Combat cards can be played.</source>
-        <translation>On peut jouer des cartes de Combat.</translation>
-    </message>
-    <message>
-        <source>The damage is dealt, nobody has left yet.</source>
-        <translation>Les dommages sont infligés, personne n’est encore parti.</translation>
-    </message>
-    <message>
-        <source>The Combat is over.</source>
-        <translation>Le Combat est terminé.</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2 of %3.</source>
-        <translation>%1&#x202f;: l’Équipe a %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2.</source>
-        <translation>%1&#x202f;: l’Équipe a %2.</translation>
-    </message>
-    <message>
-        <source>Draw the free card?</source>
-        <translation>Piocher la carte gratuite&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How many cards do you buy, for one point each?</source>
-        <translation>Combien de cartes achetez-vous, à un point chacune&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you sell?</source>
-        <translation>Quelles cartes vendez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who gets which Equipment?</source>
-        <translation>Qui reçoit quel Équipement&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agents go where?</source>
-        <translation>Quels Agents vont où&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Sites do you open?</source>
-        <translation>Quels Sites ouvrez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you hide under the Sites?</source>
-        <translation>Quelles cartes cachez-vous sous les Sites&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Team investigates which Site?</source>
-        <translation>Quelle Équipe enquête sur quel Site&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Site is investigated next?</source>
-        <translation>Sur quel Site enquêter maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which skill is tried at %1?</source>
-        <translation>Quelle compétence essayer à %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you ask about the X-File of %1?</source>
-        <translation>Que demandez-vous sur le X-File de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which X-File does %1 protect?</source>
-        <translation>Quel X-File %1 protège-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards do you discard?</source>
-        <translation>Quelles cartes défaussez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do you play a card?</source>
-        <translation>Jouez-vous une carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Bluffs under %1 do you use?</source>
-        <translation>Quels Bluffs utilisez-vous sous %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whom does %1 hit?</source>
-        <translation>Qui %1 frappe-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agent is it?</source>
-        <translation>De quel Agent s’agit-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Use what lies on the table</source>
-        <translation>Utiliser ce qui est sur la table</translation>
-    </message>
-    <message>
-        <source>Pay with more than the pool</source>
-        <translation>Payer avec plus que la réserve</translation>
-    </message>
-    <message>
-        <source>Share out what the Agent brings</source>
-        <translation>Répartir ce que l’Agent apporte</translation>
-    </message>
-    <message>
-        <source>Let a card go with a part of its Team</source>
-        <translation>Faire suivre une carte avec une partie de son Équipe</translation>
-    </message>
-    <message>
-        <source>Name one</source>
-        <translation>En nommer un</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>An Agent is about to go to the Hospital.</source>
-        <translation>Un Agent va partir à l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>The damage is about to be dealt out.</source>
-        <translation>Les dommages vont être répartis.</translation>
-    </message>
-    <message>
-        <source>The hits are known, not yet counted.</source>
-        <translation>Les coups sont connus, pas encore comptés.</translation>
-    </message>
-    <message>
-        <source>What pays for %1?</source>
-        <translation>Qu’est-ce qui paie %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>To which pool do the points of %1 go?</source>
-        <translation>Vers quelle réserve vont les points de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>With which part of its Team does the card go?</source>
-        <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you choose for %1?</source>
-        <translation>Que choisissez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you choose?</source>
-        <translation>Que choisissez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which weapon does %1 use?</source>
-        <translation>Quelle arme %1 utilise-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whom does the fighter beside %1 hit?</source>
-        <translation>Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which of those hit does %1 reach?</source>
-        <translation>Qui, parmi ceux qui sont touchés, %1 atteint-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whose damage does %1 lessen?</source>
-        <translation>De qui %1 réduit-il les dommages&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Use a power of your X-File</source>
-        <translation>Utiliser un pouvoir de votre X-File</translation>
-    </message>
-    <message>
-        <source>Tell everybody about your X-File</source>
-        <translation>Annoncer à tous une caractéristique de votre X-File</translation>
-    </message>
-    <message>
-        <source>%1 round.</source>
-        <translation>Manche de %1.</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2 on %3.</source>
-        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2.</source>
-        <translation>%1 a joué %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2.</source>
-        <translation>%1 utilise %2.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2 on %3.</source>
-        <translation>%1 a joué %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2 on %3.</source>
-        <translation>%1 utilise %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>Which card does the power of %1 cost you?</source>
-        <translation>Quelle carte le pouvoir de %1 vous coûte-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do you answer that?</source>
-        <translation>Y répondez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword of %1 do you change?</source>
-        <translation>Quel mot clé de %1 changez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword takes its place on %1?</source>
-        <translation>Quel mot clé prend sa place sur %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which characteristic do you name for %1?</source>
-        <translation>Quelle caractéristique nommez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Against which player do you play %1?</source>
-        <translation>Contre quel joueur jouez-vous %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>In which check shall %1 help?</source>
-        <translation>Dans quel contrôle %1 doit-il aider&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword of %1 does %2 change?</source>
-        <translation>Quel mot clé de %1 est changé par %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Keyword does %1 put in its place?</source>
-        <translation>Quel mot clé %1 met-il à la place&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which of these do you name for %1?</source>
-        <translation>Lequel nommez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agent takes 1 damage by the power of %1?</source>
-        <translation>Quel Agent subit 1 dommage par le pouvoir de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which Agent do you choose for %1?</source>
-        <translation>Quel Agent choisissez-vous pour %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2, too, to cancel that.</source>
-        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
-    </message>
-</context>
-<context>
-    <name>DeckEffectWords</name>
-    <message>
-        <source>Bureau Deck</source>
-        <translation>Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>Sites</source>
-        <translation>Sites</translation>
-    </message>
-    <message>
-        <source>Sites the Team passes</source>
-        <translation>Sites que l’Équipe réussit</translation>
-    </message>
-    <message>
-        <source>First-turn Site</source>
-        <translation>Un Site au premier tour</translation>
-    </message>
-    <message>
-        <source>Site passed and paid by turn 1</source>
-        <translation>Site réussi et payé au tour 1</translation>
-    </message>
-    <message>
-        <source>Site passed and paid by turn %1</source>
-        <translation>Site réussi et payé au tour %1</translation>
-    </message>
-    <message>
-        <source>Cost of the Team</source>
-        <translation>Coût de l’Équipe</translation>
-    </message>
-    <message>
-        <source>RES a turn</source>
-        <translation>RES par tour</translation>
-    </message>
-    <message>
-        <source>Average cost</source>
-        <translation>Coût moyen</translation>
-    </message>
-    <message>
-        <source>CP a card sells for</source>
-        <translation>PC par carte vendue</translation>
-    </message>
-    <message>
-        <source>Copies missing</source>
-        <translation>Exemplaires manquants</translation>
-    </message>
-</context>
-<context>
-    <name>DeckSheet</name>
-    <message>
-        <source>Deck sheet: %1</source>
-        <translation>Feuille de deck&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Tournament deck sheet</source>
-        <translation>Feuille de deck pour tournoi</translation>
-    </message>
-    <message>
-        <source>Made with Dossier. Numbers such as DECK-4 name the rules in its rule reference.</source>
-        <translation>Fait avec Dossier. Les numéros comme DECK-4 désignent les règles de son livre de règles.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Killer cards</source>
-        <translation>Cartes de tueur</translation>
-    </message>
-    <message>
-        <source>agreed</source>
-        <translation>acceptées</translation>
-    </message>
-    <message>
-        <source>not agreed</source>
-        <translation>non acceptées</translation>
-    </message>
-    <message>
-        <source>none chosen</source>
-        <translation>aucun choisi</translation>
-    </message>
-    <message>
-        <source>sealed, handed in apart</source>
-        <translation>scellé, remis à part</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Agent(s)</source>
-        <translation>
-            <numerusform>%n Agent</numerusform>
-            <numerusform>%n Agents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 RP</source>
-        <translation>%1 PR sur %2</translation>
-    </message>
-    <message>
-        <source>%1 RP</source>
-        <translation>%1 PR</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Legality</source>
-        <translation>Conformité</translation>
-    </message>
-    <message>
-        <source>Signed by the player</source>
-        <translation>Signature du joueur</translation>
-    </message>
-    <message>
-        <source>Checked by</source>
-        <translation>Contrôlé par</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-</context>
-<context>
-    <name>DeckWords</name>
-    <message>
-        <source>No deck open</source>
-        <translation>Aucun deck ouvert</translation>
-    </message>
-    <message>
-        <source>Bureau %1/%2</source>
-        <translation>Bureau %1/%2</translation>
-    </message>
-    <message>
-        <source>Bureau %1</source>
-        <translation>Bureau %1</translation>
-    </message>
-    <message>
-        <source>Team %1/%2 RP</source>
-        <translation>Équipe %1/%2 PR</translation>
-    </message>
-    <message>
-        <source>Team %1 RP</source>
-        <translation>Équipe %1 PR</translation>
-    </message>
-    <message>
-        <source>X-File no</source>
-        <translation>X-File&#x202f;: non</translation>
-    </message>
-    <message>
-        <source>X-File yes</source>
-        <translation>X-File&#x202f;: oui</translation>
-    </message>
-    <message>
-        <source>no problems</source>
-        <translation>aucun problème</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation>Agents</translation>
-    </message>
-    <message>
-        <source>X-Files</source>
-        <translation>X-Files</translation>
-    </message>
-    <message>
-        <source>Sites</source>
-        <translation>Sites</translation>
-    </message>
-    <message>
-        <source>Witnesses</source>
-        <translation>Témoins</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Bluffs</source>
-        <translation>Bluffs</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <comment>heading</comment>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <comment>heading</comment>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Adversaries</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Basic Game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>Advanced Game</source>
-        <translation>Jeu avancé</translation>
-    </message>
-    <message>
-        <source>%1 is no Agent: only Agents form the Team.</source>
-        <translation>%1 n’est pas un Agent&#x202f;: seuls les Agents forment l’Équipe.</translation>
-    </message>
-    <message>
-        <source>%1 is no X-File.</source>
-        <translation>%1 n’est pas un X-File.</translation>
-    </message>
-    <message>
-        <source>RES %1</source>
-        <translation>RES %1</translation>
-    </message>
-    <message>
-        <source>Health %1</source>
-        <translation>Santé %1</translation>
-    </message>
-    <message>
-        <source>LRC %1</source>
-        <translation>CLP %1</translation>
-    </message>
-    <message>
-        <source>CRC %1</source>
-        <translation>CCP %1</translation>
-    </message>
-</context>
-<context>
-    <name>DrawWords</name>
-    <message>
-        <source>Sites the Team passes</source>
-        <translation>Sites que l’Équipe réussit</translation>
-    </message>
-    <message>
-        <source>Sites that ask about %1</source>
-        <translation>Sites qui demandent&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>EventText</name>
-    <message numerus="yes">
-        <source>A game for %n player(s) begins.</source>
-        <translation>
-            <numerusform>Une partie à %n joueur commence.</numerusform>
-            <numerusform>Une partie à %n joueurs commence.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 investigates</source>
-        <translation>Tour %1&#x202f;: %2 enquête</translation>
-    </message>
-    <message>
-        <source>%1 Phase</source>
-        <translation>Phase&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n card(s).</source>
-        <translation>
-            <numerusform>%1 pioche %n carte.</numerusform>
-            <numerusform>%1 pioche %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <translation>%1 pioche %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
-        <translation>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
-            <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 gains %2.</source>
-        <translation>%1 gagne %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2.</source>
-        <translation>%1 paie %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 for %3.</source>
-        <translation>%1 paie %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 buys no cards.</source>
-        <translation>%1 n’achète aucune carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 buys %n card(s).</source>
-        <translation>
-            <numerusform>%1 achète %n carte.</numerusform>
-            <numerusform>%1 achète %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 sells %2 for %3.</source>
-        <translation>%1 vend %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 défausse %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is healed of %n damage.</source>
-        <translation>
-            <numerusform>%1 guérit de %n dommage.</numerusform>
-            <numerusform>%1 guérit de %n dommages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 requisitions %2 for %3.</source>
-        <translation>%1 réquisitionne %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1 hands %2 over to %3.</source>
-        <translation>%1 remet %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 is in no Team.</source>
-        <translation>%1 n’est dans aucune Équipe.</translation>
-    </message>
-    <message>
-        <source>%1 is in Team %2.</source>
-        <translation>%1 est dans l’Équipe %2.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 into play, in the Field.</source>
-        <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 into play, in the Bureau.</source>
-        <translation>%1 met %2 en jeu, au Bureau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n damage; Health is down to %2.</source>
-        <translation>
-            <numerusform>%1 subit %n dommage&#x202f;; Santé restante&#x202f;: %2.</numerusform>
-            <numerusform>%1 subit %n dommages&#x202f;; Santé restante&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does not contribute to the check.</source>
-        <translation>%1 ne contribue pas au contrôle.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2.</source>
-        <translation>%1 choisit %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Bureau.</source>
-        <translation>%1 va au Bureau.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Field.</source>
-        <translation>%1 va dans le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 goes to the Hospital.</source>
-        <translation>%1 va à l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>%1 places %2, directed at %3.</source>
-        <translation>%1 place %2, dirigé contre %3.</translation>
-    </message>
-    <message>
-        <source>%1 puts a card face down under %2.</source>
-        <translation>%1 met une carte face cachée sous %2.</translation>
-    </message>
-    <message>
-        <source>Team %1 of %2 is assigned to %3.</source>
-        <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
-    </message>
-    <message>
-        <source>Team %1 of %2 investigates %3.</source>
-        <translation>L’Équipe %1 (%2) enquête à %3.</translation>
-    </message>
-    <message>
-        <source>%1 announces %2.</source>
-        <translation>%1 annonce %2.</translation>
-    </message>
-    <message>
-        <source>Skill Check in %1: level %2 is needed.</source>
-        <translation>Contrôle de compétence, %1&#x202f;: il faut le niveau %2.</translation>
-    </message>
-    <message>
-        <source>Skill Check in %1.</source>
-        <translation>Contrôle de compétence, %1.</translation>
-    </message>
-    <message>
-        <source>The check succeeds: level %1 of %2.</source>
-        <translation>Le contrôle réussit&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>The check fails: level %1 of %2.</source>
-        <translation>Le contrôle échoue&#x202f;: niveau %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the Field.</source>
-        <translation>%1 quitte le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2 under %3.</source>
-        <translation>%1 révèle %2 sous %3.</translation>
-    </message>
-    <message>
-        <source>%1 asks about the X-File of %2: %3?</source>
-        <translation>%1 interroge le X-File de %2&#x202f;: %3&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The answer is yes.</source>
-        <translation>La réponse est oui.</translation>
-    </message>
-    <message>
-        <source>The answer is no.</source>
-        <translation>La réponse est non.</translation>
-    </message>
-    <message>
-        <source>%1 names the X-File of %2: %3. That is right.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est juste.</translation>
-    </message>
-    <message>
-        <source>%1 names the X-File of %2: %3. That is wrong.</source>
-        <translation>%1 nomme le X-File de %2&#x202f;: %3. C’est faux.</translation>
-    </message>
-    <message>
-        <source>%1 uses the Bluff %2.</source>
-        <translation>%1 utilise le Bluff %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 joue %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the Bluff %2 on %3.</source>
-        <translation>%1 utilise le Bluff %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 on %3.</source>
-        <translation>%1 joue %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes effect.</source>
-        <translation>%1 prend effet.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: its target is gone.</source>
-        <translation>%1 est sans effet&#x202f;: sa cible n’est plus là.</translation>
-    </message>
-    <message>
-        <source>%1 negates %2.</source>
-        <translation>%1 négative %2.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the Team.</source>
-        <translation>%1 attaque l’Équipe.</translation>
-    </message>
-    <message>
-        <source>Combat round %1: %2</source>
-        <translation>Combat, manche %1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 deals %n damage to %2.</source>
-        <translation>
-            <numerusform>%1 inflige %n dommage à %2.</numerusform>
-            <numerusform>%1 inflige %n dommages à %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is beaten.</source>
-        <translation>%1 est vaincu.</translation>
-    </message>
-    <message>
-        <source>The Combat with %1 is over.</source>
-        <translation>Le Combat contre %1 est terminé.</translation>
-    </message>
-    <message>
-        <source>A token of %1 pays for %2.</source>
-        <translation>Un jeton de %1 paie %2.</translation>
-    </message>
-    <message>
-        <source>1 RP dedicated to %1 helps to pay for %2.</source>
-        <translation>1 PR réservé à %1 aide à payer %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n token(s) now.</source>
-        <translation>
-            <numerusform>%1 porte maintenant %n jeton.</numerusform>
-            <numerusform>%1 porte maintenant %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes a card.</source>
-        <translation>%1 prend une carte.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 prend %2.</translation>
-    </message>
-    <message>
-        <source>%1 looks at a card of %2: %3.</source>
-        <translation>%1 regarde une carte de %2&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 borrows %2 from %3.</source>
-        <translation>%1 emprunte %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 back to %3.</source>
-        <translation>%1 rend %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2.</source>
-        <translation>%1 utilise %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses %2 on %3.</source>
-        <translation>%1 utilise %2 sur %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
-        <translation>
-            <numerusform>%1 est enlevé, sous %n carte de la Pile de Bureau.</numerusform>
-            <numerusform>%1 est enlevé, sous %n cartes de la Pile de Bureau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is away for %n turn(s).</source>
-        <translation>
-            <numerusform>%1 est absent pendant %n tour.</numerusform>
-            <numerusform>%1 est absent pendant %n tours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 comes back.</source>
-        <translation>%1 revient.</translation>
-    </message>
-    <message>
-        <source>%1 announces a characteristic of the own X-File: %2.</source>
-        <translation>%1 annonce une caractéristique de son X-File&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2.</source>
-        <translation>%1 utilise le pouvoir de %2.</translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2 on %3.</source>
-        <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 learns about the X-File of %2: %3, yes.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, oui.</translation>
-    </message>
-    <message>
-        <source>%1 learns about the X-File of %2: %3, no.</source>
-        <translation>%1 apprend sur le X-File de %2&#x202f;: %3, non.</translation>
-    </message>
-    <message>
-        <source>%1 makes the choice.</source>
-        <translation>%1 fait son choix.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: too much is waiting already.</source>
-        <translation>%1 est sans effet&#x202f;: trop de choses attendent déjà.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
-        <translation>
-            <numerusform>%n carte du deck de %1 reste de côté&#x202f;: le jeu de base s’en passe.</numerusform>
-            <numerusform>%n cartes du deck de %1 restent de côté&#x202f;: le jeu de base s’en passe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 uses the power of %2, too, to cancel that.</source>
-        <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 to help %3.</source>
-        <translation>%1 joue %2 pour aider %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 on %3 to help %4.</source>
-        <translation>%1 joue %2 sur %3 pour aider %4.</translation>
-    </message>
-</context>
-<context>
-    <name>EverythingFiles</name>
-    <message>
-        <source>Export everything</source>
-        <translation>Exporter tout</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archive (*.zip)</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#x202f;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
-            <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
-        <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez&#x202f;? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation>Sauvegarder</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Base de données (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Rétablir une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite);;All files (*)</source>
-        <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
-        <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Rétablir</translation>
-    </message>
-</context>
-<context>
-    <name>FieldWords</name>
-    <message>
-        <source>Card number</source>
-        <translation>Numéro de carte</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Série</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signée</translation>
-    </message>
-    <message>
-        <source>Price paid</source>
-        <translation>Prix payé</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Monnaie</translation>
-    </message>
-    <message>
-        <source>Bought on</source>
-        <translation>Achetée le</translation>
-    </message>
-    <message>
-        <source>Lent to</source>
-        <translation>Prêtée à</translation>
-    </message>
-    <message>
-        <source>Lent on</source>
-        <translation>Prêtée le</translation>
-    </message>
-</context>
-<context>
-    <name>FightWords</name>
-    <message>
-        <source>cannot heal</source>
-        <translation>ne peut pas guérir</translation>
-    </message>
-    <message>
-        <source>has to stay in the Hospital</source>
-        <translation>doit rester à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>in the Hospital until healed</source>
-        <translation>à l’Hôpital jusqu’à sa guérison</translation>
-    </message>
-    <message>
-        <source>to the Hospital soon</source>
-        <translation>bientôt à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>removed as the turn ends</source>
-        <translation>retiré à la fin du tour</translation>
-    </message>
-    <message>
-        <source>adds to no check</source>
-        <translation>ne compte dans aucun contrôle</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>étourdi</translation>
-    </message>
-    <message>
-        <source>deals no damage</source>
-        <translation>n’inflige rien</translation>
-    </message>
-    <message>
-        <source>deals first</source>
-        <translation>frappe en premier</translation>
-    </message>
-    <message>
-        <source>may split damage</source>
-        <translation>peut répartir les dégâts</translation>
-    </message>
-    <message>
-        <source>deals twice</source>
-        <translation>frappe deux fois</translation>
-    </message>
-    <message>
-        <source>others are hit before</source>
-        <translation>les autres d’abord</translation>
-    </message>
-    <message>
-        <source>without its text</source>
-        <translation>sans son texte</translation>
-    </message>
-    <message>
-        <source>for this turn</source>
-        <translation>pour ce tour</translation>
-    </message>
-    <message>
-        <source>borrowed</source>
-        <comment>an Agent</comment>
-        <translation>emprunté</translation>
-    </message>
-</context>
-<context>
-    <name>Gathering</name>
-    <message>
-        <source>Team %1</source>
-        <translation>Équipe %1</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>En jeu</translation>
-    </message>
-    <message>
-        <source>In Combat</source>
-        <translation>Au Combat</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Absents</translation>
-    </message>
-    <message numerus="yes">
-        <source>under %n card(s)</source>
-        <translation>
-            <numerusform>sous %n carte</numerusform>
-            <numerusform>sous %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>→ %1</source>
-        <comment>a Site and at whom it is directed</comment>
-        <translation>→ %1</translation>
-    </message>
-</context>
-<context>
-    <name>GoldfishText</name>
-    <message>
-        <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
-        <translation>la Pile de Bureau compte %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
-    </message>
-    <message>
-        <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
-        <translation>l’Équipe et la Pile de Bureau comptent %1 cartes&#x202f;; une partie en admet %2 au plus (OQ-151)</translation>
-    </message>
-    <message>
-        <source>%1 is in the Team more than once (DECK-14)</source>
-        <translation>%1 est plusieurs fois dans l’Équipe (DECK-14)</translation>
-    </message>
-    <message>
-        <source>%1 is in the Team and is no Agent</source>
-        <translation>%1 est dans l’Équipe sans être un Agent</translation>
-    </message>
-    <message>
-        <source>%1 different Agents take part; there is room for %2</source>
-        <translation>%1 Agents différents participent&#x202f;; il y a de la place pour %2</translation>
-    </message>
-    <message>
-        <source>there are %1 X-Files; between 1 and %2 can be played with</source>
-        <translation>il y a %1 X-Files&#x202f;; on peut jouer avec 1 à %2</translation>
-    </message>
-    <message>
-        <source>a game is for two to four players, not %1</source>
-        <translation>une partie se joue de deux à quatre, et non à %1</translation>
-    </message>
-    <message>
-        <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
-        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; un pilote simple les joue&#x202f;: Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</source>
-        <translation>
-            <numerusform>%n carte de %1 reste hors du jeu de base&#x202f;: cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
-            <numerusform>%n cartes de %1 restent hors du jeu de base&#x202f;: cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the Basic Game is for two players, not %1 (BASIC-1)</source>
-        <translation>le jeu de base est pour deux joueurs, pas %1 (BASIC-1)</translation>
-    </message>
-    <message>
-        <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
-        <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
-    </message>
-</context>
-<context>
-    <name>HeapCells</name>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libres</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signée</translation>
-    </message>
-    <message>
-        <source>Price paid</source>
-        <translation>Prix payé</translation>
-    </message>
-    <message>
-        <source>Bought on</source>
-        <translation>Achetée le</translation>
-    </message>
-    <message>
-        <source>Lent to</source>
-        <translation>Prêtée à</translation>
-    </message>
-    <message>
-        <source>Lent on</source>
-        <translation>Prêtée le</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 ne peut pas être modifié.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of copies: write 0 to %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre d’exemplaires&#x202f;: écrivez de 0 à %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them cannot be for trade: there are not so many.</source>
-        <translation>
-            <numerusform>%n ne peut pas être à échanger&#x202f;: il n’y en a pas autant.</numerusform>
-            <numerusform>%n ne peuvent pas être à échanger&#x202f;: il n’y en a pas autant.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” is no condition: write one of %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un état&#x202f;: écrivez l’un de ceux-ci&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is no language: write its two letters, as in en or fr.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une langue&#x202f;: écrivez ses deux lettres, comme en ou fr.</translation>
-    </message>
-    <message>
-        <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un prix&#x202f;: écrivez-le comme 1,50 ou 1,50 EUR.</translation>
-    </message>
-    <message>
-        <source>Say first who has the copies.</source>
-        <translation>Dites d’abord qui a les exemplaires.</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>aujourd’hui</translation>
-    </message>
-    <message>
-        <source>“%1” is no date: write it as 2026-01-31.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une date&#x202f;: écrivez-la comme 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>“%1” is no answer: write %2 or %3.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une réponse&#x202f;: écrivez %2 ou %3.</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMapPicture</name>
-    <message>
-        <source>Win rates in percent, the row against the column</source>
-        <translation>Taux de victoire en pour cent, la ligne contre la colonne</translation>
-    </message>
-</context>
-<context>
-    <name>HintMaker</name>
-    <message>
-        <source>X-Files left on average</source>
-        <translation>X-Files restants en moyenne</translation>
-    </message>
-    <message>
-        <source>chance to win</source>
-        <translation>chances de gagner</translation>
-    </message>
-</context>
-<context>
-    <name>HintText</name>
-    <message>
-        <source>By rules of thumb: here trying things out seldom tells one choice from another.</source>
-        <translation>D’après des règles éprouvées&#xa0;: ici, les essais départagent rarement les choix.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a chance</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>No other X-File is possible.</source>
-        <translation>Aucun autre X-File n’est possible.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) are possible: the guess is right %1 times in 100.</source>
-        <translation>
-            <numerusform>%n X-File est possible&#xa0;: l’hypothèse est juste %1 fois sur 100.</numerusform>
-            <numerusform>%n X-Files sont possibles&#xa0;: l’hypothèse est juste %1 fois sur 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) are possible: a guess would be right only %1 times in 100.</source>
-        <translation>
-            <numerusform>%n X-File est possible&#xa0;: une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
-            <numerusform>%n X-Files sont possibles&#xa0;: une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These are about equally good.</source>
-        <translation>Ces choix se valent à peu près.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these choices are about equally good; the others are worse.</source>
-        <translation>
-            <numerusform>%n de ces choix est le meilleur&#x202f;; les autres sont moins bons.</numerusform>
-            <numerusform>%n de ces choix se valent à peu près&#x202f;; les autres sont moins bons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
-        <translation>
-            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-File sur %n.</numerusform>
-            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-Files sur %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than passing.</source>
-        <translation>
-            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que passer.</numerusform>
-            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que passer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
-        <translation>
-            <numerusform>Le choix marqué gagne %n partie sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
-            <numerusform>Le choix marqué gagne %n parties sur 100 de plus que le suivant&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryText</name>
-    <message>
-        <source>save the search %1</source>
-        <translation>enregistrer la recherche %1</translation>
-    </message>
-    <message>
-        <source>delete the search %1</source>
-        <translation>supprimer la recherche %1</translation>
-    </message>
-    <message>
-        <source>add %1 %2</source>
-        <translation>ajouter %1 %2</translation>
-    </message>
-    <message>
-        <source>remove %1 %2</source>
-        <translation>retirer %1 %2</translation>
-    </message>
-    <message>
-        <source>want no more %1</source>
-        <translation>ne plus chercher %1</translation>
-    </message>
-    <message>
-        <source>want %1 %2</source>
-        <translation>chercher %1 %2</translation>
-    </message>
-    <message>
-        <source>take %1 %2 from their place</source>
-        <translation>ôter %1 %2 de leur place</translation>
-    </message>
-    <message>
-        <source>move %1 %2 to %3</source>
-        <translation>ranger %1 %2 dans %3</translation>
-    </message>
-    <message>
-        <source>change %1</source>
-        <translation>modifier %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>change %n row(s)</source>
-        <translation>
-            <numerusform>modifier %n ligne</numerusform>
-            <numerusform>modifier %n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>import %n row(s)</source>
-        <translation>
-            <numerusform>importer %n ligne</numerusform>
-            <numerusform>importer %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>create the deck %1</source>
-        <translation>créer le deck %1</translation>
-    </message>
-    <message>
-        <source>copy a deck to %1</source>
-        <translation>copier un deck sous le nom %1</translation>
-    </message>
-    <message>
-        <source>import the deck %1</source>
-        <translation>importer le deck %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>import %n deck(s)</source>
-        <translation>
-            <numerusform>importer %n deck</numerusform>
-            <numerusform>importer %n decks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>add %1 %2 to %3</source>
-        <translation>ajouter %1 %2 à %3</translation>
-    </message>
-    <message>
-        <source>take %1 %2 from %3</source>
-        <translation>retirer %1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>edit the notes of %1</source>
-        <translation>modifier les notes de %1</translation>
-    </message>
-    <message>
-        <source>file %1</source>
-        <translation>classer %1</translation>
-    </message>
-    <message>
-        <source>build %1</source>
-        <translation>monter %1</translation>
-    </message>
-    <message>
-        <source>take %1 apart</source>
-        <translation>démonter %1</translation>
-    </message>
-    <message>
-        <source>rename a deck to %1</source>
-        <translation>renommer un deck en %1</translation>
-    </message>
-    <message>
-        <source>delete the deck %1</source>
-        <translation>supprimer le deck %1</translation>
-    </message>
-    <message>
-        <source>edit %1</source>
-        <translation>modifier le deck %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n row(s)</source>
-        <translation>
-            <numerusform>retirer %n ligne</numerusform>
-            <numerusform>retirer %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change %1 of %2</source>
-        <translation>modifier %1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>change %1 of %n row(s)</source>
-        <translation>
-            <numerusform>modifier %1 de %n ligne</numerusform>
-            <numerusform>modifier %1 de %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>forget the condition of %1</source>
-        <translation>oublier l’état de %1</translation>
-    </message>
-    <message>
-        <source>set the condition of %1 %2 to %3</source>
-        <translation>noter l’état de %1 %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>mark %1 %2 for trade</source>
-        <translation>proposer %1 %2 à l’échange</translation>
-    </message>
-    <message>
-        <source>mark %1 as not for trade</source>
-        <translation>ne plus proposer %1 à l’échange</translation>
-    </message>
-    <message>
-        <source>lend %1 %2 to %3</source>
-        <translation>prêter %1 %2 à %3</translation>
-    </message>
-    <message>
-        <source>take back %1 %2</source>
-        <translation>reprendre %1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>take %n row(s) from their place</source>
-        <translation>
-            <numerusform>ôter %n ligne de sa place</numerusform>
-            <numerusform>ôter %n lignes de leur place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>move %n row(s) to %1</source>
-        <translation>
-            <numerusform>ranger %n ligne dans %1</numerusform>
-            <numerusform>ranger %n lignes dans %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>forget the condition of %n row(s)</source>
-        <translation>
-            <numerusform>oublier l’état de %n ligne</numerusform>
-            <numerusform>oublier l’état de %n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>set the condition of %n row(s) to %1</source>
-        <translation>
-            <numerusform>noter l’état de %n ligne&#x202f;: %1</numerusform>
-            <numerusform>noter l’état de %n lignes&#x202f;: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>mark %n row(s) for trade</source>
-        <translation>
-            <numerusform>proposer %n ligne à l’échange</numerusform>
-            <numerusform>proposer %n lignes à l’échange</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>mark %n row(s) as not for trade</source>
-        <translation>
-            <numerusform>ne plus proposer %n ligne à l’échange</numerusform>
-            <numerusform>ne plus proposer %n lignes à l’échange</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lend %n row(s) to %1</source>
-        <translation>
-            <numerusform>prêter %n ligne à %1</numerusform>
-            <numerusform>prêter %n lignes à %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take back %n row(s)</source>
-        <translation>
-            <numerusform>reprendre %n ligne</numerusform>
-            <numerusform>reprendre %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the number</source>
-        <translation>le nombre</translation>
-    </message>
-    <message>
-        <source>the number for trade</source>
-        <translation>le nombre à échanger</translation>
-    </message>
-    <message>
-        <source>the number wanted</source>
-        <translation>le nombre cherché</translation>
-    </message>
-    <message>
-        <source>the place</source>
-        <translation>l’emplacement</translation>
-    </message>
-    <message>
-        <source>the condition</source>
-        <translation>l’état</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la langue</translation>
-    </message>
-    <message>
-        <source>the note</source>
-        <translation>la note</translation>
-    </message>
-    <message>
-        <source>the signature</source>
-        <translation>la signature</translation>
-    </message>
-    <message>
-        <source>the price</source>
-        <translation>le prix</translation>
-    </message>
-    <message>
-        <source>the day of purchase</source>
-        <translation>la date d’achat</translation>
-    </message>
-    <message>
-        <source>the loan</source>
-        <translation>le prêt</translation>
-    </message>
-    <message>
-        <source>the day of the loan</source>
-        <translation>la date du prêt</translation>
-    </message>
-    <message>
-        <source>take in an archive</source>
-        <translation>reprendre une archive</translation>
-    </message>
-    <message numerus="yes">
-        <source>put %n card(s) on the want list</source>
-        <translation>
-            <numerusform>mettre %n carte sur la liste de recherche</numerusform>
-            <numerusform>mettre %n cartes sur la liste de recherche</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ImportPreview</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <comment>count, title, zone</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerWords</name>
-    <message>
-        <source>%1 is killed</source>
-        <translation>%1 est tué</translation>
-    </message>
-    <message>
-        <source>%1 to the Hospital</source>
-        <translation>%1 à l’Hôpital</translation>
-    </message>
-    <message>
-        <source>nobody is beaten so far</source>
-        <translation>personne n’est battu pour l’instant</translation>
-    </message>
-    <message>
-        <source>The check</source>
-        <translation>Le contrôle</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a Site and its level against the one needed</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1: now %2</source>
-        <comment>a Site and its level against the one needed</comment>
-        <translation>%1 : pour l’instant %2</translation>
-    </message>
-</context>
-<context>
-    <name>MeterWords</name>
-    <message>
-        <source>needs %1</source>
-        <translation>il faut %1</translation>
-    </message>
-    <message>
-        <source>not below 0</source>
-        <translation>pas moins de 0</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-</context>
-<context>
-    <name>NotebookWords</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 est %2</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 n’est pas %2</translation>
-    </message>
-</context>
-<context>
-    <name>Packs</name>
-    <message>
-        <source>Of a sealed evening. Opened: %1.</source>
-        <translation>D’une soirée scellée. Ouvert&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Starters</source>
-        <translation>Starters</translation>
-    </message>
-    <message>
-        <source>Starter: %1</source>
-        <translation>Starter&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The fixed cards of a starter, filled up to 60.</source>
-        <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
-    </message>
-    <message>
-        <source>%1: the rest</source>
-        <translation>%1&#x202f;: le reste</translation>
-    </message>
-    <message>
-        <source>What the deck leaves of the packs. Open it beside the deck to exchange cards.</source>
-        <translation>Ce que le deck laisse des paquets. Ouvrez-le à côté du deck pour échanger des cartes.</translation>
-    </message>
-    <message>
-        <source>%1, player %2</source>
-        <translation>%1, joueur %2</translation>
-    </message>
-    <message>
-        <source>The starter decks are there already.</source>
-        <translation>Les decks de starter sont déjà là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n starter deck(s) added.</source>
-        <translation>
-            <numerusform>%n deck de starter ajouté.</numerusform>
-            <numerusform>%n decks de starter ajoutés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>starter %1</source>
-        <translation>starter %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n booster(s)</source>
-        <translation>
-            <numerusform>%n booster</numerusform>
-            <numerusform>%n boosters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n card(s)</source>
-        <translation>
-            <numerusform>%1&#x202f;; %n carte</numerusform>
-            <numerusform>%1&#x202f;; %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
-        <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12). Du lot fixe Mulder, elles nomment 19 cartes&#x202f;; une commune de plus remplace la vingtième (PACK-15).</translation>
-    </message>
-    <message>
-        <source>Evening %1</source>
-        <translation>Soirée %1</translation>
-    </message>
-</context>
-<context>
-    <name>PlayWords</name>
-    <message>
-        <source>Briefing</source>
-        <translation>Instruction</translation>
-    </message>
-    <message>
-        <source>Healing</source>
-        <translation>Guérison</translation>
-    </message>
-    <message>
-        <source>Requisition</source>
-        <translation>Réquisition</translation>
-    </message>
-    <message>
-        <source>Deployment</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>Case Assignment</source>
-        <translation>Attribution des cas</translation>
-    </message>
-    <message>
-        <source>Investigation</source>
-        <translation>Enquête</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <translation>Compte rendu</translation>
-    </message>
-    <message>
-        <source>Bureau</source>
-        <translation>Bureau</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ d’investigation</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hôpital</translation>
-    </message>
-    <message>
-        <source>LRC</source>
-        <translation>CLP</translation>
-    </message>
-    <message>
-        <source>CRC</source>
-        <translation>CCP</translation>
-    </message>
-    <message>
-        <source>%1 RP</source>
-        <translation>%1 PR</translation>
-    </message>
-    <message>
-        <source>%1 CP</source>
-        <translation>%1 PC</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a characteristic and its type</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the X-File is identified.</source>
-        <translation>%1 gagne&#x202f;: le X-File est identifié.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the penalty guess named the X-File.</source>
-        <translation>%1 gagne&#x202f;: l’hypothèse de pénalité a nommé le X-File.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the only guess of the other was wrong.</source>
-        <translation>%1 gagne&#x202f;: la seule hypothèse de l’autre était fausse.</translation>
-    </message>
-    <message>
-        <source>%1 wins: nobody else has an Agent left.</source>
-        <translation>%1 gagne&#x202f;: personne d’autre n’a plus d’Agent.</translation>
-    </message>
-    <message>
-        <source>%1 wins: the other gave up.</source>
-        <translation>%1 gagne&#x202f;: l’autre a abandonné.</translation>
-    </message>
-    <message>
-        <source>The game is a draw.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>The last turn that was agreed on is over; nobody wins.</source>
-        <translation>Le dernier tour convenu est passé&#x202f;; personne ne gagne.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <comment>a player of the program, by rank</comment>
-        <translation>Novice</translation>
-    </message>
-    <message>
-        <source>Agent</source>
-        <comment>a player of the program, by rank</comment>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Supervisor</source>
-        <comment>a player of the program, by rank</comment>
-        <translation>Superviseur</translation>
-    </message>
-    <message>
-        <source>Director</source>
-        <comment>a player of the program, by rank</comment>
-        <translation>Directeur</translation>
-    </message>
-</context>
-<context>
-    <name>PlaytestExport</name>
-    <message>
-        <source>cards</source>
-        <comment>part of a file&apos;s name</comment>
-        <translation>cartes</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <comment>part of a file&apos;s name</comment>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>decks</source>
-        <comment>part of a file&apos;s name</comment>
-        <translation>decks</translation>
-    </message>
-    <message>
-        <source>playtest</source>
-        <comment>part of a file&apos;s name</comment>
-        <translation>parties d’essai</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dessin (*.svg)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the playtest</source>
-        <translation>Exporter les parties d’essai</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 est écrit.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PowerText</name>
-    <message>
-        <source>See the hand of %1</source>
-        <translation>Voir la main de %1</translation>
-    </message>
-    <message>
-        <source>Deal 1 damage to %1</source>
-        <translation>Infliger 1 dommage à %1</translation>
-    </message>
-    <message>
-        <source>Change a Keyword of %1 for this turn</source>
-        <translation>Changer un mot clé de %1 pour ce tour</translation>
-    </message>
-    <message>
-        <source>Make %1 lose 1 RP</source>
-        <translation>Faire perdre 1 PR à %1</translation>
-    </message>
-    <message>
-        <source>Make %1 discard a card</source>
-        <translation>Faire défausser une carte à %1</translation>
-    </message>
-    <message>
-        <source>Make %1 fight the own Team</source>
-        <translation>Faire combattre %1 contre sa propre Équipe</translation>
-    </message>
-    <message>
-        <source>From the Discard Pile, for 2 CP less: %1</source>
-        <translation>Depuis la pile de défausse, pour 2 PC de moins&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Negate %1</source>
-        <translation>Négativer %1</translation>
-    </message>
-    <message>
-        <source>Abduct %1</source>
-        <translation>Enlever %1</translation>
-    </message>
-    <message>
-        <source>Free of charge: %1</source>
-        <translation>Gratuitement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>−2 for %1 in this check</source>
-        <translation>−2 pour %1 dans ce contrôle</translation>
-    </message>
-    <message>
-        <source>Use the power on %1</source>
-        <translation>Utiliser le pouvoir sur %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a power does, and which it is</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel that use of the same power</source>
-        <translation>Annuler cette utilisation du même pouvoir</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWords</name>
-    <message>
-        <source>✓ %1 against %2</source>
-        <comment>a Team&apos;s level, and the level a Site needs</comment>
-        <translation>✓ %1 contre %2</translation>
-    </message>
-    <message>
-        <source>✕ %1 against %2</source>
-        <comment>a Team&apos;s level, and the level a Site needs</comment>
-        <translation>✕ %1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a skill and its level</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Together: %1</source>
-        <translation>Ensemble : %1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintCommand</name>
-    <message>
-        <source>--print-sheet needs a deck and one file to write: DECK FILE.pdf</source>
-        <translation>--print-sheet demande un deck et un fichier à écrire&#x202f;: DECK FICHIER.pdf</translation>
-    </message>
-    <message>
-        <source>There is no deck and no file called %1.</source>
-        <translation>Il n’y a ni deck ni fichier nommé %1.</translation>
-    </message>
-</context>
-<context>
-    <name>PrintJobs</name>
-    <message>
-        <source>Deck sheet for a tournament</source>
-        <translation>Feuille de deck pour un tournoi</translation>
-    </message>
-    <message>
-        <source>Pull list: where the deck&apos;s cards lie</source>
-        <translation>Liste de prélèvement&#x202f;: où sont les cartes du deck</translation>
-    </message>
-    <message>
-        <source>Proxies, nine to a page</source>
-        <translation>Cartes de remplacement, neuf par page</translation>
-    </message>
-    <message>
-        <source>Checklist of the set</source>
-        <translation>Liste de contrôle de la série</translation>
-    </message>
-    <message>
-        <source>Want list</source>
-        <translation>Liste de recherche</translation>
-    </message>
-    <message>
-        <source>List of cards for trade</source>
-        <translation>Liste d’échange</translation>
-    </message>
-    <message>
-        <source>Proxies: %1</source>
-        <translation>Cartes de remplacement&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintedSheets</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemText</name>
-    <message numerus="yes">
-        <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
-        <translation>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
-            <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2&#x202f;: ajoutez-en %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 copies in the Bureau Deck, at most %3 are allowed.</source>
-        <translation>%1&#x202f;: %2 exemplaires dans la Pile de Bureau, %3 au plus sont permis.</translation>
-    </message>
-    <message>
-        <source>%1 is an X-File and may not be part of the Bureau Deck.</source>
-        <translation>%1 est un X-File et ne peut pas faire partie de la Pile de Bureau.</translation>
-    </message>
-    <message>
-        <source>No X-File is chosen: a deck protects exactly one.</source>
-        <translation>Aucun X-File n’est choisi&#x202f;: un deck en protège exactement un.</translation>
-    </message>
-    <message>
-        <source>%1 X-Files are chosen: a deck protects exactly one.</source>
-        <translation>%1 X-Files sont choisis&#x202f;: un deck en protège exactement un.</translation>
-    </message>
-    <message>
-        <source>The starting Team is empty: it needs at least one Agent.</source>
-        <translation>L’Équipe de départ est vide&#x202f;: il lui faut au moins un Agent.</translation>
-    </message>
-    <message>
-        <source>%1 is in the starting Team %2 times: each Agent may be in it once.</source>
-        <translation>%1 est %2 fois dans l’Équipe de départ&#x202f;: chaque Agent ne peut y être qu’une fois.</translation>
-    </message>
-    <message>
-        <source>The starting Team costs %1 RP, at most %2 are allowed.</source>
-        <translation>L’Équipe de départ coûte %1 PR, %2 au plus sont permis.</translation>
-    </message>
-    <message>
-        <source>%1 is a Killer card: legal only if both players agree to Killer cards.</source>
-        <translation>%1 est une carte de tueur&#x202f;: permise seulement si les deux joueurs acceptent ces cartes.</translation>
-    </message>
-    <message>
-        <source>%1 removes itself from the game: %2 copies, one is allowed.</source>
-        <translation>%1 se retire elle-même du jeu&#x202f;: %2 exemplaires, un seul est permis.</translation>
-    </message>
-    <message>
-        <source>%1 may not be duplicated: %2 copies, one is allowed.</source>
-        <translation>%1 ne peut pas être doublée&#x202f;: %2 exemplaires, un seul est permis.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to the Advanced Game: it is taken out of a Basic deck.</source>
-        <translation>%1 appartient au jeu avancé&#x202f;: cette carte est retirée au jeu de base.</translation>
-    </message>
-    <message>
-        <source>%1 is in the starting Team %2 times: its four Agents must differ.</source>
-        <translation>%1 est %2 fois dans l’Équipe de départ&#x202f;: ses quatre Agents doivent être différents.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The starting Team has %n Agent(s): the Basic Game starts with exactly four.</source>
-        <translation>
-            <numerusform>L’Équipe de départ compte %n Agent&#x202f;: le jeu de base commence avec exactement quatre.</numerusform>
-            <numerusform>L’Équipe de départ compte %n Agents&#x202f;: le jeu de base commence avec exactement quatre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 may not be in a Basic deck: it holds neither Agents nor X-Files.</source>
-        <translation>%1 ne peut pas être dans une Pile de Bureau du jeu de base&#x202f;: ni Agents ni X-Files.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The starting Team has %n Agent(s): the rule book advises three or more.</source>
-        <translation>
-            <numerusform>L’Équipe de départ compte %n Agent&#x202f;: le livre de règles en conseille au moins trois.</numerusform>
-            <numerusform>L’Équipe de départ compte %n Agents&#x202f;: le livre de règles en conseille au moins trois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can be played only with three or more players.</source>
-        <translation>%1 ne peut être jouée qu’à trois joueurs ou plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Site(s) in the Bureau Deck: the rule book advises about a quarter, here %1.</source>
-        <translation>
-            <numerusform>%n Site dans la Pile de Bureau&#x202f;: le livre de règles en conseille environ un quart, ici %1.</numerusform>
-            <numerusform>%n Sites dans la Pile de Bureau&#x202f;: le livre de règles en conseille environ un quart, ici %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.</source>
-        <translation>%1 est aussi dans l’Équipe de départ&#x202f;: l’exemplaire de la Pile de Bureau ne peut pas être acheté pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>Rule %1: have %2, want %3. %4</source>
-        <translation>Règle %1&#x202f;: %2 au lieu de %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>PullSheet</name>
-    <message>
-        <source>Pull list: %1</source>
-        <translation>Liste de prélèvement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Pull list</source>
-        <translation>Liste de prélèvement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(ies)</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n location(s)</source>
-        <translation>
-            <numerusform>%n emplacement</numerusform>
-            <numerusform>%n emplacements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Made with Dossier</source>
-        <translation>Fait avec Dossier</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Rien ne manque.</translation>
-    </message>
-    <message>
-        <source>Not to be had</source>
-        <translation>Introuvables</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>No location noted</source>
-        <translation>Aucun emplacement noté</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-</context>
-<context>
-    <name>QueryText</name>
-    <message>
-        <source>Character %1: %2</source>
-        <translation>Caractère %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>the search is too long.</source>
-        <translation>la recherche est trop longue.</translation>
-    </message>
-    <message>
-        <source>too many parentheses within one another.</source>
-        <translation>trop de parenthèses les unes dans les autres.</translation>
-    </message>
-    <message>
-        <source>there is no field %1.</source>
-        <translation>le champ %1 n’existe pas.</translation>
-    </message>
-    <message>
-        <source>%1 may be the beginning of %2.</source>
-        <translation>%1 peut être le début de %2.</translation>
-    </message>
-    <message>
-        <source>%1 is no value of this field.</source>
-        <translation>%1 n’est pas une valeur de ce champ.</translation>
-    </message>
-    <message>
-        <source>%1 may mean %2.</source>
-        <translation>%1 peut vouloir dire %2.</translation>
-    </message>
-    <message>
-        <source>a whole number is wanted, not %1.</source>
-        <translation>il faut un nombre entier, et non %1.</translation>
-    </message>
-    <message>
-        <source>%1 is no number and cannot be compared by size.</source>
-        <translation>%1 n’est pas un nombre et ne se compare pas par grandeur.</translation>
-    </message>
-    <message>
-        <source>there is no field before this sign.</source>
-        <translation>il manque un champ devant ce signe.</translation>
-    </message>
-    <message>
-        <source>%1 needs a value.</source>
-        <translation>%1 attend une valeur.</translation>
-    </message>
-    <message>
-        <source>something to search for is missing here.</source>
-        <translation>il manque ici quelque chose à chercher.</translation>
-    </message>
-    <message>
-        <source>the quotation mark is not closed.</source>
-        <translation>le guillemet n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>the pattern needs a closing /.</source>
-        <translation>le motif attend un / final.</translation>
-    </message>
-    <message>
-        <source>the parenthesis is not closed.</source>
-        <translation>la parenthèse n’est pas fermée.</translation>
-    </message>
-    <message>
-        <source>this parenthesis closes nothing.</source>
-        <translation>cette parenthèse ne ferme rien.</translation>
-    </message>
-    <message>
-        <source>the pattern between / and / is not valid.</source>
-        <translation>le motif entre / et / n’est pas valable.</translation>
-    </message>
-    <message>
-        <source>the pattern between / and / is too large.</source>
-        <translation>le motif entre / et / est trop grand.</translation>
-    </message>
-    <message>
-        <source>order: and dir: stand outside of parentheses, OR and NOT.</source>
-        <translation>order: et dir: se placent hors des parenthèses, de OR et de NOT.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be searched in this list.</source>
-        <translation>%1 ne peut pas être cherché dans cette liste.</translation>
-    </message>
-    <message>
-        <source>%1 searches something that is not there.</source>
-        <translation>%1 cherche quelque chose qui n’est pas là.</translation>
-    </message>
-    <message>
-        <source>Near it: %1.</source>
-        <translation>Proche&#x202f;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>QueryWords</name>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Card number</source>
-        <translation>Numéro de carte</translation>
-    </message>
-    <message>
-        <source>Number in the set</source>
-        <translation>Numéro dans la série</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Keyword</source>
-        <translation>Mot clé</translation>
-    </message>
-    <message>
-        <source>Activator</source>
-        <translation>Activateur</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Prerequisite</source>
-        <translation>Prérequis</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Compétence</translation>
-    </message>
-    <message>
-        <source>Long range</source>
-        <translation>Longue portée</translation>
-    </message>
-    <message>
-        <source>Close range</source>
-        <translation>Courte portée</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Pool</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Série</translation>
-    </message>
-    <message>
-        <source>Episode</source>
-        <translation>Épisode</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>Propriété</translation>
-    </message>
-    <message>
-        <source>the title; a word without a field means this, too</source>
-        <translation>le titre&#x202f;; un mot sans champ le cherche aussi</translation>
-    </message>
-    <message>
-        <source>the printed number, with or without its ending</source>
-        <translation>le numéro imprimé, avec ou sans sa terminaison</translation>
-    </message>
-    <message>
-        <source>the number alone, 1 to 354</source>
-        <translation>le numéro seul, de 1 à 354</translation>
-    </message>
-    <message>
-        <source>the type of the card</source>
-        <translation>le type de la carte</translation>
-    </message>
-    <message>
-        <source>a Keyword printed on it</source>
-        <translation>un mot clé imprimé dessus</translation>
-    </message>
-    <message>
-        <source>an Activator: what it can be played on</source>
-        <translation>un activateur&#x202f;: sur quoi elle peut être jouée</translation>
-    </message>
-    <message>
-        <source>what the card does, in the program&apos;s own words</source>
-        <translation>ce que fait la carte, dans les mots du programme</translation>
-    </message>
-    <message>
-        <source>the question a Site asks</source>
-        <translation>la question que pose un site</translation>
-    </message>
-    <message>
-        <source>the skill a Site needs, its level, or both</source>
-        <translation>la compétence qu’exige un site, son niveau, ou les deux</translation>
-    </message>
-    <message>
-        <source>a skill of an Agent; its name is a field, too</source>
-        <translation>une compétence d’un agent&#x202f;; son nom est aussi un champ</translation>
-    </message>
-    <message>
-        <source>long range combat</source>
-        <translation>le combat à longue portée</translation>
-    </message>
-    <message>
-        <source>close range combat</source>
-        <translation>le combat à courte portée</translation>
-    </message>
-    <message>
-        <source>health</source>
-        <translation>la santé</translation>
-    </message>
-    <message>
-        <source>the RES number of an Agent</source>
-        <translation>le nombre RES d’un agent</translation>
-    </message>
-    <message>
-        <source>the cost; one with an X is found by cost:x only</source>
-        <translation>le coût&#x202f;; celui qui a un X n’est trouvé que par cost:x</translation>
-    </message>
-    <message>
-        <source>the pool that pays: rp, cp or star</source>
-        <translation>la réserve qui paie&#x202f;: rp, cp ou star</translation>
-    </message>
-    <message>
-        <source>a characteristic of an X-File</source>
-        <translation>une caractéristique d’un X File</translation>
-    </message>
-    <message>
-        <source>how rare it is</source>
-        <translation>sa rareté</translation>
-    </message>
-    <message>
-        <source>the short name of its set</source>
-        <translation>le nom court de sa série</translation>
-    </message>
-    <message>
-        <source>the episode it comes from</source>
-        <translation>l’épisode dont elle vient</translation>
-    </message>
-    <message>
-        <source>basic leaves out the cards of the Advanced Game</source>
-        <translation>basic écarte les cartes du jeu avancé</translation>
-    </message>
-    <message>
-        <source>killer, mono, dual, unique, double or error</source>
-        <translation>killer, mono, dual, unique, double ou error</translation>
-    </message>
-    <message>
-        <source>Advanced</source>
-        <translation>Avancé</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Basique</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédées</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Spare</source>
-        <translation>En trop</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>In the open deck</source>
-        <translation>Dans le deck ouvert</translation>
-    </message>
-    <message>
-        <source>In a deck</source>
-        <translation>Dans un deck</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Legal</source>
-        <translation>Permis</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Sens</translation>
-    </message>
-    <message>
-        <source>copies in the collection</source>
-        <translation>exemplaires dans la collection</translation>
-    </message>
-    <message>
-        <source>copies that are wanted</source>
-        <translation>exemplaires recherchés</translation>
-    </message>
-    <message>
-        <source>copies for trade</source>
-        <translation>exemplaires à échanger</translation>
-    </message>
-    <message>
-        <source>copies beyond two and beyond what decks use</source>
-        <translation>exemplaires au-delà de deux et de ce que les decks emploient</translation>
-    </message>
-    <message>
-        <source>where copies lie</source>
-        <translation>où se trouvent des exemplaires</translation>
-    </message>
-    <message>
-        <source>the condition of copies</source>
-        <translation>l’état d’exemplaires</translation>
-    </message>
-    <message>
-        <source>the language of copies</source>
-        <translation>la langue d’exemplaires</translation>
-    </message>
-    <message>
-        <source>the notes on copies</source>
-        <translation>les notes sur des exemplaires</translation>
-    </message>
-    <message>
-        <source>copies in the open deck</source>
-        <translation>exemplaires dans le deck ouvert</translation>
-    </message>
-    <message>
-        <source>cards of the deck of this name</source>
-        <translation>les cartes du deck de ce nom</translation>
-    </message>
-    <message>
-        <source>cards in the Bureau Deck</source>
-        <translation>cartes dans la pile de bureau</translation>
-    </message>
-    <message>
-        <source>the cost of the Team</source>
-        <translation>le coût de l’équipe</translation>
-    </message>
-    <message>
-        <source>whether the deck may be played</source>
-        <translation>si le deck peut être joué</translation>
-    </message>
-    <message>
-        <source>a tag of the deck</source>
-        <translation>une étiquette du deck</translation>
-    </message>
-    <message>
-        <source>the folder of the deck</source>
-        <translation>le dossier du deck</translation>
-    </message>
-    <message>
-        <source>idea or built</source>
-        <translation>idea (idée) ou built (monté)</translation>
-    </message>
-    <message>
-        <source>the game the deck is for</source>
-        <translation>le jeu auquel le deck est destiné</translation>
-    </message>
-    <message>
-        <source>sorts by title, number, type, cost … or a skill</source>
-        <translation>trie par title, number, type, cost … ou une compétence</translation>
-    </message>
-    <message>
-        <source>ascending or descending, with order:</source>
-        <translation>ascending ou descending, avec order:</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingText</name>
-    <message>
-        <source>no card of this name or number</source>
-        <translation>aucune carte ne porte ce nom ou ce numéro</translation>
-    </message>
-    <message>
-        <source>no card of this name or number; did you mean %1?</source>
-        <translation>aucune carte ne porte ce nom ou ce numéro&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>no part of a deck is called this</source>
-        <translation>aucune partie d’un deck ne s’appelle ainsi</translation>
-    </message>
-    <message>
-        <source>the count must be a whole number from 1 up</source>
-        <translation>le nombre doit être un entier à partir de 1</translation>
-    </message>
-    <message>
-        <source>the count must be a whole number from 1 to %1</source>
-        <translation>le nombre doit être un entier de 1 à %1</translation>
-    </message>
-    <message>
-        <source>this card is no X-File</source>
-        <translation>cette carte n’est pas un X-File</translation>
-    </message>
-    <message>
-        <source>this card is no Agent, and the Team holds only Agents</source>
-        <translation>cette carte n’est pas un Agent, et l’Équipe ne compte que des Agents</translation>
-    </message>
-    <message>
-        <source>this is neither a card nor a heading</source>
-        <translation>ce n’est ni une carte ni un titre de rubrique</translation>
-    </message>
-    <message>
-        <source>the value under %1 cannot be read</source>
-        <translation>la valeur sous %1 est illisible</translation>
-    </message>
-    <message>
-        <source>%1: put into the starting Team</source>
-        <translation>%1&#x202f;: rejoint l’Équipe de départ</translation>
-    </message>
-    <message>
-        <source>%1: put into the Bureau Deck, the Team has no room for this Agent</source>
-        <translation>%1&#x202f;: rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
-    </message>
-    <message>
-        <source>%1: a second X-File, kept aside</source>
-        <translation>%1&#x202f;: un second X-File, gardé à part</translation>
-    </message>
-    <message>
-        <source>%1: listed more than once, counts added</source>
-        <translation>%1&#x202f;: plusieurs fois dans la liste, nombres additionnés</translation>
-    </message>
-    <message>
-        <source>%1: another printing is named, the one of the base set is taken</source>
-        <translation>%1&#x202f;: une autre édition est nommée, celle de la série de base est prise</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>le fichier est vide</translation>
-    </message>
-    <message>
-        <source>this is no text file</source>
-        <translation>ce n’est pas un fichier texte</translation>
-    </message>
-    <message>
-        <source>too long for a list of cards</source>
-        <translation>trop long pour une liste de cartes</translation>
-    </message>
-    <message>
-        <source>damaged or incomplete JSON (%1)</source>
-        <translation>JSON endommagé ou incomplet (%1)</translation>
-    </message>
-    <message>
-        <source>the link&apos;s signature is damaged; copy the whole link</source>
-        <translation>la signature du lien est endommagée&#x202f;; copiez le lien entier</translation>
-    </message>
-    <message>
-        <source>this is no list of cards</source>
-        <translation>ce n’est pas une liste de cartes</translation>
-    </message>
-    <message>
-        <source>this is no list of cards (%1)</source>
-        <translation>ce n’est pas une liste de cartes (%1)</translation>
-    </message>
-    <message>
-        <source>not one line names a card</source>
-        <translation>pas une ligne ne nomme une carte</translation>
-    </message>
-    <message>
-        <source>unknown format %1</source>
-        <translation>format inconnu %1</translation>
-    </message>
-    <message>
-        <source>which cards are X-File, Team and Bureau Deck</source>
-        <translation>la répartition entre X-File, Équipe et Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>the deck&apos;s name</source>
-        <translation>le nom du deck</translation>
-    </message>
-    <message>
-        <source>the notes</source>
-        <translation>les notes</translation>
-    </message>
-    <message>
-        <source>whether it is a Basic deck</source>
-        <translation>s’il s’agit d’un jeu de base</translation>
-    </message>
-    <message>
-        <source>the lines kept aside</source>
-        <translation>les lignes gardées à part</translation>
-    </message>
-    <message>
-        <source>damaged or incomplete XML (%1)</source>
-        <translation>XML endommagé ou incomplet (%1)</translation>
-    </message>
-    <message>
-        <source>which printing of a card it is</source>
-        <translation>de quelle édition d’une carte il s’agit</translation>
-    </message>
-    <message>
-        <source>a damaged archive, or one that this program did not write (%1)</source>
-        <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonText</name>
-    <message>
-        <source>The Basic Game is played without Advanced cards.</source>
-        <translation>Le jeu de base se joue sans cartes avancées.</translation>
-    </message>
-    <message>
-        <source>Three cards have been played in this phase already.</source>
-        <translation>Trois cartes ont déjà été jouées pendant cette phase.</translation>
-    </message>
-    <message>
-        <source>Killer cards were not agreed on.</source>
-        <translation>Les cartes de Tueur n’ont pas été convenues.</translation>
-    </message>
-    <message>
-        <source>It is for three or more players.</source>
-        <translation>Elle est pour trois joueurs ou plus.</translation>
-    </message>
-    <message>
-        <source>Only the Investigating Player plays cards with RP.</source>
-        <translation>Seul le Joueur enquêteur joue des cartes à PR.</translation>
-    </message>
-    <message>
-        <source>The Investigating Player plays no cards with CP.</source>
-        <translation>Le Joueur enquêteur ne joue pas de cartes à PC.</translation>
-    </message>
-    <message>
-        <source>It is for a round of Combat.</source>
-        <translation>Elle est pour une manche de Combat.</translation>
-    </message>
-    <message>
-        <source>It belongs to another phase.</source>
-        <translation>Elle appartient à une autre phase.</translation>
-    </message>
-    <message>
-        <source>During Combat only Combat cards can be played.</source>
-        <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
-    </message>
-    <message>
-        <source>It needs the Skill Check of a Site.</source>
-        <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>An open Bluff is for a Site’s Skill Check.</source>
-        <translation>Un Bluff joué ouvert est pour le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>Only what answers the Bluff can be played now.</source>
-        <translation>On ne peut jouer maintenant que ce qui répond au Bluff.</translation>
-    </message>
-    <message>
-        <source>Another Adversary is on its way already.</source>
-        <translation>Un autre Adversaire arrive déjà.</translation>
-    </message>
-    <message>
-        <source>Equipment is given out in your Requisition Phase.</source>
-        <translation>L’Équipement se donne pendant votre Phase de réquisition.</translation>
-    </message>
-    <message>
-        <source>Agents come into play in your Deployment Phase.</source>
-        <translation>Les Agents entrent en jeu pendant votre Phase de déploiement.</translation>
-    </message>
-    <message>
-        <source>An Agent of this name is in play already.</source>
-        <translation>Un Agent de ce nom est déjà en jeu.</translation>
-    </message>
-    <message>
-        <source>Sites are placed in your Case Assignment Phase.</source>
-        <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a sentence and the number of its rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>It costs %1; the pool holds %2.</source>
-        <translation>Elle coûte %1&#x202f;; la réserve en compte %2.</translation>
-    </message>
-    <message>
-        <source>Somebody else has the choice now.</source>
-        <translation>Quelqu’un d’autre a le choix maintenant.</translation>
-    </message>
-    <message>
-        <source>Only cards of your hand can be played.</source>
-        <translation>On ne joue que des cartes de sa main.</translation>
-    </message>
-    <message>
-        <source>It is not for this game.</source>
-        <translation>Elle n’est pas pour cette partie.</translation>
-    </message>
-    <message>
-        <source>It is for the other role.</source>
-        <translation>Elle est pour l’autre rôle.</translation>
-    </message>
-    <message>
-        <source>This is not the moment for it.</source>
-        <translation>Ce n’est pas le moment.</translation>
-    </message>
-    <message>
-        <source>Its Activator is missing: %1.</source>
-        <translation>Il manque son Activateur&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>An Activator is missing.</source>
-        <translation>Il manque un Activateur.</translation>
-    </message>
-    <message>
-        <source>Its condition is not met: %1 of %2.</source>
-        <translation>Sa condition n’est pas remplie&#x202f;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Its condition is not met.</source>
-        <translation>Sa condition n’est pas remplie.</translation>
-    </message>
-    <message>
-        <source>There is nothing it could be used on.</source>
-        <translation>Il n’y a rien sur quoi l’utiliser.</translation>
-    </message>
-    <message>
-        <source>A copy of it has been used in this check already.</source>
-        <translation>Un exemplaire a déjà servi dans ce contrôle.</translation>
-    </message>
-    <message>
-        <source>A card forbids it.</source>
-        <translation>Une carte l’interdit.</translation>
-    </message>
-    <message>
-        <source>Too many cards are waiting already.</source>
-        <translation>Trop de cartes attendent déjà.</translation>
-    </message>
-    <message>
-        <source>That has its place in another part of the turn.</source>
-        <translation>Cela a sa place dans une autre partie du tour.</translation>
-    </message>
-    <message>
-        <source>In another player’s turn your Agents do nothing.</source>
-        <translation>Pendant le tour d’un autre joueur, vos Agents ne font rien.</translation>
-    </message>
-    <message>
-        <source>Bureau Deck and Discard Pile are empty.</source>
-        <translation>La Pile de Bureau et la Pile de défausse sont vides.</translation>
-    </message>
-    <message>
-        <source>The Agent is abducted.</source>
-        <translation>L’Agent est enlevé.</translation>
-    </message>
-    <message>
-        <source>A card removed from the game does not come back.</source>
-        <translation>Une carte retirée du jeu ne revient pas.</translation>
-    </message>
-    <message>
-        <source>The Agent is in training.</source>
-        <translation>L’Agent est en formation.</translation>
-    </message>
-    <message>
-        <source>The free draw is one card, at the beginning of your own Briefing Phase.</source>
-        <translation>Le tirage gratuit est d’une carte, au début de votre propre Phase d’instruction.</translation>
-    </message>
-    <message>
-        <source>Your Agents produce in your own Briefing Phase, as their cards say.</source>
-        <translation>Vos Agents produisent pendant votre propre Phase d’instruction, comme le disent leurs cartes.</translation>
-    </message>
-    <message>
-        <source>Agents in the Hospital produce nothing.</source>
-        <translation>Les Agents à l’Hôpital ne produisent rien.</translation>
-    </message>
-    <message>
-        <source>His text speaks of another Section.</source>
-        <translation>Son texte parle d’une autre Section.</translation>
-    </message>
-    <message>
-        <source>The Investigating Player buys cards after his production, for 1 RP each.</source>
-        <translation>Le Joueur enquêteur achète des cartes après sa production, pour 1 PR chacune.</translation>
-    </message>
-    <message>
-        <source>You have had your purchase in this phase.</source>
-        <translation>Vous avez déjà fait votre achat dans cette phase.</translation>
-    </message>
-    <message>
-        <source>Cards of the hand are sold by the opponents of the Investigating Player, once he has bought.</source>
-        <translation>Les cartes de la main sont vendues par les opposants du Joueur enquêteur, une fois qu’il a acheté.</translation>
-    </message>
-    <message>
-        <source>Cards with a CP icon are not sold.</source>
-        <translation>Les cartes à icône PC ne se vendent pas.</translation>
-    </message>
-    <message>
-        <source>All sales come before the purchase.</source>
-        <translation>Toutes les ventes se font avant l’achat.</translation>
-    </message>
-    <message>
-        <source>The opponents of the Investigating Player buy cards after selling, for 1 CP each.</source>
-        <translation>Les opposants du Joueur enquêteur achètent des cartes après avoir vendu, pour 1 PC chacune.</translation>
-    </message>
-    <message>
-        <source>Players sell and buy in seat order.</source>
-        <translation>Les joueurs vendent et achètent dans l’ordre de la table.</translation>
-    </message>
-    <message>
-        <source>The free draw is for the Investigating Player, selling for the others.</source>
-        <translation>Le tirage gratuit est pour le Joueur enquêteur, la vente pour les autres.</translation>
-    </message>
-    <message>
-        <source>The Briefing Phase is over.</source>
-        <translation>La Phase d’instruction est terminée.</translation>
-    </message>
-    <message>
-        <source>The token of a wounded Agent in the Hospital cannot be spent.</source>
-        <translation>Le jeton d’un Agent blessé à l’Hôpital ne peut pas être dépensé.</translation>
-    </message>
-    <message>
-        <source>Only what answers the purchase can be played now.</source>
-        <translation>Seul ce qui répond à l’achat peut être joué maintenant.</translation>
-    </message>
-    <message>
-        <source>So many cards cannot be drawn.</source>
-        <translation>On ne peut pas tirer autant de cartes.</translation>
-    </message>
-    <message>
-        <source>He leaves the Hospital with a Health of 3 or more.</source>
-        <translation>Il quitte l’Hôpital avec une santé de 3 ou plus.</translation>
-    </message>
-    <message>
-        <source>He leaves the Hospital only once he is fully healed.</source>
-        <translation>Il ne quitte l’Hôpital qu’une fois complètement guéri.</translation>
-    </message>
-    <message>
-        <source>An Agent in the Hospital adds no skill.</source>
-        <translation>Un Agent à l’Hôpital n’ajoute aucune compétence.</translation>
-    </message>
-    <message>
-        <source>A wounded Agent in the Hospital does not use his Game Effect.</source>
-        <translation>Un Agent blessé à l’Hôpital n’utilise pas son effet de jeu.</translation>
-    </message>
-    <message>
-        <source>He may not leave the Hospital yet, and no card moves him out of it.</source>
-        <translation>Il ne peut pas encore quitter l’Hôpital, et aucune carte ne l’en sort.</translation>
-    </message>
-    <message>
-        <source>He may not heal until a HEALING card frees him.</source>
-        <translation>Il ne peut pas guérir avant qu’une carte HEALING l’en libère.</translation>
-    </message>
-    <message>
-        <source>A card keeps him in the Hospital for some turns.</source>
-        <translation>Une carte le retient à l’Hôpital quelques tours.</translation>
-    </message>
-    <message>
-        <source>A card keeps him in the Hospital until he is fully healed.</source>
-        <translation>Une carte le retient à l’Hôpital jusqu’à guérison complète.</translation>
-    </message>
-    <message>
-        <source>It is for one of your Agents in the Section that it names.</source>
-        <translation>Il est pour un de vos Agents dans la Section qu’il nomme.</translation>
-    </message>
-    <message>
-        <source>It is for an Agent with the Keyword that it names.</source>
-        <translation>Il est pour un Agent qui a le mot clé qu’il nomme.</translation>
-    </message>
-    <message>
-        <source>He holds a copy of it already.</source>
-        <translation>Il en porte déjà un exemplaire.</translation>
-    </message>
-    <message>
-        <source>Agents of one Team exchange Equipment, once each in your Requisition Phase.</source>
-        <translation>Les Agents d’une même Équipe échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
-    </message>
-    <message>
-        <source>No Equipment is exchanged in the Hospital.</source>
-        <translation>Aucun Équipement ne s’échange à l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>TRAINING cards are played in the Requisition Phase.</source>
-        <translation>Les cartes TRAINING se jouent pendant la Phase de réquisition.</translation>
-    </message>
-    <message>
-        <source>You move your own Agents, in your Deployment Phase.</source>
-        <translation>Vous déplacez vos propres Agents, pendant votre Phase de déploiement.</translation>
-    </message>
-    <message>
-        <source>He may not leave the Hospital yet.</source>
-        <translation>Il ne peut pas encore quitter l’Hôpital.</translation>
-    </message>
-    <message>
-        <source>Teams are formed in your Deployment Phase, each in one Section.</source>
-        <translation>Les Équipes se forment pendant votre Phase de déploiement, chacune dans une Section.</translation>
-    </message>
-    <message>
-        <source>Agents in the Hospital are no Team.</source>
-        <translation>Les Agents à l’Hôpital ne forment pas d’Équipe.</translation>
-    </message>
-    <message>
-        <source>It goes with a part of the Team it lies with.</source>
-        <translation>Elle suit une partie de l’Équipe avec laquelle elle se trouve.</translation>
-    </message>
-    <message>
-        <source>A copy of this Site has been placed in this turn.</source>
-        <translation>Un exemplaire de ce Site a déjà été placé pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>A copy of this Site lies in your Field.</source>
-        <translation>Un exemplaire de ce Site se trouve dans votre Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>A Site is directed at one opponent.</source>
-        <translation>Un Site est dirigé contre un seul opposant.</translation>
-    </message>
-    <message>
-        <source>A skill of the Site is announced as its investigation begins.</source>
-        <translation>Une compétence du Site est annoncée quand son enquête commence.</translation>
-    </message>
-    <message>
-        <source>The skill has been announced already.</source>
-        <translation>La compétence est déjà annoncée.</translation>
-    </message>
-    <message>
-        <source>A Site is investigated by the player who placed it.</source>
-        <translation>Un Site est enquêté par le joueur qui l’a placé.</translation>
-    </message>
-    <message>
-        <source>Opponents put cards of the hand face down under Sites, in the Case Assignment Phase.</source>
-        <translation>Les opposants placent des cartes de leur main face cachée sous les Sites, pendant la Phase d’attribution des cas.</translation>
-    </message>
-    <message>
-        <source>It is no Bluff.</source>
-        <translation>Ce n’est pas un Bluff.</translation>
-    </message>
-    <message>
-        <source>A Bluff is used as it is revealed.</source>
-        <translation>Un Bluff s’utilise quand il est révélé.</translation>
-    </message>
-    <message>
-        <source>What the Bluff needs is not there.</source>
-        <translation>Ce dont le Bluff a besoin n’est pas là.</translation>
-    </message>
-    <message>
-        <source>A Bluff is attached to the Site that is being investigated.</source>
-        <translation>Un Bluff s’attache au Site sur lequel on enquête.</translation>
-    </message>
-    <message>
-        <source>You have used a copy of this Bluff in this check.</source>
-        <translation>Vous avez utilisé un exemplaire de ce Bluff dans ce contrôle.</translation>
-    </message>
-    <message>
-        <source>Its text costs points besides.</source>
-        <translation>Son texte coûte des points en plus.</translation>
-    </message>
-    <message>
-        <source>Teams are re-formed in the Field alone now, before they are assigned.</source>
-        <translation>Les Équipes ne se reforment plus que dans le Champ d’investigation, avant d’être assignées.</translation>
-    </message>
-    <message>
-        <source>Teams in the Field are assigned to your Sites as the Investigation Phase begins.</source>
-        <translation>Les Équipes du Champ d’investigation sont assignées à vos Sites au début de la Phase d’enquête.</translation>
-    </message>
-    <message>
-        <source>This Site has a Team already.</source>
-        <translation>Ce Site a déjà une Équipe.</translation>
-    </message>
-    <message>
-        <source>One of its Agents has his investigation of this turn already.</source>
-        <translation>Un de ses Agents a déjà son enquête de ce tour.</translation>
-    </message>
-    <message>
-        <source>Sites are investigated one at a time, by the Teams assigned to them.</source>
-        <translation>Les Sites sont enquêtés un à un, par les Équipes qui y sont assignées.</translation>
-    </message>
-    <message>
-        <source>It is played when a Team is about to investigate.</source>
-        <translation>Elle se joue quand une Équipe s’apprête à enquêter.</translation>
-    </message>
-    <message>
-        <source>Adversaries and open Bluffs are for a Site’s Skill Check.</source>
-        <translation>Les Adversaires et les Bluffs ouverts sont pour le contrôle de compétence d’un Site.</translation>
-    </message>
-    <message>
-        <source>Combat cards are not for this check.</source>
-        <translation>Les cartes de Combat ne sont pas pour ce contrôle.</translation>
-    </message>
-    <message>
-        <source>You have used a copy of it in this check.</source>
-        <translation>Vous en avez utilisé un exemplaire dans ce contrôle.</translation>
-    </message>
-    <message>
-        <source>Agents in the Hospital make no check.</source>
-        <translation>Les Agents à l’Hôpital ne passent aucun contrôle.</translation>
-    </message>
-    <message>
-        <source>A token pays for a card with a Keyword that it names.</source>
-        <translation>Un jeton paie une carte qui a un mot clé qu’il nomme.</translation>
-    </message>
-    <message>
-        <source>It is for the Investigating Player.</source>
-        <translation>Elle est pour le Joueur enquêteur.</translation>
-    </message>
-    <message>
-        <source>It is for the opponents of the Investigating Player.</source>
-        <translation>Elle est pour les opposants du Joueur enquêteur.</translation>
-    </message>
-    <message>
-        <source>No card has all the Keywords of what it negates.</source>
-        <translation>Aucune carte n’a tous les mots clés de ce qu’elle négative.</translation>
-    </message>
-    <message>
-        <source>No card is played in the Debriefing Phase.</source>
-        <translation>Aucune carte ne se joue pendant la Phase de compte rendu.</translation>
-    </message>
-    <message>
-        <source>Cards of its type are not played at this moment.</source>
-        <translation>Les cartes de ce type ne se jouent pas à ce moment.</translation>
-    </message>
-    <message>
-        <source>It cannot be used in such a way.</source>
-        <translation>Elle ne s’utilise pas de cette manière.</translation>
-    </message>
-    <message>
-        <source>What its text puts first has not been done.</source>
-        <translation>Ce que son texte met en premier n’a pas été fait.</translation>
-    </message>
-    <message>
-        <source>The Keywords of starting Agents do not change.</source>
-        <translation>Les mots clés des Agents de départ ne changent pas.</translation>
-    </message>
-    <message>
-        <source>Starting Agents cannot be negated.</source>
-        <translation>Les Agents de départ ne peuvent pas être négativés.</translation>
-    </message>
-    <message>
-        <source>A card below another one cannot be negated any more.</source>
-        <translation>Une carte placée sous une autre ne peut plus être négativée.</translation>
-    </message>
-    <message>
-        <source>Its X cannot be this number.</source>
-        <translation>Son X ne peut pas être ce nombre.</translation>
-    </message>
-    <message>
-        <source>Only healing ends it now.</source>
-        <translation>Seule la guérison y met fin maintenant.</translation>
-    </message>
-    <message>
-        <source>Cards are played while a window is open.</source>
-        <translation>Les cartes se jouent quand une fenêtre est ouverte.</translation>
-    </message>
-    <message>
-        <source>First everybody has to pass.</source>
-        <translation>Il faut d’abord que chacun passe.</translation>
-    </message>
-    <message>
-        <source>The text that asks does not allow it.</source>
-        <translation>Le texte qui le demande ne le permet pas.</translation>
-    </message>
-    <message>
-        <source>Its event is over, or has not come.</source>
-        <translation>Son événement est passé, ou n’est pas arrivé.</translation>
-    </message>
-    <message>
-        <source>What a card is aimed at is named as it is played, what it picks as it resolves.</source>
-        <translation>La cible d’une carte se nomme quand on la joue, ce qu’elle choisit quand elle se résout.</translation>
-    </message>
-    <message>
-        <source>Nothing of it can be used.</source>
-        <translation>Rien d’elle ne peut être utilisé.</translation>
-    </message>
-    <message>
-        <source>He takes no part in any check.</source>
-        <translation>Il ne prend part à aucun contrôle.</translation>
-    </message>
-    <message>
-        <source>The round of Combat has come to another step.</source>
-        <translation>La manche de Combat en est à une autre étape.</translation>
-    </message>
-    <message>
-        <source>The damage of an Agent goes to one target.</source>
-        <translation>Les dommages d’un Agent vont à une seule cible.</translation>
-    </message>
-    <message>
-        <source>The damage of an Adversary goes to one Agent.</source>
-        <translation>Les dommages d’un Adversaire vont à un seul Agent.</translation>
-    </message>
-    <message>
-        <source>The side that deals the damage gives it to an enemy who can be hit.</source>
-        <translation>Le camp qui inflige les dommages les donne à un ennemi qui peut être touché.</translation>
-    </message>
-    <message>
-        <source>An Adversary that fights one Agent has to do with nobody else.</source>
-        <translation>Un Adversaire qui combat un seul Agent n’a affaire à personne d’autre.</translation>
-    </message>
-    <message>
-        <source>He goes to the Hospital of his own will in a Deployment Phase only.</source>
-        <translation>Il ne va de lui-même à l’Hôpital que pendant une Phase de déploiement.</translation>
-    </message>
-    <message>
-        <source>He may not use SUBTERFUGE cards.</source>
-        <translation>Il ne peut pas utiliser de cartes SUBTERFUGE.</translation>
-    </message>
-    <message>
-        <source>He may not use MARTIAL ARTS cards.</source>
-        <translation>Il ne peut pas utiliser de cartes MARTIAL ARTS.</translation>
-    </message>
-    <message>
-        <source>One question is asked, of the Directed Player, after a Site has been solved.</source>
-        <translation>Une seule question se pose, au Joueur dirigé, après un Site résolu.</translation>
-    </message>
-    <message>
-        <source>The question is of a characteristic that the Site, or the card that grants it, allows.</source>
-        <translation>La question porte sur une caractéristique que permet le Site, ou la carte qui l’accorde.</translation>
-    </message>
-    <message>
-        <source>At the lower number one named question alone can be asked.</source>
-        <translation>Au nombre inférieur, seule la question nommée peut être posée.</translation>
-    </message>
-    <message>
-        <source>No Prerequisite has been met.</source>
-        <translation>Aucun Prérequis n’est atteint.</translation>
-    </message>
-    <message>
-        <source>A guess follows a Site that has been solved.</source>
-        <translation>On devine après un Site résolu.</translation>
-    </message>
-    <message>
-        <source>You guess once in your own turn, after a solved Site.</source>
-        <translation>Vous devinez une fois dans votre propre tour, après un Site résolu.</translation>
-    </message>
-    <message>
-        <source>The penalty question is of a characteristic that the Site allows.</source>
-        <translation>La question de pénalité porte sur une caractéristique que permet le Site.</translation>
-    </message>
-    <message>
-        <source>Questions that cards grant give no right to guess.</source>
-        <translation>Les questions accordées par des cartes ne donnent pas le droit de deviner.</translation>
-    </message>
-    <message>
-        <source>This type belongs to another characteristic.</source>
-        <translation>Ce type appartient à une autre caractéristique.</translation>
-    </message>
-    <message>
-        <source>What answers a check or a question is played right after it.</source>
-        <translation>Ce qui répond à un contrôle ou à une question se joue juste après.</translation>
-    </message>
-    <message>
-        <source>At the lower number a guess needs the named question.</source>
-        <translation>Au nombre inférieur, il faut la question nommée pour deviner.</translation>
-    </message>
-    <message>
-        <source>Cards of the hand are discarded in the Debriefing Phase.</source>
-        <translation>Les cartes de la main se défaussent pendant la Phase de compte rendu.</translation>
-    </message>
-    <message>
-        <source>The hand is over its limit.</source>
-        <translation>La main dépasse sa limite.</translation>
-    </message>
-    <message>
-        <source>Agents of the hand are bought, for their Cost.</source>
-        <translation>Les Agents de la main s’achètent, à leur coût.</translation>
-    </message>
-    <message>
-        <source>A bought Agent comes to the Bureau or the Field, into a Team there.</source>
-        <translation>Un Agent acheté vient au Bureau ou dans le Champ d’investigation, dans une Équipe qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>An Agent of this name is in training or abducted.</source>
-        <translation>Un Agent de ce nom est en formation ou enlevé.</translation>
-    </message>
-    <message>
-        <source>The Game Effect of a bought Agent is ignored.</source>
-        <translation>L’effet de jeu d’un Agent acheté est ignoré.</translation>
-    </message>
-    <message>
-        <source>A bought Agent produces nothing.</source>
-        <translation>Un Agent acheté ne produit rien.</translation>
-    </message>
-    <message>
-        <source>An Agent of this name has been removed from the game.</source>
-        <translation>Un Agent de ce nom a été retiré du jeu.</translation>
-    </message>
-    <message>
-        <source>His token has been spent.</source>
-        <translation>Son jeton a été dépensé.</translation>
-    </message>
-    <message>
-        <source>It is used in one’s own turn.</source>
-        <translation>Cela s’utilise pendant son propre tour.</translation>
-    </message>
-    <message>
-        <source>He stands in another Section.</source>
-        <translation>Il se trouve dans une autre Section.</translation>
-    </message>
-    <message>
-        <source>The Game Effect of a borrowed Agent rests.</source>
-        <translation>L’effet de jeu d’un Agent emprunté est au repos.</translation>
-    </message>
-    <message>
-        <source>You have used a copy of this Witness in this check.</source>
-        <translation>Vous avez utilisé un exemplaire de ce Témoin dans ce contrôle.</translation>
-    </message>
-    <message>
-        <source>It has served in this turn.</source>
-        <translation>Il a servi pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>It is played while a check is under way.</source>
-        <translation>Il se joue pendant un contrôle.</translation>
-    </message>
-    <message>
-        <source>Question and guess concern the player at whom the Site is directed.</source>
-        <translation>La question et l’identité devinée concernent le joueur contre qui le Site est dirigé.</translation>
-    </message>
-    <message>
-        <source>In a Skill Check the Investigating Player plays no cards with CP.</source>
-        <translation>Dans un contrôle, le Joueur enquêteur ne joue pas de cartes à PC.</translation>
-    </message>
-    <message>
-        <source>In a Skill Check the Directed Player plays no cards with RP.</source>
-        <translation>Dans un contrôle, le Joueur dirigé ne joue pas de cartes à PR.</translation>
-    </message>
-    <message>
-        <source>The Bluffs of another player come first.</source>
-        <translation>Les Bluffs d’un autre joueur passent d’abord.</translation>
-    </message>
-    <message>
-        <source>You are out of the game.</source>
-        <translation>Vous êtes hors jeu.</translation>
-    </message>
-    <message>
-        <source>It is a question or a guess, not both.</source>
-        <translation>C’est une question ou une identité devinée, pas les deux.</translation>
-    </message>
-    <message>
-        <source>You have had the one guess of this game.</source>
-        <translation>Vous avez déjà eu le seul essai de cette partie.</translation>
-    </message>
-    <message>
-        <source>X-File Powers were not agreed on.</source>
-        <translation>Les pouvoirs du X-File n’ont pas été convenus.</translation>
-    </message>
-    <message>
-        <source>No opponent knows this characteristic of your X-File.</source>
-        <translation>Aucun opposant ne connaît cette caractéristique de votre X-File.</translation>
-    </message>
-    <message>
-        <source>A characteristic is known after a “yes”, or once it is told.</source>
-        <translation>Une caractéristique est connue après un «&#x202f;oui&#x202f;», ou une fois annoncée.</translation>
-    </message>
-    <message>
-        <source>A characteristic is told once, when you could play a card.</source>
-        <translation>Une caractéristique s’annonce une fois, quand vous pourriez jouer une carte.</translation>
-    </message>
-    <message>
-        <source>The tokens of this power are spent.</source>
-        <translation>Les jetons de ce pouvoir sont dépensés.</translation>
-    </message>
-    <message>
-        <source>To cancel costs a use of one’s own power.</source>
-        <translation>Annuler coûte un emploi de son propre pouvoir.</translation>
-    </message>
-    <message>
-        <source>He has had this training.</source>
-        <translation>Il a déjà suivi cette formation.</translation>
-    </message>
-    <message>
-        <source>Powers are for the Conspiracy alone.</source>
-        <translation>Les pouvoirs sont pour la seule Conspiration.</translation>
-    </message>
-    <message>
-        <source>It is played before the Investigation Phase.</source>
-        <translation>Elle se joue avant la Phase d’enquête.</translation>
-    </message>
-    <message>
-        <source>Only a player of this game can concede.</source>
-        <translation>Seul un joueur de cette partie peut abandonner.</translation>
-    </message>
-    <message>
-        <source>The Basic Game is for two players.</source>
-        <translation>Le jeu de base est pour deux joueurs.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game no Agents are bought.</source>
-        <translation>Dans le jeu de base, on n’achète pas d’Agents.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game there are no points.</source>
-        <translation>Dans le jeu de base, il n’y a pas de points.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game Agents have no Game Effects.</source>
-        <translation>Dans le jeu de base, les Agents n’ont pas d’effet de jeu.</translation>
-    </message>
-    <message>
-        <source>As a turn begins everybody draws until he holds ten cards.</source>
-        <translation>Au début du tour, chacun tire jusqu’à tenir dix cartes.</translation>
-    </message>
-    <message>
-        <source>Nothing is played before the cards are drawn.</source>
-        <translation>Rien ne se joue avant le tirage des cartes.</translation>
-    </message>
-    <message>
-        <source>He stays in the Hospital as long as he is hurt.</source>
-        <translation>Il reste à l’Hôpital tant qu’il est blessé.</translation>
-    </message>
-    <message>
-        <source>Agents in one Section exchange Equipment, once each in your Requisition Phase.</source>
-        <translation>Les Agents d’une même Section échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game all Agents of a Section are one Team.</source>
-        <translation>Dans le jeu de base, tous les Agents d’une Section sont une Équipe.</translation>
-    </message>
-    <message>
-        <source>There is a Site in your Field already.</source>
-        <translation>Il y a déjà un Site dans votre Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game no cards lie under Sites.</source>
-        <translation>Dans le jeu de base, aucune carte n’est placée sous les Sites.</translation>
-    </message>
-    <message>
-        <source>Only Events, Witnesses, Bluffs and Adversaries are played in this phase.</source>
-        <translation>Seuls Événements, Témoins, Bluffs et Adversaires se jouent dans cette phase.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game there is no Combat.</source>
-        <translation>Dans le jeu de base, il n’y a pas de Combat.</translation>
-    </message>
-    <message>
-        <source>Three cards at most are discarded.</source>
-        <translation>On défausse trois cartes au plus.</translation>
-    </message>
-    <message>
-        <source>In this phase only cards are played whose text says so.</source>
-        <translation>Dans cette phase ne se jouent que les cartes dont le texte le dit.</translation>
-    </message>
-    <message>
-        <source>In the Basic Game there are no X-File Powers.</source>
-        <translation>Dans le jeu de base, il n’y a pas de pouvoirs du X-File.</translation>
-    </message>
-    <message>
-        <source>In the Requisition Phase only the Investigating Player plays cards.</source>
-        <translation>Dans la Phase de réquisition, seul le Joueur enquêteur joue des cartes.</translation>
-    </message>
-    <message>
-        <source>Each step of a round of Combat has cards of its own.</source>
-        <translation>Chaque étape d’une manche de Combat a ses propres cartes.</translation>
-    </message>
-    <message>
-        <source>The check that may cure him is made once in your turn, outside Combat and the Hospital.</source>
-        <translation>Le contrôle qui peut le guérir se fait une fois dans votre tour, hors Combat et hors Hôpital.</translation>
-    </message>
-    <message>
-        <source>One token is bought in each of your Briefing Phases.</source>
-        <translation>Un jeton s’achète à chacune de vos Phases d’instruction.</translation>
-    </message>
-    <message>
-        <source>Tokens are taken from it once in a Briefing Phase, two at most.</source>
-        <translation>On y prend des jetons une fois par Phase d’instruction, deux au plus.</translation>
-    </message>
-    <message>
-        <source>The Bluff is another player’s.</source>
-        <translation>Le Bluff est à un autre joueur.</translation>
-    </message>
-    <message>
-        <source>Only what answers the event can be played now.</source>
-        <translation>Seul ce qui répond à l’événement peut être joué maintenant.</translation>
-    </message>
-    <message>
-        <source>It is not for this side of the Combat.</source>
-        <translation>Elle n’est pas pour ce camp du Combat.</translation>
-    </message>
-    <message>
-        <source>It serves one check in each of your turns.</source>
-        <translation>Il sert un contrôle dans chacun de vos tours.</translation>
-    </message>
-    <message>
-        <source>The Sites of a turn are placed one after another.</source>
-        <translation>Les Sites d’un tour se placent l’un après l’autre.</translation>
-    </message>
-    <message>
-        <source>He cannot be hit while somebody else can.</source>
-        <translation>Il ne peut pas être touché tant qu’un autre peut l’être.</translation>
-    </message>
-    <message>
-        <source>%1 (%2; also %3)</source>
-        <comment>a sentence and the numbers of its rules</comment>
-        <translation>%1 (%2&#x202f;; aussi %3)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is tried, and why not</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>A card asks for another choice first.</source>
-        <translation>Une carte demande d’abord un autre choix.</translation>
-    </message>
-    <message>
-        <source>Another choice comes first.</source>
-        <translation>Un autre choix passe d’abord.</translation>
-    </message>
-    <message>
-        <source>The power does not allow it now.</source>
-        <translation>Le pouvoir ne le permet pas maintenant.</translation>
-    </message>
-    <message>
-        <source>The card itself does not allow it now.</source>
-        <translation>La carte elle-même ne le permet pas maintenant.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow it.</source>
-        <translation>Les règles ne le permettent pas.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairText</name>
-    <message>
-        <source>Drop %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n</source>
-        <translation>
-            <numerusform>En retirer %n</numerusform>
-            <numerusform>En retirer %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Make it the X-File</source>
-        <translation>En faire le X-File</translation>
-    </message>
-    <message>
-        <source>Keep only %1</source>
-        <translation>Ne garder que %1</translation>
-    </message>
-    <message>
-        <source>Propose a Team</source>
-        <translation>Proposer une Équipe</translation>
-    </message>
-    <message>
-        <source>Choose one</source>
-        <translation>En choisir un</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n card(s)</source>
-        <translation>
-            <numerusform>Ajouter %n carte</numerusform>
-            <numerusform>Ajouter %n cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SampleDecks</name>
-    <message numerus="yes">
-        <source>%n sample deck(s) added.</source>
-        <translation>
-            <numerusform>%n deck d’exemple ajouté.</numerusform>
-            <numerusform>%n decks d’exemple ajoutés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sample decks are there already.</source>
-        <translation>Les decks d’exemple sont déjà là.</translation>
-    </message>
-</context>
-<context>
-    <name>SeverityText</name>
-    <message>
-        <source>error</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>needs agreement</source>
-        <translation>accord requis</translation>
-    </message>
-    <message>
-        <source>advice</source>
-        <translation>conseil</translation>
-    </message>
-</context>
-<context>
-    <name>SheetText</name>
-    <message>
-        <source>The Bureau Deck holds %1 cards, %2 are needed.</source>
-        <translation>La Pile de Bureau compte %1 cartes, il en faut %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No card is in it more than %n time(s).</source>
-        <translation>
-            <numerusform>Aucune carte n’y est plus d’une fois.</numerusform>
-            <numerusform>Aucune carte n’y est plus de %n fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No X-File is part of the Bureau Deck.</source>
-        <translation>Aucun X-File ne fait partie de la Pile de Bureau.</translation>
-    </message>
-    <message>
-        <source>One X-File is chosen.</source>
-        <translation>Un X-File est choisi.</translation>
-    </message>
-    <message>
-        <source>Each starting Agent is in the Team once.</source>
-        <translation>Chaque Agent de départ est une seule fois dans l’Équipe.</translation>
-    </message>
-    <message>
-        <source>The starting Team costs %1 of %2 RP.</source>
-        <translation>L’Équipe de départ coûte %1 PR sur %2.</translation>
-    </message>
-    <message>
-        <source>Killer cards: both players agree.</source>
-        <translation>Cartes de tueur&#x202f;: les deux joueurs sont d’accord.</translation>
-    </message>
-    <message>
-        <source>No Killer cards.</source>
-        <translation>Aucune carte de tueur.</translation>
-    </message>
-    <message>
-        <source>No card limited to one copy is in it twice.</source>
-        <translation>Aucune carte limitée à un exemplaire n’y est deux fois.</translation>
-    </message>
-    <message>
-        <source>Not legal in the Basic Game</source>
-        <translation>Non conforme au jeu de base</translation>
-    </message>
-    <message>
-        <source>Not legal in the Advanced Game</source>
-        <translation>Non conforme au jeu avancé</translation>
-    </message>
-    <message>
-        <source>Legal if both players agree</source>
-        <translation>Conforme si les deux joueurs sont d’accord</translation>
-    </message>
-    <message>
-        <source>Legal in the Basic Game</source>
-        <translation>Conforme au jeu de base</translation>
-    </message>
-    <message>
-        <source>Legal in the Advanced Game</source>
-        <translation>Conforme au jeu avancé</translation>
-    </message>
-    <message>
-        <source>No card belongs to the Advanced Game alone.</source>
-        <translation>Aucune carte n’est réservée au jeu avancé.</translation>
-    </message>
-    <message>
-        <source>The starting Team is four different Agents.</source>
-        <translation>L’Équipe de départ se compose de quatre Agents différents.</translation>
-    </message>
-    <message>
-        <source>No Agents and no X-Files are in the deck.</source>
-        <translation>Le deck ne contient ni Agents ni X-Files.</translation>
-    </message>
-</context>
-<context>
-    <name>SourceFiles</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a list of cards.</source>
-        <translation>%1 est trop grand pour une liste de cartes.</translation>
-    </message>
-    <message>
-        <source>Dossier deck</source>
-        <translation>Deck Dossier</translation>
-    </message>
-    <message>
-        <source>Fan site, JSON</source>
-        <translation>Site de fans, JSON</translation>
-    </message>
-    <message>
-        <source>Fan site, CSV</source>
-        <translation>Site de fans, CSV</translation>
-    </message>
-    <message>
-        <source>Fan site, old link</source>
-        <translation>Site de fans, ancien lien</translation>
-    </message>
-    <message>
-        <source>Plain list</source>
-        <translation>Liste simple</translation>
-    </message>
-    <message>
-        <source>Cockatrice</source>
-        <translation>Cockatrice</translation>
-    </message>
-    <message>
-        <source>Forum text</source>
-        <translation>Texte pour forum</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Page web</translation>
-    </message>
-    <message>
-        <source>LackeyCCG list</source>
-        <translation>Liste LackeyCCG</translation>
-    </message>
-    <message>
-        <source>Line %1: %2.</source>
-        <translation>Ligne %1&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
-        <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenWords</name>
-    <message>
-        <source>Waiting, next first: %1</source>
-        <translation>En attente, la prochaine d’abord : %1</translation>
-    </message>
-    <message>
-        <source>fails whatever its level</source>
-        <translation>échoue quel que soit le niveau</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
-        <source>enough so far</source>
-        <translation>suffit pour l’instant</translation>
-    </message>
-    <message>
-        <source>enough for its named question</source>
-        <translation>suffit pour sa question désignée</translation>
-    </message>
-    <message>
-        <source>one short</source>
-        <translation>il manque 1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short</source>
-        <translation>
-            <numerusform>il manque %n</numerusform>
-            <numerusform>il manque %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Team %1</source>
-        <translation>Équipe %1</translation>
-    </message>
-    <message>
-        <source>may be answered</source>
-        <translation>on peut répondre</translation>
-    </message>
-    <message>
-        <source>cards may be played</source>
-        <translation>on peut jouer des cartes</translation>
-    </message>
-    <message>
-        <source>cards under the Site turn over</source>
-        <translation>les cartes sous le Site se retournent</translation>
-    </message>
-    <message>
-        <source>use of %1</source>
-        <translation>effet de %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a card and its player</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, at %2</source>
-        <comment>a card with its player, and its aim</comment>
-        <translation>%1, visant %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3</source>
-        <translation>%1 : %2 contre %3</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>non résolu</translation>
-    </message>
-    <message>
-        <source>%1 is being investigated</source>
-        <translation>enquête à %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a part of a level and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>%1: Health %2</source>
-        <translation>%1 : Santé %2</translation>
-    </message>
-    <message>
-        <source>%1 damage on %2</source>
-        <translation>%1 point(s) de dégâts à %2</translation>
-    </message>
-    <message>
-        <source>%1 hits %2 with %3</source>
-        <translation>%1 inflige %3 à %2</translation>
-    </message>
-</context>
-<context>
-    <name>StageWords</name>
-    <message>
-        <source>Also in the Field</source>
-        <translation>Aussi dans le Champ</translation>
-    </message>
-</context>
-<context>
-    <name>StoreText</name>
-    <message>
-        <source>%1 cannot be opened (%2). Check the path and the permissions.</source>
-        <translation>%1 ne peut pas être ouvert (%2). Vérifiez le chemin et les droits.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Dossier database. It was left as it is; choose another file.</source>
-        <translation>%1 n’est pas une base de données Dossier. Rien n’y a été changé&#x202f;; choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged (%2). It was left as it is; restore a backup.</source>
-        <translation>%1 est endommagé (%2). Rien n’y a été changé&#x202f;; rétablissez une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer version of Dossier. It was left as it is; update the program.</source>
-        <translation>%1 vient d’une version plus récente de Dossier. Rien n’y a été changé&#x202f;; mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>%1 may be read but not written. Nothing was changed; check the permissions.</source>
-        <translation>%1 peut être lu mais pas écrit. Rien n’a été changé&#x202f;; vérifiez les droits.</translation>
-    </message>
-    <message>
-        <source>%1 is in use by another program. Nothing was changed; close it there and try again.</source>
-        <translation>%1 est utilisé par un autre programme. Rien n’a été changé&#x202f;; fermez-le là-bas et réessayez.</translation>
-    </message>
-    <message>
-        <source>The disk is full: %1 could not be written. Nothing was changed; make room and try again.</source>
-        <translation>Le disque est plein&#x202f;: %1 n’a pas pu être écrit. Rien n’a été changé&#x202f;; faites de la place et réessayez.</translation>
-    </message>
-    <message>
-        <source>There is no %1 in the database.</source>
-        <translation>La base de données ne contient pas %1.</translation>
-    </message>
-    <message>
-        <source>The name %1 is already taken; choose another one.</source>
-        <translation>Le nom %1 est déjà pris&#x202f;; choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>%1: %2 failed (%3).</source>
-        <translation>%1&#x202f;: %2 a échoué (%3).</translation>
-    </message>
-    <message>
-        <source>This cannot be stored: %1.</source>
-        <translation>Ceci ne peut pas être enregistré&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>That would be too many copies: there is room for %1 in one row and %2 in the whole collection. Nothing was changed.</source>
-        <translation>Cela ferait trop d’exemplaires&#x202f;: une ligne en contient %1 au plus, la collection entière %2. Rien n’a été modifié.</translation>
-    </message>
-</context>
-<context>
-    <name>ThingText</name>
-    <message>
-        <source>a card of the hand of %1</source>
-        <translation>une carte de la main de %1</translation>
-    </message>
-    <message>
-        <source>a hidden card of %1 under %2</source>
-        <translation>une carte cachée de %1 sous %2</translation>
-    </message>
-    <message>
-        <source>a hidden card of %1</source>
-        <translation>une carte cachée de %1</translation>
-    </message>
-    <message>
-        <source>Team %1 (%2)</source>
-        <translation>Équipe %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a Section and its player</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>the hands of their owners</source>
-        <translation>les mains de leurs propriétaires</translation>
-    </message>
-    <message>
-        <source>the fighter beside %1</source>
-        <translation>le combattant aux côtés de %1
-Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <comment>an owner and a card</comment>
-        <translation>%1, sur %2</translation>
-    </message>
-    <message>
-        <source>%1, under %2</source>
-        <comment>an owner and a Site</comment>
-        <translation>%1, sous %2</translation>
-    </message>
-    <message>
-        <source>%1, Discard Pile</source>
-        <translation>%1, pile de défausse</translation>
-    </message>
-</context>
-<context>
-    <name>TradeList</name>
-    <message>
-        <source>X-Files CCG, Premiere</source>
-        <translation>X-Files CCG, Premiere</translation>
-    </message>
-    <message>
-        <source>Want list</source>
-        <translation>Liste de recherche</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Nothing is wanted. Enter how many copies you look for under Wanted in the collection.</source>
-        <translation>Rien n’est recherché. Indiquez dans la collection, sous Recherchées, combien d’exemplaires vous cherchez.</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédées</translation>
-    </message>
-    <message>
-        <source>Made with Dossier</source>
-        <translation>Fait avec Dossier</translation>
-    </message>
-    <message>
-        <source>Nothing is for trade. Enter how many copies you give away under For trade in the collection.</source>
-        <translation>Rien n’est à échanger. Indiquez dans la collection, sous À échanger, combien d’exemplaires vous cédez.</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(ies)</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unknown card</source>
-        <translation>carte inconnue</translation>
-    </message>
-</context>
-<context>
-    <name>WhiskerWords</name>
-    <message>
-        <source>%1 % (%2 to %3)</source>
-        <comment>a rate with its interval</comment>
-        <translation>%1&#x202f;% (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>percentage points with their interval</comment>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-</context>
-<context>
-    <name>ZoneModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Without a cost</source>
-        <translation>Sans coût</translation>
-    </message>
-    <message>
-        <source>Cost X</source>
-        <translation>Coût X</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coût %1</translation>
-    </message>
-    <message>
-        <source>Without a Keyword</source>
-        <translation>Sans mot clé</translation>
-    </message>
-    <message>
-        <source>Sites that ask %1</source>
-        <translation>Sites qui demandent %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::AdviceList</name>
-    <message>
-        <source>advised</source>
-        <translation>conseillé</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::AnalysisView</name>
-    <message>
-        <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
-        <translation>Ouvrez un deck&#x202f;: vous lirez ici de quoi il est fait, ce que son Équipe peut résoudre et en combien de tours il pioche ce qu’il lui faut.</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Sites</source>
-        <translation>Sites</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Économie</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::AnswerDelegate</name>
-    <message>
-        <source>doubted</source>
-        <translation>en doute</translation>
-    </message>
-    <message>
-        <source>%1 yes · %2 no</source>
-        <translation>%1 oui · %2 non</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::AnswerGrid</name>
-    <message>
-        <source>Questions: Y for yes, N for no, ? for a doubted answer, Delete to forget it</source>
-        <translation>Questions&#x202f;: O pour oui, N pour non,&#x202f;? pour une réponse en doute, Suppr pour l’oublier</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>the key for yes</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>the key for no</comment>
-        <translation>N</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::AnswerModel</name>
-    <message>
-        <source>%1, but doubted</source>
-        <translation>%1, mais en doute</translation>
-    </message>
-    <message>
-        <source>%1 of the candidates say yes, %2 no</source>
-        <translation>%1 des X-Files restants disent oui, %2 non</translation>
-    </message>
-    <message>
-        <source>%1 bit</source>
-        <translation>%1 bit</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::BesideDeck</name>
-    <message>
-        <source>The second deck</source>
-        <translation>Le deuxième deck</translation>
-    </message>
-    <message>
-        <source>Team of the second deck</source>
-        <translation>Équipe du deuxième deck</translation>
-    </message>
-    <message>
-        <source>No Agents yet.</source>
-        <translation>Pas encore d’Agents.</translation>
-    </message>
-    <message>
-        <source>Bureau Deck of the second deck</source>
-        <translation>Pile de Bureau du deuxième deck</translation>
-    </message>
-    <message>
-        <source>Empty. Drag cards here, or press M on a card of the other deck.</source>
-        <translation>Vide. Faites-y glisser des cartes, ou appuyez sur M sur une carte de l’autre deck.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Bureau Deck  %1/%2</source>
-        <translation>Pile de Bureau  %1/%2</translation>
-    </message>
-    <message>
-        <source>Bureau Deck  %1</source>
-        <translation>Pile de Bureau  %1</translation>
-    </message>
-    <message>
-        <source>Choose a deck above.</source>
-        <translation>Choisissez un deck ci-dessus.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Board</name>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, et %n autre</numerusform>
-            <numerusform>%1, et %n autres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CandidateModel</name>
-    <message>
-        <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
-        <translation>Sites résolus dont un adversaire a besoin en moyenne pour le connaître, toutes les questions étant aussi fréquentes. Pour qui choisit un X-File à protéger&#x202f;: plus il y en a, mieux c’est.</translation>
-    </message>
-    <message>
-        <source>X-File</source>
-        <translation>X-File</translation>
-    </message>
-    <message>
-        <source>Lasts</source>
-        <translation>Tient</translation>
-    </message>
-    <message>
-        <source>%1 is possible.</source>
-        <translation>%1 est possible.</translation>
-    </message>
-    <message>
-        <source>%1 is struck out: %2.</source>
-        <translation>%1 est rayé&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not the one: it was guessed wrongly.</source>
-        <translation>Ce n’est pas %1&#x202f;: l’hypothèse était fausse.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardDock</name>
-    <message>
-        <source>One copy less in the collection (-)</source>
-        <translation>Un exemplaire de moins dans la collection (-)</translation>
-    </message>
-    <message>
-        <source>One copy less in the collection</source>
-        <translation>Un exemplaire de moins dans la collection</translation>
-    </message>
-    <message>
-        <source>One copy more in the collection (+)</source>
-        <translation>Un exemplaire de plus dans la collection (+)</translation>
-    </message>
-    <message>
-        <source>One copy more in the collection</source>
-        <translation>Un exemplaire de plus dans la collection</translation>
-    </message>
-    <message>
-        <source>Add to Team</source>
-        <translation>Dans l’Équipe</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter in the list</source>
-        <translation>Ctrl+Entrée dans la liste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n owned</source>
-        <translation>
-            <numerusform>%n possédé</numerusform>
-            <numerusform>%n possédés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make it the X-File</source>
-        <translation>En faire le X-File</translation>
-    </message>
-    <message>
-        <source>Add to deck</source>
-        <translation>Dans le deck</translation>
-    </message>
-    <message>
-        <source>Enter in the list: into %1</source>
-        <translation>Entrée dans la liste&#x202f;: dans %1</translation>
-    </message>
-    <message>
-        <source>Enter in the list: begins a new deck</source>
-        <translation>Entrée dans la liste&#x202f;: commence un nouveau deck</translation>
-    </message>
-    <message>
-        <source>Rules and rulings</source>
-        <translation>Règles et décisions</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free</source>
-        <translation>
-            <numerusform>%n libre</numerusform>
-            <numerusform>%n libres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in built decks</source>
-        <translation>
-            <numerusform>%n dans des decks montés</numerusform>
-            <numerusform>%n dans des decks montés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lent</source>
-        <translation>
-            <numerusform>%n prêté</numerusform>
-            <numerusform>%n prêtés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardEntryLine</name>
-    <message>
-        <source>The count must be between 1 and 999.</source>
-        <translation>Le nombre doit être compris entre 1 et 999.</translation>
-    </message>
-    <message>
-        <source>Several cards begin so: %1. Type more.</source>
-        <translation>Plusieurs cartes commencent ainsi&#x202f;: %1. Précisez.</translation>
-    </message>
-    <message>
-        <source>No card of that number or title.</source>
-        <translation>Aucune carte de ce numéro ni de ce titre.</translation>
-    </message>
-    <message>
-        <source>No card of that number or title. Did you mean %1?</source>
-        <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardFiguresModel</name>
-    <message numerus="yes">
-        <source>The deck wins %1 percentage points more with it than with a blank in its place; %n pair(s) of games</source>
-        <translation>
-            <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place&#x202f;; %n paire de parties</numerusform>
-            <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place&#x202f;; %n paires de parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not played out yet: choose the card, then True worth</source>
-        <translation>Pas encore jouée&#x202f;: choisissez la carte, puis Vraie valeur</translation>
-    </message>
-    <message>
-        <source>An Agent of the Team is there from the start</source>
-        <translation>Un Agent de l’Équipe est là dès le début</translation>
-    </message>
-    <message>
-        <source>So in %1 games: %2 won</source>
-        <translation>Ainsi dans %1 parties&#x202f;: %2 gagnées</translation>
-    </message>
-    <message>
-        <source>Not so in %1: %2</source>
-        <translation>Pas ainsi dans %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Difference: %1 percentage points</source>
-        <translation>Différence&#x202f;: %1 points de pourcentage</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <comment>copies</comment>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>In opening hand</source>
-        <translation>En main de départ</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Piochée</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Drawn, less not</source>
-        <translation>Piochée, moins non</translation>
-    </message>
-    <message>
-        <source>True worth</source>
-        <translation>Vraie valeur</translation>
-    </message>
-    <message>
-        <source>Copies in the deck</source>
-        <translation>Exemplaires dans le deck</translation>
-    </message>
-    <message>
-        <source>Won when it was in the opening hand, in %, and games</source>
-        <translation>Gagné quand elle était en main de départ, en&#x202f;%, et parties</translation>
-    </message>
-    <message>
-        <source>Won when it was drawn, in %, and games</source>
-        <translation>Gagné quand elle était piochée, en&#x202f;%, et parties</translation>
-    </message>
-    <message>
-        <source>Won when it was played, in %, and games</source>
-        <translation>Gagné quand elle était jouée, en&#x202f;%, et parties</translation>
-    </message>
-    <message>
-        <source>Percentage points won more when it was drawn than when not</source>
-        <translation>Points de pourcentage gagnés de plus quand elle était piochée que sinon</translation>
-    </message>
-    <message>
-        <source>Percentage points that it adds, against a blank in the same games</source>
-        <translation>Points de pourcentage qu’elle ajoute, contre une carte vide dans les mêmes parties</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardGrid</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardRulings</name>
-    <message>
-        <source>Rulings on this card</source>
-        <translation>Décisions sur cette carte</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardTableModel</name>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédées</translation>
-    </message>
-    <message>
-        <source>In deck</source>
-        <translation>Deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardTileDelegate</name>
-    <message>
-        <source>%1 in deck</source>
-        <translation>%1 au deck</translation>
-    </message>
-    <message>
-        <source>%1 owned</source>
-        <translation>%1 à moi</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardView</name>
-    <message>
-        <source>No card chosen</source>
-        <translation>Aucune carte choisie</translation>
-    </message>
-    <message>
-        <source>Choose a card to see it here.</source>
-        <translation>Choisissez une carte pour la voir ici.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardViews</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>No card matches.</source>
-        <translation>Aucune carte ne correspond.</translation>
-    </message>
-    <message>
-        <source>What was not found</source>
-        <translation>Ce qui n’a pas été trouvé</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardsPage</name>
-    <message>
-        <source>True &amp;worth of the chosen cards</source>
-        <translation>&amp;Vraie valeur des cartes choisies</translation>
-    </message>
-    <message>
-        <source>&amp;Exchange it …</source>
-        <translation>L’é&amp;changer…</translation>
-    </message>
-    <message>
-        <source>What each card did for the deck</source>
-        <translation>Ce que chaque carte a fait pour le deck</translation>
-    </message>
-    <message>
-        <source>Plays the same games again with a blank in the card&apos;s place, for each chosen card</source>
-        <translation>Rejoue les mêmes parties avec une carte vide à sa place, pour chaque carte choisie</translation>
-    </message>
-    <message>
-        <source>Tries other cards in its place</source>
-        <translation>Essaie d’autres cartes à sa place</translation>
-    </message>
-    <message>
-        <source>Won in % with the games behind it; dashed: the whole deck. A triangle: surely better or worse; a circle: not sure. These figures are biased: long games draw more cards, and who is ahead plays more. What a card adds is its true worth: the same games with a blank in its place.</source>
-        <translation>Gagné en&#x202f;%, avec le nombre de parties&#x202f;; en pointillé&#x202f;: tout le deck. Un triangle&#x202f;: sûrement mieux ou moins bien&#x202f;; un cercle&#x202f;: pas sûr. Ces chiffres sont biaisés&#x202f;: les longues parties font piocher plus, et qui mène joue plus. Ce qu’une carte apporte est sa vraie valeur&#x202f;: les mêmes parties avec une carte vide à sa place.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardsPanel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>En tableau</translation>
-    </message>
-    <message>
-        <source>As pictures</source>
-        <translation>En images</translation>
-    </message>
-    <message>
-        <source>Size of the pictures</source>
-        <translation>Taille des images</translation>
-    </message>
-    <message>
-        <source>Size of the pictures (Ctrl and the wheel)</source>
-        <translation>Taille des images (Ctrl et la molette)</translation>
-    </message>
-    <message>
-        <source>Try fewer words, or press Esc to see all cards.</source>
-        <translation>Essayez moins de mots, ou appuyez sur Échap pour voir toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Vouliez-vous dire %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No card matches.</source>
-        <translation>Aucune carte ne correspond.</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CollectionPanel</name>
-    <message>
-        <source>63, 63 4, or the start of a title …</source>
-        <translation>63, 63 4, ou le début d’un titre…</translation>
-    </message>
-    <message>
-        <source>Card to add: number or title, and a count</source>
-        <translation>Carte à ajouter&#x202f;: numéro ou titre, et un nombre</translation>
-    </message>
-    <message>
-        <source>Your collection goes here.
+    <context>
+        <name>ActionText</name>
+        <message>
+            <source>Draw the free card</source>
+            <translation>Piocher la carte gratuite</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Acheter %n carte</numerusform>
+                <numerusform>Acheter %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sell %1</source>
+            <translation>Vendre %1</translation>
+        </message>
+        <message>
+            <source>Requisition %1 for %2</source>
+            <translation>Réquisitionner %1 pour %2</translation>
+        </message>
+        <message>
+            <source>Hand %1 over to %2</source>
+            <translation>Remettre %1 à %2</translation>
+        </message>
+        <message>
+            <source>Place %1, directed at %2</source>
+            <translation>Placer %1, dirigé contre %2</translation>
+        </message>
+        <message>
+            <source>Place %1</source>
+            <translation>Placer %1</translation>
+        </message>
+        <message>
+            <source>Put %1 face down under %2</source>
+            <translation>Mettre %1 face cachée sous %2</translation>
+        </message>
+        <message>
+            <source>%1 investigates %2</source>
+            <translation>%1 enquête à %2</translation>
+        </message>
+        <message>
+            <source>Investigate %1 now</source>
+            <translation>Enquêter maintenant à %1</translation>
+        </message>
+        <message>
+            <source>Try it with %1</source>
+            <translation>Essayer avec %1</translation>
+        </message>
+        <message>
+            <source>It is %1</source>
+            <translation>C’est %1</translation>
+        </message>
+        <message>
+            <source>Discard %1</source>
+            <translation>Défausser %1</translation>
+        </message>
+        <message>
+            <source>Hit %1</source>
+            <translation>Frapper %1</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>%1 joins %2</source>
+            <translation>%1 rejoint %2</translation>
+        </message>
+        <message>
+            <source>%1 forms a new Team</source>
+            <translation>%1 forme une nouvelle Équipe</translation>
+        </message>
+        <message>
+            <source>Bring %1 into play: %2, with %3</source>
+            <translation>Mettre %1 en jeu : %2, avec %3</translation>
+        </message>
+        <message>
+            <source>Bring %1 into play: %2, in a Team of his own</source>
+            <translation>Mettre %1 en jeu : %2, dans une Équipe à part</translation>
+        </message>
+        <message>
+            <source>%1 to the Hospital</source>
+            <translation>%1 à l’Hôpital</translation>
+        </message>
+        <message>
+            <source>%1 to: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 to: %2, with %3</source>
+            <translation>%1 : %2, avec %3</translation>
+        </message>
+        <message>
+            <source>%1 to: %2, in a Team of his own</source>
+            <translation>%1 : %2, dans une Équipe à part</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>Utiliser %1</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>Jouer %1</translation>
+        </message>
+        <message>
+            <source>Use %1 on %2</source>
+            <translation>Utiliser %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Play %1 on %2</source>
+            <translation>Jouer %1 sur %2</translation>
+        </message>
+        <message>
+            <source>%1 for %2</source>
+            <translation>%1 pour %2</translation>
+        </message>
+        <message>
+            <source>Use no more: what is left is discarded</source>
+            <translation>Ne plus rien utiliser : le reste est défaussé</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Do not draw</source>
+            <translation>Ne pas piocher</translation>
+        </message>
+        <message>
+            <source>Buy no cards</source>
+            <translation>N’acheter aucune carte</translation>
+        </message>
+        <message>
+            <source>Sell nothing more</source>
+            <translation>Ne plus rien vendre</translation>
+        </message>
+        <message>
+            <source>No more Equipment</source>
+            <translation>Plus d’Équipement</translation>
+        </message>
+        <message>
+            <source>Everybody is in place</source>
+            <translation>Chacun est à sa place</translation>
+        </message>
+        <message>
+            <source>No more Sites</source>
+            <translation>Plus de Sites</translation>
+        </message>
+        <message>
+            <source>No more cards face down</source>
+            <translation>Ne plus cacher de carte</translation>
+        </message>
+        <message>
+            <source>The Teams are assigned</source>
+            <translation>Les Équipes sont affectées</translation>
+        </message>
+        <message>
+            <source>End the investigations</source>
+            <translation>Terminer les enquêtes</translation>
+        </message>
+        <message>
+            <source>Ask nothing</source>
+            <translation>Ne rien demander</translation>
+        </message>
+        <message>
+            <source>Make no guess</source>
+            <translation>Ne pas deviner</translation>
+        </message>
+        <message>
+            <source>Discard nothing more</source>
+            <translation>Ne plus rien défausser</translation>
+        </message>
+        <message>
+            <source>Pass: play nothing</source>
+            <translation>Passer : ne rien jouer</translation>
+        </message>
+        <message>
+            <source>With a token of %1</source>
+            <translation>Avec un jeton de %1</translation>
+        </message>
+        <message>
+            <source>With 1 RP dedicated to %1</source>
+            <translation>Avec 1 PR réservé à %1</translation>
+        </message>
+        <message>
+            <source>%1 to the Conspiracy Pool, the rest to the Resource Pool</source>
+            <translation>%1 à la réserve de conspiration, le reste à la réserve de ressources</translation>
+        </message>
+        <message>
+            <source>%1 goes with %2</source>
+            <translation>%1 va avec %2</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>two targets</comment>
+            <translation>%1 et %2</translation>
+        </message>
+        <message>
+            <source>The check under way</source>
+            <translation>Le contrôle en cours</translation>
+        </message>
+        <message>
+            <source>A later check</source>
+            <translation>Un contrôle ultérieur</translation>
+        </message>
+        <message>
+            <source>From the pool alone</source>
+            <translation>De la réserve seule</translation>
+        </message>
+        <message>
+            <source>Nothing more</source>
+            <translation>Rien de plus</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <comment>a card and its target</comment>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>The damage of a card</source>
+            <translation>Les dommages d’une carte</translation>
+        </message>
+        <message>
+            <source>The damage of %1</source>
+            <translation>Les dommages de %1</translation>
+        </message>
+        <message>
+            <source>No weapon</source>
+            <translation>Aucune arme</translation>
+        </message>
+        <message>
+            <source>The best weapon</source>
+            <translation>La meilleure arme</translation>
+        </message>
+        <message>
+            <source>Tell everybody: %1</source>
+            <translation>Annoncer à tous : %1</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>an action and its price</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>an action and what it does</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1, to help %2</source>
+            <comment>a card is played, for a player</comment>
+            <translation>%1, pour aider %2</translation>
+        </message>
+        <message>
+            <source>%1 and take %2</source>
+            <comment>a use, and of how many tokens</comment>
+            <translation>%1 et prendre %2</translation>
+        </message>
+        <message>
+            <source>Cancel it with the power of %1</source>
+            <translation>L’annuler par le pouvoir de %1</translation>
+        </message>
+        <message>
+            <source>Bring %1 into play: %2, as a Team alone</source>
+            <translation>Mettre %1 en jeu : %2, seul dans son Équipe</translation>
+        </message>
+        <message>
+            <source>%1 to the Field</source>
+            <translation>%1 au Champ d’investigation</translation>
+        </message>
+        <message>
+            <source>%1 to the Bureau</source>
+            <translation>%1 au Bureau</translation>
+        </message>
+        <message>
+            <source>%1 to the Field, with %2</source>
+            <translation>%1 au Champ d’investigation, avec %2</translation>
+        </message>
+        <message>
+            <source>%1 to the Field, as a Team alone</source>
+            <translation>%1 au Champ d’investigation, dans une Équipe à part</translation>
+        </message>
+        <message>
+            <source>%1 to the Bureau, with %2</source>
+            <translation>%1 au Bureau, avec %2</translation>
+        </message>
+        <message>
+            <source>%1 to the Bureau, as a Team alone</source>
+            <translation>%1 au Bureau, dans une Équipe à part</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardWords</name>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>On the stack</source>
+            <translation>Sur la pile</translation>
+        </message>
+        <message>
+            <source>borrowed</source>
+            <translation>empruntée</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFace</name>
+        <message>
+            <source>LRC</source>
+            <translation>CLP</translation>
+        </message>
+        <message>
+            <source>CRC</source>
+            <translation>CCP</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Santé</translation>
+        </message>
+        <message>
+            <source>RES</source>
+            <translation>RES</translation>
+        </message>
+        <message>
+            <source>Needs</source>
+            <translation>Exige</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <translation>ou</translation>
+        </message>
+        <message>
+            <source>Asks</source>
+            <translation>Demande</translation>
+        </message>
+        <message>
+            <source>Level %1 is enough when asking for %2</source>
+            <translation>Niveau %1 suffisant si la question porte sur : %2</translation>
+        </message>
+        <message>
+            <source>Played on</source>
+            <comment>activators</comment>
+            <translation>Se joue sur</translation>
+        </message>
+        <message>
+            <source>%1 · Advanced</source>
+            <comment>rarity</comment>
+            <translation>%1 · Jeu avancé</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSearch</name>
+        <message>
+            <source>Your collection is being read: the answer comes by itself.</source>
+            <translation>Votre collection est en cours de lecture : la réponse viendra d’elle-même.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardWords</name>
+        <message>
+            <source>cost %1 %2</source>
+            <translation>coût %1 %2</translation>
+        </message>
+        <message>
+            <source>long range %1, close range %2, health %3</source>
+            <translation>longue portée %1, courte portée %2, santé %3</translation>
+        </message>
+        <message>
+            <source>needs %1</source>
+            <translation>exige %1</translation>
+        </message>
+        <message>
+            <source>asks %1</source>
+            <translation>demande %1</translation>
+        </message>
+        <message>
+            <source>Advanced Game only</source>
+            <translation>jeu avancé seulement</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <translation>%1 ou %2</translation>
+        </message>
+        <message>
+            <source>RES %1</source>
+            <translation>RES %1</translation>
+        </message>
+        <message>
+            <source>LRC %1</source>
+            <translation>CLP %1</translation>
+        </message>
+        <message>
+            <source>CRC %1</source>
+            <translation>CCP %1</translation>
+        </message>
+        <message>
+            <source>N/A</source>
+            <translation>N/A</translation>
+        </message>
+        <message>
+            <source>resources %1</source>
+            <translation>ressources %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Checklist</name>
+        <message>
+            <source>X-Files CCG, Premiere</source>
+            <translation>X-Files CCG, Premiere</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards owned.</source>
+            <translation>%1 cartes sur %2 possédées.</translation>
+        </message>
+        <message>
+            <source>Nothing is missing: the set is complete.</source>
+            <translation>Rien ne manque : la série est complète.</translation>
+        </message>
+        <message>
+            <source>Made with Dossier</source>
+            <translation>Fait avec Dossier</translation>
+        </message>
+        <message>
+            <source>Missing cards</source>
+            <translation>Cartes manquantes</translation>
+        </message>
+        <message>
+            <source>Checklist</source>
+            <translation>Liste de contrôle</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cli</name>
+        <message>
+            <source>Say how this command is used.</source>
+            <translation>Explique l’emploi de cette commande.</translation>
+        </message>
+        <message>
+            <source>Something is missing.</source>
+            <translation>Il manque quelque chose.</translation>
+        </message>
+        <message>
+            <source>One word too many: %1.</source>
+            <translation>Un mot de trop : %1.</translation>
+        </message>
+        <message>
+            <source>Usage: %1</source>
+            <translation>Emploi : %1</translation>
+        </message>
+        <message>
+            <source>Options:</source>
+            <translation>Options :</translation>
+        </message>
+        <message>
+            <source>--%1 takes a whole number from %2 to %3, not "%4".</source>
+            <translation>--%1 attend un nombre entier de %2 à %3, et non « %4 ».</translation>
+        </message>
+        <message>
+            <source>DECK is a file's path or the name of a stored deck. Every command explains itself with --help.</source>
+            <translation>DECK est le chemin d’un fichier ou le nom d’un deck enregistré. Chaque commande s’explique avec --help.</translation>
+        </message>
+        <message>
+            <source>%1 needs a value.</source>
+            <translation>%1 attend une valeur.</translation>
+        </message>
+        <message>
+            <source>--lang takes en or fr, not "%1".</source>
+            <translation>--lang attend en ou fr, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>There is no command %1. `dossier-cli --help` lists the commands.</source>
+            <translation>La commande %1 n’existe pas. `dossier-cli --help` donne la liste des commandes.</translation>
+        </message>
+        <message>
+            <source>There is no command %1. There are: %2.</source>
+            <translation>La commande %1 n’existe pas. Il y a : %2.</translation>
+        </message>
+        <message>
+            <source>The count must be a whole number from 1 to %1, not %2.</source>
+            <translation>Le nombre doit être un entier de 1 à %1, et non %2.</translation>
+        </message>
+        <message>
+            <source>--condition takes one of %1, not "%2".</source>
+            <translation>--condition attend l’un de ces mots : %1, et non « %2 ».</translation>
+        </message>
+        <message>
+            <source>%1 (%2): %3 owned</source>
+            <translation>%1 (%2) : %3 en collection</translation>
+        </message>
+        <message>
+            <source>Only %1 of %2 copies were there to be removed.</source>
+            <translation>Il n’y avait que %1 exemplaires sur %2 à retirer.</translation>
+        </message>
+        <message>
+            <source>--mode takes add, replace or max, not "%1".</source>
+            <translation>--mode attend add, replace ou max, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>%1 rows with %2 copies were read; %3 copies are owned now.</source>
+            <translation>%1 lignes lues, %2 exemplaires ; la collection en compte maintenant %3.</translation>
+        </message>
+        <message>
+            <source>--format takes csv or json, not "%1".</source>
+            <translation>--format attend csv ou json, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Écrit dans %1.</translation>
+        </message>
+        <message>
+            <source>%1 copies; %2 of %3 printings owned.</source>
+            <translation>%1 exemplaires ; %2 cartes différentes sur %3.</translation>
+        </message>
+        <message>
+            <source>The copies' condition, for example "Near Mint".</source>
+            <translation>L’état des exemplaires, par exemple « Near Mint ».</translation>
+        </message>
+        <message>
+            <source>Where they are kept.</source>
+            <translation>L’endroit où ils sont rangés.</translation>
+        </message>
+        <message>
+            <source>Adds copies of a card to the collection.</source>
+            <translation>Ajoute des exemplaires d’une carte à la collection.</translation>
+        </message>
+        <message>
+            <source>Takes copies of a card out of the collection.</source>
+            <translation>Retire des exemplaires d’une carte de la collection.</translation>
+        </message>
+        <message>
+            <source>Reads owned cards from a table.</source>
+            <translation>Lit les cartes possédées dans un tableau.</translation>
+        </message>
+        <message>
+            <source>add to what is there, replace it, or keep the larger count (max).</source>
+            <translation>ajouter à ce qui est là (add), le remplacer (replace) ou garder le plus grand nombre (max).</translation>
+        </message>
+        <message>
+            <source>Writes the collection as a table.</source>
+            <translation>Écrit la collection sous forme de tableau.</translation>
+        </message>
+        <message>
+            <source>csv or json.</source>
+            <translation>csv ou json.</translation>
+        </message>
+        <message>
+            <source>The file to write; else standard output.</source>
+            <translation>Le fichier à écrire ; sinon la sortie standard.</translation>
+        </message>
+        <message>
+            <source>Says how complete the collection is.</source>
+            <translation>Dit où en est la collection.</translation>
+        </message>
+        <message>
+            <source>%1 is sound.</source>
+            <translation>%1 est en bon état.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged:</source>
+            <translation>%1 est endommagé :</translation>
+        </message>
+        <message>
+            <source>Database: %1</source>
+            <translation>Base de données : %1</translation>
+        </message>
+        <message>
+            <source>Version: %1</source>
+            <translation>Version : %1</translation>
+        </message>
+        <message>
+            <source>Cards in the base set: %1</source>
+            <translation>Cartes de la série de base : %1</translation>
+        </message>
+        <message>
+            <source>Decks: %1</source>
+            <translation>Decks : %1</translation>
+        </message>
+        <message>
+            <source>Copies owned: %1</source>
+            <translation>Exemplaires possédés : %1</translation>
+        </message>
+        <message>
+            <source>A copy of the database was written to %1.</source>
+            <translation>Une copie de la base de données a été écrite dans %1.</translation>
+        </message>
+        <message>
+            <source>The database was restored from %1; the former one was kept beside it.</source>
+            <translation>La base de données a été rétablie à partir de %1 ; l’ancienne a été gardée à côté.</translation>
+        </message>
+        <message>
+            <source>Says whether the database is sound.</source>
+            <translation>Dit si la base de données est en bon état.</translation>
+        </message>
+        <message>
+            <source>Says where the database is and what it holds.</source>
+            <translation>Dit où se trouve la base de données et ce qu’elle contient.</translation>
+        </message>
+        <message>
+            <source>Writes a complete copy of the database.</source>
+            <translation>Écrit une copie complète de la base de données.</translation>
+        </message>
+        <message>
+            <source>Puts a copy in the place of the database.</source>
+            <translation>Met une copie à la place de la base de données.</translation>
+        </message>
+        <message>
+            <source>--game takes advanced or basic, not "%1".</source>
+            <translation>--game attend advanced ou basic, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>Legal in the Basic Game.</source>
+            <translation>Conforme au jeu de base.</translation>
+        </message>
+        <message>
+            <source>Legal in the Advanced Game.</source>
+            <translation>Conforme au jeu avancé.</translation>
+        </message>
+        <message>
+            <source>Not legal in the Basic Game.</source>
+            <translation>Non conforme au jeu de base.</translation>
+        </message>
+        <message>
+            <source>Not legal in the Advanced Game.</source>
+            <translation>Non conforme au jeu avancé.</translation>
+        </message>
+        <message>
+            <source>%1  (%2 cards, %3)</source>
+            <translation>%1  (%2 cartes, %3)</translation>
+        </message>
+        <message>
+            <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
+            <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
+        </message>
+        <message>
+            <source>No deck of the name %1 is stored.</source>
+            <translation>Aucun deck enregistré ne porte le nom %1.</translation>
+        </message>
+        <message>
+            <source>%1 was copied as %2.</source>
+            <translation>%1 a été copié sous le nom %2.</translation>
+        </message>
+        <message>
+            <source>%1 is now called %2.</source>
+            <translation>%1 s’appelle maintenant %2.</translation>
+        </message>
+        <message>
+            <source>%1 was deleted.</source>
+            <translation>%1 a été supprimé.</translation>
+        </message>
+        <message>
+            <source>Says whether a deck is legal, and which rule it breaks.</source>
+            <translation>Dit si un deck est conforme et quelle règle il enfreint.</translation>
+        </message>
+        <message>
+            <source>The game to check for; else the one the deck names.</source>
+            <translation>Les règles à appliquer ; sinon celles que le deck indique.</translation>
+        </message>
+        <message>
+            <source>Both players agree to Killer cards (OPT-3).</source>
+            <translation>Les deux joueurs acceptent les cartes de tueur (OPT-3).</translation>
+        </message>
+        <message>
+            <source>Lists the stored decks.</source>
+            <translation>Donne la liste des decks enregistrés.</translation>
+        </message>
+        <message>
+            <source>Copies a stored deck.</source>
+            <translation>Copie un deck enregistré.</translation>
+        </message>
+        <message>
+            <source>Renames a stored deck.</source>
+            <translation>Renomme un deck enregistré.</translation>
+        </message>
+        <message>
+            <source>Deletes a stored deck.</source>
+            <translation>Supprime un deck enregistré.</translation>
+        </message>
+        <message>
+            <source>--format takes one of %1, not "%2".</source>
+            <translation>--format attend l’un de ces mots : %1, et non « %2 ».</translation>
+        </message>
+        <message>
+            <source>Imported deck</source>
+            <translation>Deck importé</translation>
+        </message>
+        <message>
+            <source>Stored %1</source>
+            <translation>Enregistré : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) not understood, kept aside with the deck.</source>
+            <translation>
+                <numerusform>%n ligne non comprise, gardée à part avec le deck.</numerusform>
+                <numerusform>%n lignes non comprises, gardées à part avec le deck.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--format is needed: one of %1.</source>
+            <translation>Il faut --format : %1.</translation>
+        </message>
+        <message>
+            <source>This format does not hold: %1.</source>
+            <translation>Ce format ne garde pas : %1.</translation>
+        </message>
+        <message>
+            <source>Stores a deck from a file, a list or an old link.</source>
+            <translation>Enregistre un deck à partir d’un fichier, d’une liste ou d’un ancien lien.</translation>
+        </message>
+        <message>
+            <source>One of %1; else the file is looked at.</source>
+            <translation>L’un de ces mots : %1 ; sinon le fichier est examiné.</translation>
+        </message>
+        <message>
+            <source>The deck's name; else the one the file gives.</source>
+            <translation>Le nom du deck ; sinon celui que donne le fichier.</translation>
+        </message>
+        <message>
+            <source>Writes a deck and says what the format cannot hold.</source>
+            <translation>Écrit un deck et dit ce que le format ne garde pas.</translation>
+        </message>
+        <message>
+            <source>One of %1.</source>
+            <translation>L’un de ces mots : %1.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <source>%1: %2 cards, Team %3 RP, X-File %4</source>
+            <translation>%1 : %2 cartes, Équipe %3 PR, X-File %4</translation>
+        </message>
+        <message>
+            <source>Team (%1)</source>
+            <translation>Équipe (%1)</translation>
+        </message>
+        <message>
+            <source>Bureau Deck (%1)</source>
+            <translation>Pile de Bureau (%1)</translation>
+        </message>
+        <message>
+            <source>Kept aside, not recognised:</source>
+            <translation>Gardé à part, non reconnu :</translation>
+        </message>
+        <message>
+            <source>The database was brought up to date; a copy of the old one is %1.</source>
+            <translation>La base de données a été mise à jour ; une copie de l’ancienne se trouve dans %1.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <translation>ce fichier n’existe pas</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>c’est un dossier, pas un fichier</translation>
+        </message>
+        <message>
+            <source>the file cannot be read (%1)</source>
+            <translation>le fichier ne peut pas être lu (%1)</translation>
+        </message>
+        <message>
+            <source>the file cannot be written (%1)</source>
+            <translation>le fichier ne peut pas être écrit (%1)</translation>
+        </message>
+        <message>
+            <source>%1: neither a file nor a stored deck. `dossier-cli deck list` lists the stored decks.</source>
+            <translation>%1 : ni un fichier ni un deck enregistré. `dossier-cli deck list` donne la liste des decks enregistrés.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by its text</source>
+            <translation>selon son texte</translation>
+        </message>
+        <message>
+            <source>N/A</source>
+            <translation>s. o.</translation>
+        </message>
+        <message>
+            <source>LRC %1, CRC %2, Health %3, RES %4</source>
+            <translation>CLP %1, CCP %2, Santé %3, RES %4</translation>
+        </message>
+        <message>
+            <source>Prerequisite: %1</source>
+            <translation>Prérequis : %1</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <source>Asks: %1</source>
+            <translation>Question : %1</translation>
+        </message>
+        <message>
+            <source>Level %1 is enough to ask: %2 %3?</source>
+            <translation>Le niveau %1 suffit pour demander : %2 %3 ?</translation>
+        </message>
+        <message>
+            <source>Episode: %1</source>
+            <translation>Épisode : %1</translation>
+        </message>
+        <message>
+            <source>Advanced Game only</source>
+            <translation>Jeu avancé seulement</translation>
+        </message>
+        <message>
+            <source>Keywords: %1</source>
+            <translation>Mots-clés : %1</translation>
+        </message>
+        <message>
+            <source>Activators: %1</source>
+            <translation>Activateurs : %1</translation>
+        </message>
+        <message>
+            <source>LRC %1, CRC %2, Health %3</source>
+            <translation>CLP %1, CCP %2, Santé %3</translation>
+        </message>
+        <message>
+            <source>Owned: %1</source>
+            <translation>Possédées : %1</translation>
+        </message>
+        <message>
+            <source>Lists the cards a search finds; all without one.</source>
+            <translation>Donne les cartes que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>Shows one card and how many of it are owned.</source>
+            <translation>Montre une carte et le nombre d’exemplaires possédés.</translation>
+        </message>
+        <message>
+            <source>(a card of another set)</source>
+            <translation>(une carte d’une autre série)</translation>
+        </message>
+        <message>
+            <source>Lists the owned cards a search finds; all without one.</source>
+            <translation>Donne les cartes possédées que trouve une recherche ; toutes s’il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Par type</translation>
+        </message>
+        <message>
+            <source>Sites by question</source>
+            <translation>Sites par question</translation>
+        </message>
+        <message>
+            <source>Sites by skill</source>
+            <translation>Sites par compétence</translation>
+        </message>
+        <message>
+            <source>The Team's skills</source>
+            <translation>Compétences de l’Équipe</translation>
+        </message>
+        <message>
+            <source>Average Cost: %1; RES a turn: %2</source>
+            <translation>Coût moyen : %1 ; RES par tour : %2</translation>
+        </message>
+        <message>
+            <source>Nothing is missing.</source>
+            <translation>Rien ne manque.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) missing</source>
+            <translation>
+                <numerusform>%n exemplaire manque</numerusform>
+                <numerusform>%n exemplaires manquent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same cards.</source>
+            <translation>Les mêmes cartes.</translation>
+        </message>
+        <message>
+            <source>Says what a deck is made of.</source>
+            <translation>Dit de quoi un deck est fait.</translation>
+        </message>
+        <message>
+            <source>Lists the cards of a deck that the collection lacks.</source>
+            <translation>Donne les cartes d’un deck qui manquent à la collection.</translation>
+        </message>
+        <message>
+            <source>Says how two decks differ.</source>
+            <translation>Dit en quoi deux decks diffèrent.</translation>
+        </message>
+        <message>
+            <source>An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not "%1".</source>
+            <translation>Une réponse s’écrit CARACTÉRISTIQUE=VALEUR, par exemple Motive=Survival, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>"%1" is no characteristic: there are Affiliation, Motive, Method and Result.</source>
+            <translation>« %1 » n’est pas une caractéristique : il y a Affiliation, Motive, Method et Result.</translation>
+        </message>
+        <message>
+            <source>"%1" is no %2: there are %3.</source>
+            <translation>« %1 » ne convient pas à %2 : il y a %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) possible</source>
+            <translation>
+                <numerusform>%n X-File possible</numerusform>
+                <numerusform>%n X-Files possibles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Questions, the best first (candidates yes/no, questions still needed on average):</source>
+            <translation>Questions, la meilleure d’abord (candidats oui/non, questions encore nécessaires en moyenne) :</translation>
+        </message>
+        <message>
+            <source>Says which X-Files are still possible and what is best asked next.</source>
+            <translation>Dit quels X-Files sont encore possibles et la meilleure question à poser.</translation>
+        </message>
+        <message>
+            <source>A question that was answered yes.</source>
+            <translation>Une question à laquelle on a répondu oui.</translation>
+        </message>
+        <message>
+            <source>A question that was answered no.</source>
+            <translation>Une question à laquelle on a répondu non.</translation>
+        </message>
+        <message>
+            <source>%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)</source>
+            <translation>%1 : moyenne %2, médiane %3, de %4 (un sur dix) à %5 (neuf sur dix)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games identified the X-File (seed %3).</source>
+            <translation>X-File identifié : %1 sur %2 parties (graine %3).</translation>
+        </message>
+        <message>
+            <source>Turn of the correct guess</source>
+            <translation>Tour de l’identification</translation>
+        </message>
+        <message>
+            <source>Questions asked</source>
+            <translation>Questions posées</translation>
+        </message>
+        <message>
+            <source>RP unspent at the end</source>
+            <translation>PR non dépensés à la fin</translation>
+        </message>
+        <message>
+            <source>Cards of the deck whose effects are not played: %1.</source>
+            <translation>Cartes du deck dont les effets ne sont pas joués : %1.</translation>
+        </message>
+        <message>
+            <source>This deck is not legal:</source>
+            <translation>Ce deck n’est pas conforme :</translation>
+        </message>
+        <message>
+            <source>%1 was left out of the Team.</source>
+            <translation>%1 a été laissé hors de l’Équipe.</translation>
+        </message>
+        <message>
+            <source>How many games; 1000 if not said.</source>
+            <translation>Nombre de parties ; 1000 par défaut.</translation>
+        </message>
+        <message>
+            <source>The same seed gives the same games; 1 if not said.</source>
+            <translation>La même graine donne les mêmes parties ; 1 par défaut.</translation>
+        </message>
+        <message>
+            <source>Threads to use; the result never depends on it.</source>
+            <translation>Nombre de fils d’exécution ; le résultat n’en dépend jamais.</translation>
+        </message>
+        <message>
+            <source>Turns after which a game counts as not solved; 50 if not said.</source>
+            <translation>Tours après lesquels une partie compte comme non résolue ; 50 par défaut.</translation>
+        </message>
+        <message>
+            <source>Plays a deck alone and says how soon it identifies the X-File.</source>
+            <translation>Joue un deck en solitaire et dit en combien de tours il identifie le X-File.</translation>
+        </message>
+        <message>
+            <source>No card is called that. Did you mean %1?</source>
+            <translation>Aucune carte ne s’appelle ainsi. Vouliez-vous dire %1 ?</translation>
+        </message>
+        <message>
+            <source>No rule says that. Try fewer words, or a number such as DECK-4.</source>
+            <translation>Aucune règle ne dit cela. Essayez moins de mots, ou un numéro comme DECK-4.</translation>
+        </message>
+        <message>
+            <source>Shows a rule, the rulings on a card, or the rules some words occur in.</source>
+            <translation>Montre une règle, les décisions sur une carte, ou les règles où des mots se trouvent.</translation>
+        </message>
+        <message>
+            <source>passed  %1</source>
+            <translation>réussi  %1</translation>
+        </message>
+        <message>
+            <source>FAILED  %1: %2</source>
+            <translation>ÉCHEC  %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 passed, %2 failed</source>
+            <translation>%1 réussis, %2 échoués</translation>
+        </message>
+        <message>
+            <source>Runs rule scenarios from files.</source>
+            <translation>Joue des scénarios de règles à partir de fichiers.</translation>
+        </message>
+        <message>
+            <source>%1 (undone)</source>
+            <translation>%1 (annulé)</translation>
+        </message>
+        <message>
+            <source>Nothing was done yet.</source>
+            <translation>Rien n’a encore été fait.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Il n’y a rien à annuler.</translation>
+        </message>
+        <message>
+            <source>Undone: %1</source>
+            <translation>Annulé : %1</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Il n’y a rien à rétablir.</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Rétabli : %1</translation>
+        </message>
+        <message>
+            <source>Lists the last changes, the newest first.</source>
+            <translation>Donne les derniers changements, le plus récent d’abord.</translation>
+        </message>
+        <message>
+            <source>Takes the last change back.</source>
+            <translation>Annule le dernier changement.</translation>
+        </message>
+        <message>
+            <source>Does again what was taken back last.</source>
+            <translation>Rétablit ce qui a été annulé en dernier.</translation>
+        </message>
+        <message>
+            <source>--bots names %1 players for %2 decks.</source>
+            <translation>--bots nomme %1 joueurs pour %2 decks.</translation>
+        </message>
+        <message>
+            <source>--game takes basic or advanced, not "%1".</source>
+            <translation>--game accepte basic ou advanced, et non « %1 ».</translation>
+        </message>
+        <message>
+            <source>%1 won %2 of %3 games.</source>
+            <translation>%1 : %2 gagnées sur %3 parties.</translation>
+        </message>
+        <message>
+            <source>One of them</source>
+            <comment>subject of a sentence: who won</comment>
+            <translation>L’un d’eux</translation>
+        </message>
+        <message>
+            <source>Turns of all players: mean %1, median %2, from %3 (one in ten) to %4 (nine in ten)</source>
+            <translation>Tours de tous les joueurs : moyenne %1, médiane %2, de %3 (un sur dix) à %4 (neuf sur dix)</translation>
+        </message>
+        <message>
+            <source>How many games; 100 if not said.</source>
+            <translation>Combien de parties ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>Turns of all players after which a game is undecided; 200 if not said.</source>
+            <translation>Tours de tous les joueurs après lesquels une partie reste indécise ; 200 par défaut.</translation>
+        </message>
+        <message>
+            <source>basic or advanced; that of the first deck if not said.</source>
+            <translation>basic ou advanced ; par défaut, celui du premier deck.</translation>
+        </message>
+        <message>
+            <source>Tells the story of the first game.</source>
+            <translation>Raconte la première partie.</translation>
+        </message>
+        <message>
+            <source>Writes the first game to FILE, for play replay.</source>
+            <translation>Écrit la première partie dans FILE, pour play replay.</translation>
+        </message>
+        <message>
+            <source>step %1 of %2: "%3" is refused by rule %4; %5 was asked: %6</source>
+            <translation>étape %1 sur %2 : « %3 » est refusé par la règle %4 ; %5 était interrogé : %6</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>step %1 of %2: the position after it is another than the recorded one</source>
+            <translation>étape %1 sur %2 : la position qui suit n’est pas celle de l’enregistrement</translation>
+        </message>
+        <message>
+            <source>step %1 of %1: the last position is another than the recorded one</source>
+            <translation>étape %1 sur %1 : la dernière position n’est pas celle de l’enregistrement</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the same game, %n step(s), %2 turns. %3</source>
+            <translation>
+                <numerusform>%1 : la même partie, %n étape, %2 tours. %3</numerusform>
+                <numerusform>%1 : la même partie, %n étapes, %2 tours. %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tells the story of the game.</source>
+            <translation>Raconte la partie.</translation>
+        </message>
+        <message>
+            <source>Plays decks against one another and says who wins, how and how soon.</source>
+            <translation>Fait jouer des decks l’un contre l’autre et dit qui gagne, comment et en combien de temps.</translation>
+        </message>
+        <message>
+            <source>Plays a recorded game again and says where it differs.</source>
+            <translation>Rejoue une partie enregistrée et dit où elle diffère.</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Décisions</translation>
+        </message>
+        <message>
+            <source>(printed facts alone)</source>
+            <translation>(seules les données imprimées)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenario(s)</source>
+            <translation>
+                <numerusform>%n scénario</numerusform>
+                <numerusform>%n scénarios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>NOT SHOWN</source>
+            <translation>NON MONTRÉE</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards are played and shown.</source>
+            <translation>%1 cartes sur %2 sont jouées et montrées.</translation>
+        </message>
+        <message>
+            <source>Lists what each card does in the engine, and the scenarios that show it.</source>
+            <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
+        </message>
+        <message>
+            <source>Only %1 of %2 copies were there to be changed.</source>
+            <translation>Il n’y avait que %1 exemplaires sur %2 à modifier.</translation>
+        </message>
+        <message>
+            <source>%1 (%2): %3 copies changed</source>
+            <translation>%1 (%2) : %3 exemplaires modifiés</translation>
+        </message>
+        <message>
+            <source>Where they are kept from now on; without it they have no place.</source>
+            <translation>Où ils sont rangés désormais ; sans elle, ils n’ont pas de place.</translation>
+        </message>
+        <message>
+            <source>Only copies that are kept here.</source>
+            <translation>Seulement les exemplaires rangés ici.</translation>
+        </message>
+        <message>
+            <source>Who has them; without it they are back.</source>
+            <translation>Qui les a ; sans elle, ils sont revenus.</translation>
+        </message>
+        <message>
+            <source>Moves copies of a card to another place.</source>
+            <translation>Range des exemplaires d’une carte à un autre endroit.</translation>
+        </message>
+        <message>
+            <source>Notes who has copies of a card, or that they are back.</source>
+            <translation>Note qui a des exemplaires d’une carte, ou qu’ils sont revenus.</translation>
+        </message>
+        <message>
+            <source>Taken in: %1 rows of the collection, %2 decks, %3 saved searches.</source>
+            <translation>Repris : %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
+        </message>
+        <message>
+            <source>Writes everything you keep as one zip of plain tables and JSON.</source>
+            <translation>Écrit tout ce que vous gardez dans un zip de tableaux et de JSON ordinaires.</translation>
+        </message>
+        <message>
+            <source>Takes in what db export wrote, beside what is there.</source>
+            <translation>Reprend ce que db export a écrit, à côté de ce qui est là.</translation>
+        </message>
+        <message>
+            <source>Shows the cards of a deck, or those of them that a query finds.</source>
+            <translation>Montre les cartes d’un deck, ou celles que trouve une recherche.</translation>
+        </message>
+        <message>
+            <source>Team (%1 of %2)</source>
+            <translation>Équipe (%1 sur %2)</translation>
+        </message>
+        <message>
+            <source>Bureau Deck (%1 of %2)</source>
+            <translation>Pile de Bureau (%1 sur %2)</translation>
+        </message>
+        <message>
+            <source>Owned: %1, of these free: %2</source>
+            <translation>Possédés : %1, dont libres : %2</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+        </message>
+        <message>
+            <source>The answer could not be written to standard output (%1).</source>
+            <translation>La réponse n’a pas pu être écrite sur la sortie standard (%1).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 cop(y/ies)</source>
+            <translation>
+                <numerusform>%1 exemplaire</numerusform>
+                <numerusform>%1 exemplaires</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--player takes A, B, C or D, not "%1".</source>
+            <translation>--player attend A, B, C ou D, pas « %1 ».</translation>
+        </message>
+        <message>
+            <source>Without a card</source>
+            <translation>Sans carte</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2, turn %3, %4</source>
+            <translation>Étape %1 sur %2, tour %3, %4</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>%1 is asked: %2</source>
+            <translation>%1 a le choix : %2</translation>
+        </message>
+        <message>
+            <source>%1 is not asked; %2 is.</source>
+            <translation>Ce n’est pas %1 qui a le choix, c’est %2.</translation>
+        </message>
+        <message>
+            <source>He may:</source>
+            <translation>Il peut :</translation>
+        </message>
+        <message>
+            <source>He may not:</source>
+            <translation>Il ne peut pas :</translation>
+        </message>
+        <message>
+            <source>%1: step %2 cannot be taken: %3</source>
+            <translation>%1 : l’étape %2 ne peut être jouée : %3</translation>
+        </message>
+        <message>
+            <source>After so many steps; without it after all of them.</source>
+            <translation>Après tant d’étapes ; sans elle, après toutes.</translation>
+        </message>
+        <message>
+            <source>Judges this player, not the one who decides.</source>
+            <translation>Juge ce joueur, et non celui qui a le choix.</translation>
+        </message>
+        <message>
+            <source>Says of a saved game or a scenario what a player may do, what he may not, and by which rule.</source>
+            <translation>Dit, d’une partie enregistrée ou d’un scénario, ce qu’un joueur peut faire, ce qu’il ne peut pas et d’après quelle règle.</translation>
+        </message>
+        <message>
+            <source>In how many worlds a director tries each choice; 100 if not said.</source>
+            <translation>Dans combien de mondes un directeur essaie chaque choix ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>--bots takes %1, not "%2".</source>
+            <translation>--bots accepte %1, pas « %2 ».</translation>
+        </message>
+        <message>
+            <source>--games takes an even number here, for every seed is played twice, not %1.</source>
+            <translation>--games demande ici un nombre pair, car chaque graine est jouée deux fois, pas %1.</translation>
+        </message>
+        <message>
+            <source>A shard is no report: stories, records and tables are made without --shard, or by play merge.</source>
+            <translation>Un fragment n’est pas un rapport : récits, enregistrements et tableaux se font sans --shard, ou par play merge.</translation>
+        </message>
+        <message>
+            <source>--paired is for two decks, not %1; play gauntlet plays every pair.</source>
+            <translation>--paired est pour deux decks, pas %1 ; play gauntlet joue toutes les paires.</translation>
+        </message>
+        <message>
+            <source>Who plays, by deck: %1 (first takes the first choice there is).</source>
+            <translation>Qui joue, par deck : %1 (first prend le premier choix qui se présente).</translation>
+        </message>
+        <message>
+            <source>Plays every seed twice, with decks and players in one another's seats.</source>
+            <translation>Joue chaque graine deux fois, decks et joueurs échangeant leurs places.</translation>
+        </message>
+        <message>
+            <source>%1 games of %2 pairs are more than %3 in all.</source>
+            <translation>%1 parties pour %2 paires, c’est plus de %3 en tout.</translation>
+        </message>
+        <message>
+            <source>How many games each pair plays, an even number; 100 if not said.</source>
+            <translation>Nombre de parties par paire, un nombre pair ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>Who plays, by deck, or one for all: %1; agent if not said.</source>
+            <translation>Qui joue, deck par deck, ou un seul pour tous : %1 ; agent par défaut.</translation>
+        </message>
+        <message>
+            <source>Every deck plays against itself, too.</source>
+            <translation>Chaque deck joue aussi contre lui-même.</translation>
+        </message>
+        <message>
+            <source>Plays every pair of decks and says which is how strong.</source>
+            <translation>Joue toutes les paires de decks et dit la force de chacun.</translation>
+        </message>
+        <message>
+            <source>Puts the shards of a playtest together into its report.</source>
+            <translation>Réunit les fragments d’une partie d’essai en un rapport.</translation>
+        </message>
+        <message>
+            <source>Win rates in percent, the row against the column:</source>
+            <translation>Taux de victoire en pour cent, la ligne contre la colonne :</translation>
+        </message>
+        <message>
+            <source>Writes to FILE, as a table, what each card did: win rates when it was in the opening hand, drawn and played, and when not.</source>
+            <translation>Écrit dans FILE, en tableau, ce qu’a fait chaque carte : taux de victoire quand elle était en main de départ, piochée et jouée, et quand elle ne l’était pas.</translation>
+        </message>
+        <message>
+            <source>Writes deck against deck to FILE, as a table.</source>
+            <translation>Écrit dans FILE, en tableau, chaque deck contre chaque deck.</translation>
+        </message>
+        <message>
+            <source>Draws deck against deck to FILE, as an SVG picture.</source>
+            <translation>Dessine dans FILE, en image SVG, chaque deck contre chaque deck.</translation>
+        </message>
+        <message>
+            <source>%1 % (%2 to %3)</source>
+            <comment>a rate with its interval</comment>
+            <translation>%1 % (%2 à %3)</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <comment>percentage points with their interval</comment>
+            <translation>%1 (%2 à %3)</translation>
+        </message>
+        <message>
+            <source>Win rate of %1, undecided games as half: %2; in 95 of 100 playtests the true one is between these.</source>
+            <translation>Taux de victoire de %1, les parties indécises comptant pour moitié : %2 ; dans 95 parties d’essai sur 100, le vrai taux est entre ces bornes.</translation>
+        </message>
+        <message>
+            <source>Every seed was played twice with seats exchanged; %1 is the first deck wherever it sat.</source>
+            <translation>Chaque graine a été jouée deux fois, places échangées ; %1 est le premier deck, où qu’il fût assis.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s), every seed twice with seats exchanged; intervals hold the true value in 95 of 100 playtests.</source>
+            <translation>
+                <numerusform>%n partie, chaque graine deux fois, places échangées ; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
+                <numerusform>%n parties, chaque graine deux fois, places échangées ; les intervalles contiennent la vraie valeur dans 95 parties d’essai sur 100.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>     Elo (from to)          won (from to)           deck, player</source>
+            <translation>     Elo (de à)             gagné (de à)            deck, joueur</translation>
+        </message>
+        <message>
+            <source>this is no shard of a playtest, or it is damaged (%1)</source>
+            <translation>ce n’est pas un fragment de partie d’essai, ou il est abîmé (%1)</translation>
+        </message>
+        <message>
+            <source>this is a shard of another playtest; it stays as it is</source>
+            <translation>c’est un fragment d’une autre partie d’essai ; il reste tel quel</translation>
+        </message>
+        <message>
+            <source>this shard was played by another version of the rules or cards; it stays as it is</source>
+            <translation>ce fragment a été joué avec une autre version des règles ou des cartes ; il reste tel quel</translation>
+        </message>
+        <message>
+            <source>this is shard %1 of %2, not %3 of %4; it stays as it is</source>
+            <translation>c’est le fragment %1 sur %2, pas %3 sur %4 ; il reste tel quel</translation>
+        </message>
+        <message>
+            <source>this is a shard of another playtest than %1</source>
+            <translation>c’est un fragment d’une autre partie d’essai que %1</translation>
+        </message>
+        <message>
+            <source>this shard was played by another version of the rules or cards than %1</source>
+            <translation>ce fragment a été joué avec une autre version des règles ou des cartes que %1</translation>
+        </message>
+        <message>
+            <source>the playtest was cut into another number of shards than in %1</source>
+            <translation>la partie d’essai a été découpée en un autre nombre de fragments que dans %1</translation>
+        </message>
+        <message>
+            <source>this is the same shard as %1</source>
+            <translation>c’est le même fragment que %1</translation>
+        </message>
+        <message>
+            <source>this shard was not played to its end; run its command again</source>
+            <translation>ce fragment n’a pas été joué jusqu’au bout ; relancez sa commande</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shard(s) missing: %1.</source>
+            <translation>
+                <numerusform>%n fragment manque : %1.</numerusform>
+                <numerusform>%n fragments manquent : %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 holds shard %2 of %3 whole already; nothing was played.</source>
+            <translation>%1 contient déjà le fragment %2 sur %3 en entier ; rien n’a été joué.</translation>
+        </message>
+        <message>
+            <source>Shard %1 of %2: %3 games, in %4.</source>
+            <translation>Fragment %1 sur %2 : %3 parties, dans %4.</translation>
+        </message>
+        <message>
+            <source>Plays part K of N alone, into the file of -o; play merge makes the report of all parts.</source>
+            <translation>Joue la seule part K sur N, dans le fichier de -o ; play merge fait le rapport de toutes les parts.</translation>
+        </message>
+        <message>
+            <source>The file of the shard; what it holds is not played again.</source>
+            <translation>Le fichier du fragment ; ce qu’il contient n’est pas rejoué.</translation>
+        </message>
+        <message>
+            <source>--shard and -o belong together.</source>
+            <translation>--shard et -o vont ensemble.</translation>
+        </message>
+        <message>
+            <source>--shard takes a part and how many there are, as 2/8, not "%1".</source>
+            <translation>--shard demande une part et combien il y en a, comme 2/8, pas « %1 ».</translation>
+        </message>
+        <message>
+            <source>%1 is not in the Bureau Deck</source>
+            <translation>%1 n’est pas dans la Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>These are more than %1 exchanges; name fewer cards.</source>
+            <translation>Cela fait plus de %1 échanges ; nommez moins de cartes.</translation>
+        </message>
+        <message>
+            <source>--try takes two cards, as OUT=IN, not "%1".</source>
+            <translation>--try demande deux cartes, comme OUT=IN, pas « %1 ».</translation>
+        </message>
+        <message>
+            <source>One copy of OUT goes, one of IN comes; may be given several times.</source>
+            <translation>Un exemplaire de OUT part, un de IN arrive ; peut être donné plusieurs fois.</translation>
+        </message>
+        <message>
+            <source>A card that may go, may be given several times.</source>
+            <translation>Une carte qui peut partir, peut être donné plusieurs fois.</translation>
+        </message>
+        <message>
+            <source>A card that may come, may be given several times.</source>
+            <translation>Une carte qui peut arriver, peut être donné plusieurs fois.</translation>
+        </message>
+        <message>
+            <source>Free copies of the collection may come.</source>
+            <translation>Les exemplaires libres de la collection peuvent arriver.</translation>
+        </message>
+        <message>
+            <source>There is nothing to try: name cards that keep the deck as legal as it is, with --try, --out and --in, or --owned.</source>
+            <translation>Il n’y a rien à essayer : nommez des cartes qui laissent le deck aussi légal qu’il est, avec --try, --out et --in, ou --owned.</translation>
+        </message>
+        <message>
+            <source>A deck to play against, may be given several times; the deck itself if not said.</source>
+            <translation>Un deck contre lequel jouer, peut être donné plusieurs fois ; le deck lui-même par défaut.</translation>
+        </message>
+        <message>
+            <source>Who plays the deck and who the others, or one for both: %1; agent if not said.</source>
+            <translation>Qui joue le deck et qui joue les autres, ou un seul pour les deux : %1 ; agent par défaut.</translation>
+        </message>
+        <message>
+            <source>--against names %1 decks; there may be %2.</source>
+            <translation>--against nomme %1 decks ; il peut y en avoir %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not in this deck</source>
+            <translation>%1 n’est pas dans ce deck</translation>
+        </message>
+        <message>
+            <source>--games and --budget say the same; only one can be given.</source>
+            <translation>--games et --budget disent la même chose ; un seul peut être donné.</translation>
+        </message>
+        <message>
+            <source>--budget must be %1 at least here: two games of each version against each deck.</source>
+            <translation>--budget doit être ici d’au moins %1 : deux parties de chaque version contre chaque deck.</translation>
+        </message>
+        <message>
+            <source>Percentage points that a card adds to the win rate, all its copies against blanks in the same games; in 95 of 100 playtests the true figure is between those in brackets:</source>
+            <translation>Points de pourcentage qu’une carte ajoute au taux de victoire, tous ses exemplaires contre des cartes vides dans les mêmes parties ; dans 95 parties d’essai sur 100, le vrai chiffre est entre ceux des parenthèses :</translation>
+        </message>
+        <message>
+            <source>%1 as it is won %2 of the points.</source>
+            <translation>%1 tel quel a gagné %2 des points.</translation>
+        </message>
+        <message>
+            <source>A card to try, may be given several times; all if not said.</source>
+            <translation>Une carte à essayer, peut être donné plusieurs fois ; toutes par défaut.</translation>
+        </message>
+        <message>
+            <source>Games of each version against each deck, an even number; 100 if not said.</source>
+            <translation>Parties de chaque version contre chaque deck, un nombre pair ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>Instead of --games: how many games all together.</source>
+            <translation>Au lieu de --games : combien de parties en tout.</translation>
+        </message>
+        <message>
+            <source>Writes the figures to FILE, as a table.</source>
+            <translation>Écrit les chiffres dans FILE, en tableau.</translation>
+        </message>
+        <message>
+            <source>%1 instead of %2</source>
+            <comment>one card in, one card out</comment>
+            <translation>%1 au lieu de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 helps: %2 percentage points, confirmed in %n pair(s) of fresh games.</source>
+            <translation>
+                <numerusform>%1 aide : %2 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
+                <numerusform>%1 aide : %2 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No exchange helps: even %1 makes it worse, %2 percentage points in %n pair(s) of fresh games.</source>
+            <translation>
+                <numerusform>Aucun échange n’aide : même %1 fait moins bien, %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+                <numerusform>Aucun échange n’aide : même %1 fait moins bien, %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing is sure: %1 looked best, with %2 percentage points in %n pair(s) of fresh games.</source>
+            <translation>
+                <numerusform>Rien n’est sûr : %1 semblait le meilleur, avec %2 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+                <numerusform>Rien n’est sûr : %1 semblait le meilleur, avec %2 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All that were tried, with the percentage points of the search (the best is flattered by it):</source>
+            <translation>Tout ce qui a été essayé, avec les points de pourcentage de la recherche (elle flatte le meilleur) :</translation>
+        </message>
+        <message>
+            <source>Games of the confirmation against each deck, an even number; 100 if not said.</source>
+            <translation>Parties de la confirmation contre chaque deck, un nombre pair ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>Says what each card is worth to a deck, against a blank in its place.</source>
+            <translation>Dit ce que vaut chaque carte pour un deck, contre une carte vide à sa place.</translation>
+        </message>
+        <message>
+            <source>Tries exchanges of cards and says which helps the deck, and how surely.</source>
+            <translation>Essaie des échanges de cartes et dit lequel aide le deck, et avec quelle certitude.</translation>
+        </message>
+        <message>
+            <source>It came into no deck.</source>
+            <translation>Elle n’a été dans aucun deck.</translation>
+        </message>
+        <message>
+            <source>It was never drawn.</source>
+            <translation>Elle n’a jamais été piochée.</translation>
+        </message>
+        <message>
+            <source>No occasion arose; most often: %1</source>
+            <translation>Aucune occasion ne s’est présentée ; le plus souvent : %1</translation>
+        </message>
+        <message>
+            <source>No occasion arose.</source>
+            <translation>Aucune occasion ne s’est présentée.</translation>
+        </message>
+        <message>
+            <source>The player has no rule for what it does.</source>
+            <translation>Le joueur n’a pas de règle pour ce qu’elle fait.</translation>
+        </message>
+        <message>
+            <source>It never seemed worth it to the player.</source>
+            <translation>Le joueur n’a jamais trouvé qu’elle en valait la peine.</translation>
+        </message>
+        <message>
+            <source>used in %1 of %2 games that allowed it</source>
+            <comment>a card</comment>
+            <translation>utilisée dans %1 parties sur %2 qui le permettaient</translation>
+        </message>
+        <message>
+            <source>; won %1 % with it, %2 % without</source>
+            <translation> ; gagné %1 % avec, %2 % sans</translation>
+        </message>
+        <message>
+            <source>%1 % of the cards used: %2 of %3.</source>
+            <translation>%1 % des cartes utilisées : %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>What a card says once it lies there was used of %1 of the %2 cards that offered it.</source>
+            <translation>Ce que dit une carte une fois en jeu a été utilisé pour %1 des %2 cartes qui l’offraient.</translation>
+        </message>
+        <message>
+            <source>Of %1 cards that were used in %3 games at least and left in as many, %2 won more often when they were used.</source>
+            <translation>De %1 cartes utilisées dans au moins %3 parties et laissées dans autant d’autres, %2 ont gagné plus souvent quand elles étaient utilisées.</translation>
+        </message>
+        <message>
+            <source>--%1 is said of games that are played: give --players, too.</source>
+            <translation>--%1 se dit de parties jouées : ajoutez --players.</translation>
+        </message>
+        <message>
+            <source>Lists instead which cards a player uses, in games against himself with decks drawn by lot, and whether he wins with them.</source>
+            <translation>Liste plutôt les cartes qu’un joueur utilise, dans des parties contre lui-même avec des decks tirés au sort, et s’il gagne avec elles.</translation>
+        </message>
+        <message>
+            <source>How many games; 500 if not said.</source>
+            <translation>Combien de parties ; 500 par défaut.</translation>
+        </message>
+        <message>
+            <source>Which player: %1; supervisor if not said.</source>
+            <translation>Quel joueur : %1 ; supervisor par défaut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of the player %1 against himself, with decks drawn by lot (seed %2).</source>
+            <translation>
+                <numerusform>%n partie du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
+                <numerusform>%n parties du joueur %1 contre lui-même, avec des decks tirés au sort (graine %2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Never used:</source>
+            <translation>Jamais utilisées :</translation>
+        </message>
+        <message>
+            <source>There is no starter "%1"; there are %2.</source>
+            <translation>Il n’y a pas de starter « %1 » ; il y a %2.</translation>
+        </message>
+        <message>
+            <source>--%1 takes the number of Commons, Uncommons and Rares, as 9,4,2, each from 0 to %2, not "%3".</source>
+            <translation>--%1 attend le nombre de communes, de peu communes et de rares, comme 9,4,2, chacun de 0 à %2, et non « %3 ».</translation>
+        </message>
+        <message>
+            <source>There is nothing to open: give starters or boosters.</source>
+            <translation>Il n’y a rien à ouvrir : donnez des starters ou des boosters.</translation>
+        </message>
+        <message>
+            <source>--fixed names %1 starters for %2 players.</source>
+            <translation>--fixed nomme %1 starters pour %2 joueurs.</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trie(s): %1 made %2 better.</source>
+            <translation>
+                <numerusform>%n essai : %1 ont amélioré %2.</numerusform>
+                <numerusform>%n essais : %1 ont amélioré %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last version won %1 of the points against the first, in fresh games.</source>
+            <translation>La dernière version a gagné %1 des points contre la première, dans de nouvelles parties.</translation>
+        </message>
+        <message>
+            <source>--tries improves a deck: give it a name with --build NAME.</source>
+            <translation>--tries améliore un deck : donnez-lui un nom avec --build NOM.</translation>
+        </message>
+        <message>
+            <source>Player %1: %2</source>
+            <translation>Joueur %1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booster(s) with an Ultra-Rare replaced from the reserve.</source>
+            <translation>
+                <numerusform>%n booster avec une ultra-rare remplacé depuis la réserve.</numerusform>
+                <numerusform>%n boosters avec une ultra-rare remplacés depuis la réserve.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How many open packs, 1 to 4; 1 if not said.</source>
+            <translation>Combien ouvrent des paquets, de 1 à 4 ; 1 par défaut.</translation>
+        </message>
+        <message>
+            <source>Starters of each player; 1 if not said.</source>
+            <translation>Starters de chaque joueur ; 1 par défaut.</translation>
+        </message>
+        <message>
+            <source>Boosters of each player; 6 if not said.</source>
+            <translation>Boosters de chaque joueur ; 6 par défaut.</translation>
+        </message>
+        <message>
+            <source>How many of them lie in a common reserve, which replaces boosters with an Ultra-Rare (VAR-8); 1 if not said.</source>
+            <translation>Combien d’entre eux vont dans une réserve commune, qui remplace les boosters contenant une ultra-rare (VAR-8) ; 1 par défaut.</translation>
+        </message>
+        <message>
+            <source>Commons, Uncommons and Rares of a starter besides its fixed cards; 25,12,3 if not said.</source>
+            <translation>Communes, peu communes et rares d’un starter en plus de ses cartes fixes ; 25,12,3 par défaut.</translation>
+        </message>
+        <message>
+            <source>Commons, Uncommons and Rares of a booster; 9,4,2 if not said.</source>
+            <translation>Communes, peu communes et rares d’un booster ; 9,4,2 par défaut.</translation>
+        </message>
+        <message>
+            <source>One booster in N has an Ultra-Rare in the place of a Rare, 0: none; 18 if not said.</source>
+            <translation>Un booster sur N a une ultra-rare à la place d’une rare, 0 : aucun ; 18 par défaut.</translation>
+        </message>
+        <message>
+            <source>Which starters the players open, by name; by lot if not said.</source>
+            <translation>Quels starters les joueurs ouvrent, par leur nom ; au sort par défaut.</translation>
+        </message>
+        <message>
+            <source>The same seed opens the same packs; 1 if not said.</source>
+            <translation>La même graine ouvre les mêmes paquets ; 1 par défaut.</translation>
+        </message>
+        <message>
+            <source>Stores a deck of NAME for each player, and beside it what it leaves of the packs.</source>
+            <translation>Enregistre sous NOM un deck pour chaque joueur, et à côté ce qu’il laisse des paquets.</translation>
+        </message>
+        <message>
+            <source>Improves each deck by so many tries: other cards of the packs, played against it.</source>
+            <translation>Améliore chaque deck par autant d’essais : d’autres cartes des paquets, jouées contre lui.</translation>
+        </message>
+        <message>
+            <source>Games of each try, an even number; as many confirm it; 20 if not said.</source>
+            <translation>Parties de chaque essai, un nombre pair ; autant le confirment ; 20 par défaut.</translation>
+        </message>
+        <message>
+            <source>Who plays the tries: %1; supervisor if not said.</source>
+            <translation>Qui joue les essais : %1 ; supervisor par défaut.</translation>
+        </message>
+        <message>
+            <source>Writes all cards to FILE, as a collection by player.</source>
+            <translation>Écrit toutes les cartes dans FICHIER, comme collection par joueur.</translation>
+        </message>
+        <message>
+            <source>`dossier-cli deck starter NAME`, or `all`, stores them: %1.</source>
+            <translation>`dossier-cli deck starter NOM`, ou `all`, les enregistre : %1.</translation>
+        </message>
+        <message>
+            <source>Lists the five starter decks of 60 cards, or stores some of them.</source>
+            <translation>Liste les cinq decks de starter de 60 cartes, ou en enregistre.</translation>
+        </message>
+        <message>
+            <source>Opens starters and boosters for one to four players and builds decks of them.</source>
+            <translation>Ouvre des starters et des boosters pour un à quatre joueurs et en construit des decks.</translation>
+        </message>
+        <message>
+            <source>--player takes %1, not "%2".</source>
+            <translation>--player demande %1, pas « %2 ».</translation>
+        </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Joueur : %1</translation>
+        </message>
+        <message>
+            <source>Who plays the deck: %1; agent if not said.</source>
+            <translation>Qui joue le deck : %1 ; agent par défaut.</translation>
+        </message>
+        <message>
+            <source>Random deck %1</source>
+            <translation>Deck au hasard %1</translation>
+        </message>
+        <message>
+            <source>A duel takes %1 decks at most, not %2.</source>
+            <translation>Un duel prend %1 decks au plus, pas %2.</translation>
+        </message>
+        <message>
+            <source>%1 games with each of %2 decks are more than %3 in all.</source>
+            <translation>%1 parties avec chacun des %2 decks font plus de %3 en tout.</translation>
+        </message>
+        <message>
+            <source>How many games with each deck, an even number; 100 if not said.</source>
+            <translation>Combien de parties avec chaque deck, un nombre pair ; 100 par défaut.</translation>
+        </message>
+        <message>
+            <source>So many decks drawn by lot, the same in every run, besides those named; 10 if none is.</source>
+            <translation>Autant de decks tirés au sort, les mêmes à chaque fois, outre ceux nommés ; 10 si aucun ne l’est.</translation>
+        </message>
+        <message>
+            <source>Who plays whom: two of %1; supervisor,agent if not said.</source>
+            <translation>Qui joue contre qui : deux parmi %1 ; supervisor,agent par défaut.</translation>
+        </message>
+        <message>
+            <source>Says how much stronger one player is than another, deck by deck.</source>
+            <translation>Dit de combien un joueur est plus fort qu’un autre, deck par deck.</translation>
+        </message>
+        <message>
+            <source>%1 against %2, with the same deck: how many games %1 won, undecided ones as half.</source>
+            <translation>%1 contre %2, avec le même deck : combien de parties %1 a gagnées, les indécises comptant pour moitié.</translation>
+        </message>
+        <message>
+            <source>All decks: %1; the worst: %2 %, %3.</source>
+            <translation>Tous les decks : %1 ; le pire : %2 %, %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionFile</name>
+        <message>
+            <source>Export the collection</source>
+            <translation>Exporter la collection</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Collection</translation>
+        </message>
+        <message>
+            <source>Table (*.csv);;JSON (*.json)</source>
+            <translation>Tableau (*.csv);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n heap(s) of cards written to %1.</source>
+            <translation>
+                <numerusform>%n pile de cartes écrite dans %1.</numerusform>
+                <numerusform>%n piles de cartes écrites dans %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Writing %1 …</source>
+            <translation>Écriture de %1…</translation>
+        </message>
+    </context>
+    <context>
+        <name>CombatWords</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>is over</source>
+            <translation>est fini</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>manche %1</translation>
+        </message>
+        <message>
+            <source>begins</source>
+            <translation>commence</translation>
+        </message>
+        <message>
+            <source>Both sides deal their damage at once.</source>
+            <translation>Les deux camps infligent leurs dégâts en même temps.</translation>
+        </message>
+        <message>
+            <source>deals %1</source>
+            <translation>inflige %1</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <comment>damage and who takes it</comment>
+            <translation>%1 à %2</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Adversaires</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Manches</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <source>What follows</source>
+            <translation>Et ensuite</translation>
+        </message>
+    </context>
+    <context>
+        <name>DecisionText</name>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>Buy cards</source>
+            <translation>Acheter des cartes</translation>
+        </message>
+        <message>
+            <source>Sell a card for its Cost in CP</source>
+            <translation>Vendre une carte pour son coût en PC</translation>
+        </message>
+        <message>
+            <source>Requisition Equipment</source>
+            <translation>Réquisitionner de l’Équipement</translation>
+        </message>
+        <message>
+            <source>Hand Equipment over</source>
+            <translation>Remettre de l’Équipement</translation>
+        </message>
+        <message>
+            <source>Deploy an Agent</source>
+            <translation>Déployer un Agent</translation>
+        </message>
+        <message>
+            <source>Bring an Agent into play</source>
+            <translation>Mettre un Agent en jeu</translation>
+        </message>
+        <message>
+            <source>Place a Site</source>
+            <translation>Placer un Site</translation>
+        </message>
+        <message>
+            <source>Put a card face down under a Site</source>
+            <translation>Mettre une carte face cachée sous un Site</translation>
+        </message>
+        <message>
+            <source>Form the Teams anew</source>
+            <translation>Reformer les Équipes</translation>
+        </message>
+        <message>
+            <source>Assign a Team to a Site</source>
+            <translation>Affecter une Équipe à un Site</translation>
+        </message>
+        <message>
+            <source>Investigate a Site</source>
+            <translation>Enquêter sur un Site</translation>
+        </message>
+        <message>
+            <source>Announce the skill</source>
+            <translation>Annoncer la compétence</translation>
+        </message>
+        <message>
+            <source>Ask a question</source>
+            <translation>Poser une question</translation>
+        </message>
+        <message>
+            <source>Name the X-File</source>
+            <translation>Nommer le X-File</translation>
+        </message>
+        <message>
+            <source>Discard a card</source>
+            <translation>Défausser une carte</translation>
+        </message>
+        <message>
+            <source>Play a card</source>
+            <translation>Jouer une carte</translation>
+        </message>
+        <message>
+            <source>Use a Bluff</source>
+            <translation>Utiliser un Bluff</translation>
+        </message>
+        <message>
+            <source>Deal the damage to</source>
+            <translation>Infliger les dommages à</translation>
+        </message>
+        <message>
+            <source>Choose an Agent</source>
+            <translation>Choisir un Agent</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Go on?</source>
+            <translation>Continuer ?</translation>
+        </message>
+        <message>
+            <source>Cards are paid for, none is drawn yet.</source>
+            <translation>Des cartes sont payées, aucune n’est encore piochée.</translation>
+        </message>
+        <message>
+            <source>The Team is about to investigate.</source>
+            <translation>L’Équipe s’apprête à enquêter.</translation>
+        </message>
+        <message>
+            <source>The Skill Check is under way.</source>
+            <translation>Le contrôle de compétence est en cours.</translation>
+        </message>
+        <message>
+            <source>The check has its result.</source>
+            <translation>Le contrôle a son résultat.</translation>
+        </message>
+        <message>
+            <source>The question has been answered.</source>
+            <translation>La question a reçu sa réponse.</translation>
+        </message>
+        <message>
+            <source>The guess was wrong.</source>
+            <translation>L’hypothèse était fausse.</translation>
+        </message>
+        <message>
+            <source>Nothing is left to ask here.</source>
+            <translation>Il n’y a plus rien à demander ici.</translation>
+        </message>
+        <message>
+            <source>The Combat is about to begin.</source>
+            <translation>Le Combat va commencer.</translation>
+        </message>
+        <message>
+            <source>Combat cards can be played.</source>
+            <translation>On peut jouer des cartes de Combat.</translation>
+        </message>
+        <message>
+            <source>The damage is dealt, nobody has left yet.</source>
+            <translation>Les dommages sont infligés, personne n’est encore parti.</translation>
+        </message>
+        <message>
+            <source>The Combat is over.</source>
+            <translation>Le Combat est terminé.</translation>
+        </message>
+        <message>
+            <source>%1: the Team has %2 of %3.</source>
+            <translation>%1 : l’Équipe a %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1: the Team has %2.</source>
+            <translation>%1 : l’Équipe a %2.</translation>
+        </message>
+        <message>
+            <source>Draw the free card?</source>
+            <translation>Piocher la carte gratuite ?</translation>
+        </message>
+        <message>
+            <source>How many cards do you buy, for one point each?</source>
+            <translation>Combien de cartes achetez-vous, à un point chacune ?</translation>
+        </message>
+        <message>
+            <source>Which cards do you sell?</source>
+            <translation>Quelles cartes vendez-vous ?</translation>
+        </message>
+        <message>
+            <source>Who gets which Equipment?</source>
+            <translation>Qui reçoit quel Équipement ?</translation>
+        </message>
+        <message>
+            <source>Which Agents go where?</source>
+            <translation>Quels Agents vont où ?</translation>
+        </message>
+        <message>
+            <source>Which Sites do you open?</source>
+            <translation>Quels Sites ouvrez-vous ?</translation>
+        </message>
+        <message>
+            <source>Which cards do you hide under the Sites?</source>
+            <translation>Quelles cartes cachez-vous sous les Sites ?</translation>
+        </message>
+        <message>
+            <source>Which Team investigates which Site?</source>
+            <translation>Quelle Équipe enquête sur quel Site ?</translation>
+        </message>
+        <message>
+            <source>Which Site is investigated next?</source>
+            <translation>Sur quel Site enquêter maintenant ?</translation>
+        </message>
+        <message>
+            <source>Which skill is tried at %1?</source>
+            <translation>Quelle compétence essayer à %1 ?</translation>
+        </message>
+        <message>
+            <source>What do you ask about the X-File of %1?</source>
+            <translation>Que demandez-vous sur le X-File de %1 ?</translation>
+        </message>
+        <message>
+            <source>Which X-File does %1 protect?</source>
+            <translation>Quel X-File %1 protège-t-il ?</translation>
+        </message>
+        <message>
+            <source>Which cards do you discard?</source>
+            <translation>Quelles cartes défaussez-vous ?</translation>
+        </message>
+        <message>
+            <source>Do you play a card?</source>
+            <translation>Jouez-vous une carte ?</translation>
+        </message>
+        <message>
+            <source>Which Bluffs under %1 do you use?</source>
+            <translation>Quels Bluffs utilisez-vous sous %1 ?</translation>
+        </message>
+        <message>
+            <source>Whom does %1 hit?</source>
+            <translation>Qui %1 frappe-t-il ?</translation>
+        </message>
+        <message>
+            <source>Which Agent is it?</source>
+            <translation>De quel Agent s’agit-il ?</translation>
+        </message>
+        <message>
+            <source>Use what lies on the table</source>
+            <translation>Utiliser ce qui est sur la table</translation>
+        </message>
+        <message>
+            <source>Pay with more than the pool</source>
+            <translation>Payer avec plus que la réserve</translation>
+        </message>
+        <message>
+            <source>Share out what the Agent brings</source>
+            <translation>Répartir ce que l’Agent apporte</translation>
+        </message>
+        <message>
+            <source>Let a card go with a part of its Team</source>
+            <translation>Faire suivre une carte avec une partie de son Équipe</translation>
+        </message>
+        <message>
+            <source>Name one</source>
+            <translation>En nommer un</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>Choisir</translation>
+        </message>
+        <message>
+            <source>An Agent is about to go to the Hospital.</source>
+            <translation>Un Agent va partir à l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>The damage is about to be dealt out.</source>
+            <translation>Les dommages vont être répartis.</translation>
+        </message>
+        <message>
+            <source>The hits are known, not yet counted.</source>
+            <translation>Les coups sont connus, pas encore comptés.</translation>
+        </message>
+        <message>
+            <source>What pays for %1?</source>
+            <translation>Qu’est-ce qui paie %1 ?</translation>
+        </message>
+        <message>
+            <source>To which pool do the points of %1 go?</source>
+            <translation>Vers quelle réserve vont les points de %1 ?</translation>
+        </message>
+        <message>
+            <source>With which part of its Team does the card go?</source>
+            <translation>Avec quelle partie de son Équipe va la carte ?</translation>
+        </message>
+        <message>
+            <source>What do you choose for %1?</source>
+            <translation>Que choisissez-vous pour %1 ?</translation>
+        </message>
+        <message>
+            <source>What do you choose?</source>
+            <translation>Que choisissez-vous ?</translation>
+        </message>
+        <message>
+            <source>Which weapon does %1 use?</source>
+            <translation>Quelle arme %1 utilise-t-il ?</translation>
+        </message>
+        <message>
+            <source>Whom does the fighter beside %1 hit?</source>
+            <translation>Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
+        </message>
+        <message>
+            <source>Which of those hit does %1 reach?</source>
+            <translation>Qui, parmi ceux qui sont touchés, %1 atteint-il ?</translation>
+        </message>
+        <message>
+            <source>Whose damage does %1 lessen?</source>
+            <translation>De qui %1 réduit-il les dommages ?</translation>
+        </message>
+        <message>
+            <source>Use a power of your X-File</source>
+            <translation>Utiliser un pouvoir de votre X-File</translation>
+        </message>
+        <message>
+            <source>Tell everybody about your X-File</source>
+            <translation>Annoncer à tous une caractéristique de votre X-File</translation>
+        </message>
+        <message>
+            <source>%1 round.</source>
+            <translation>Manche de %1.</translation>
+        </message>
+        <message>
+            <source>%1 uses the power of %2 on %3.</source>
+            <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1 has played %2.</source>
+            <translation>%1 a joué %2.</translation>
+        </message>
+        <message>
+            <source>%1 uses %2.</source>
+            <translation>%1 utilise %2.</translation>
+        </message>
+        <message>
+            <source>%1 has played %2 on %3.</source>
+            <translation>%1 a joué %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1 uses %2 on %3.</source>
+            <translation>%1 utilise %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>Which card does the power of %1 cost you?</source>
+            <translation>Quelle carte le pouvoir de %1 vous coûte-t-il ?</translation>
+        </message>
+        <message>
+            <source>Do you answer that?</source>
+            <translation>Y répondez-vous ?</translation>
+        </message>
+        <message>
+            <source>Which Keyword of %1 do you change?</source>
+            <translation>Quel mot clé de %1 changez-vous ?</translation>
+        </message>
+        <message>
+            <source>Which Keyword takes its place on %1?</source>
+            <translation>Quel mot clé prend sa place sur %1 ?</translation>
+        </message>
+        <message>
+            <source>Which characteristic do you name for %1?</source>
+            <translation>Quelle caractéristique nommez-vous pour %1 ?</translation>
+        </message>
+        <message>
+            <source>Against which player do you play %1?</source>
+            <translation>Contre quel joueur jouez-vous %1 ?</translation>
+        </message>
+        <message>
+            <source>In which check shall %1 help?</source>
+            <translation>Dans quel contrôle %1 doit-il aider ?</translation>
+        </message>
+        <message>
+            <source>Which Keyword of %1 does %2 change?</source>
+            <translation>Quel mot clé de %1 est changé par %2 ?</translation>
+        </message>
+        <message>
+            <source>Which Keyword does %1 put in its place?</source>
+            <translation>Quel mot clé %1 met-il à la place ?</translation>
+        </message>
+        <message>
+            <source>Which of these do you name for %1?</source>
+            <translation>Lequel nommez-vous pour %1 ?</translation>
+        </message>
+        <message>
+            <source>Which Agent takes 1 damage by the power of %1?</source>
+            <translation>Quel Agent subit 1 dommage par le pouvoir de %1 ?</translation>
+        </message>
+        <message>
+            <source>Which Agent do you choose for %1?</source>
+            <translation>Quel Agent choisissez-vous pour %1 ?</translation>
+        </message>
+        <message>
+            <source>%1 uses the power of %2, too, to cancel that.</source>
+            <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+        </message>
+        <message>
+            <source>Do you respond?</source>
+            <translation>Réagissez-vous ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckEffectWords</name>
+        <message>
+            <source>Bureau Deck</source>
+            <translation>Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>Sites</source>
+            <translation>Sites</translation>
+        </message>
+        <message>
+            <source>Sites the Team passes</source>
+            <translation>Sites que l’Équipe réussit</translation>
+        </message>
+        <message>
+            <source>First-turn Site</source>
+            <translation>Un Site au premier tour</translation>
+        </message>
+        <message>
+            <source>Site passed and paid by turn 1</source>
+            <translation>Site réussi et payé au tour 1</translation>
+        </message>
+        <message>
+            <source>Site passed and paid by turn %1</source>
+            <translation>Site réussi et payé au tour %1</translation>
+        </message>
+        <message>
+            <source>Cost of the Team</source>
+            <translation>Coût de l’Équipe</translation>
+        </message>
+        <message>
+            <source>RES a turn</source>
+            <translation>RES par tour</translation>
+        </message>
+        <message>
+            <source>Average cost</source>
+            <translation>Coût moyen</translation>
+        </message>
+        <message>
+            <source>CP a card sells for</source>
+            <translation>PC par carte vendue</translation>
+        </message>
+        <message>
+            <source>Copies missing</source>
+            <translation>Exemplaires manquants</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckSheet</name>
+        <message>
+            <source>Deck sheet: %1</source>
+            <translation>Feuille de deck : %1</translation>
+        </message>
+        <message>
+            <source>Tournament deck sheet</source>
+            <translation>Feuille de deck pour tournoi</translation>
+        </message>
+        <message>
+            <source>Made with Dossier. Numbers such as DECK-4 name the rules in its rule reference.</source>
+            <translation>Fait avec Dossier. Les numéros comme DECK-4 désignent les règles de son livre de règles.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Killer cards</source>
+            <translation>Cartes de tueur</translation>
+        </message>
+        <message>
+            <source>agreed</source>
+            <translation>acceptées</translation>
+        </message>
+        <message>
+            <source>not agreed</source>
+            <translation>non acceptées</translation>
+        </message>
+        <message>
+            <source>none chosen</source>
+            <translation>aucun choisi</translation>
+        </message>
+        <message>
+            <source>sealed, handed in apart</source>
+            <translation>scellé, remis à part</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Agent(s)</source>
+            <translation>
+                <numerusform>%n Agent</numerusform>
+                <numerusform>%n Agents</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 RP</source>
+            <translation>%1 PR sur %2</translation>
+        </message>
+        <message>
+            <source>%1 RP</source>
+            <translation>%1 PR</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Legality</source>
+            <translation>Conformité</translation>
+        </message>
+        <message>
+            <source>Signed by the player</source>
+            <translation>Signature du joueur</translation>
+        </message>
+        <message>
+            <source>Checked by</source>
+            <translation>Contrôlé par</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Remarques</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckWords</name>
+        <message>
+            <source>No deck open</source>
+            <translation>Aucun deck ouvert</translation>
+        </message>
+        <message>
+            <source>Bureau %1/%2</source>
+            <translation>Bureau %1/%2</translation>
+        </message>
+        <message>
+            <source>Bureau %1</source>
+            <translation>Bureau %1</translation>
+        </message>
+        <message>
+            <source>Team %1/%2 RP</source>
+            <translation>Équipe %1/%2 PR</translation>
+        </message>
+        <message>
+            <source>Team %1 RP</source>
+            <translation>Équipe %1 PR</translation>
+        </message>
+        <message>
+            <source>X-File no</source>
+            <translation>X-File : non</translation>
+        </message>
+        <message>
+            <source>X-File yes</source>
+            <translation>X-File : oui</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>aucun problème</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Agents</source>
+            <translation>Agents</translation>
+        </message>
+        <message>
+            <source>X-Files</source>
+            <translation>X-Files</translation>
+        </message>
+        <message>
+            <source>Sites</source>
+            <translation>Sites</translation>
+        </message>
+        <message>
+            <source>Witnesses</source>
+            <translation>Témoins</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Événements</translation>
+        </message>
+        <message>
+            <source>Bluffs</source>
+            <translation>Bluffs</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <comment>heading</comment>
+            <translation>Équipement</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <comment>heading</comment>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>Adversaries</source>
+            <translation>Adversaires</translation>
+        </message>
+        <message>
+            <source>Basic Game</source>
+            <translation>Jeu de base</translation>
+        </message>
+        <message>
+            <source>Advanced Game</source>
+            <translation>Jeu avancé</translation>
+        </message>
+        <message>
+            <source>%1 is no Agent: only Agents form the Team.</source>
+            <translation>%1 n’est pas un Agent : seuls les Agents forment l’Équipe.</translation>
+        </message>
+        <message>
+            <source>%1 is no X-File.</source>
+            <translation>%1 n’est pas un X-File.</translation>
+        </message>
+        <message>
+            <source>RES %1</source>
+            <translation>RES %1</translation>
+        </message>
+        <message>
+            <source>Health %1</source>
+            <translation>Santé %1</translation>
+        </message>
+        <message>
+            <source>LRC %1</source>
+            <translation>CLP %1</translation>
+        </message>
+        <message>
+            <source>CRC %1</source>
+            <translation>CCP %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrawWords</name>
+        <message>
+            <source>Sites the Team passes</source>
+            <translation>Sites que l’Équipe réussit</translation>
+        </message>
+        <message>
+            <source>Sites that ask about %1</source>
+            <translation>Sites qui demandent : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventText</name>
+        <message numerus="yes">
+            <source>A game for %n player(s) begins.</source>
+            <translation>
+                <numerusform>Une partie à %n joueur commence.</numerusform>
+                <numerusform>Une partie à %n joueurs commence.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 investigates</source>
+            <translation>Tour %1 : %2 enquête</translation>
+        </message>
+        <message>
+            <source>%1 Phase</source>
+            <translation>Phase : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 pioche %n carte.</numerusform>
+                <numerusform>%1 pioche %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 draws %2.</source>
+            <translation>%1 pioche %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 shuffles the Discard Pile into a new Bureau Deck of %n card(s).</source>
+            <translation>
+                <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
+                <numerusform>%1 mélange la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 gains %2.</source>
+            <translation>%1 gagne %2.</translation>
+        </message>
+        <message>
+            <source>%1 pays %2.</source>
+            <translation>%1 paie %2.</translation>
+        </message>
+        <message>
+            <source>%1 pays %2 for %3.</source>
+            <translation>%1 paie %2 pour %3.</translation>
+        </message>
+        <message>
+            <source>%1 buys no cards.</source>
+            <translation>%1 n’achète aucune carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 buys %n card(s).</source>
+            <translation>
+                <numerusform>%1 achète %n carte.</numerusform>
+                <numerusform>%1 achète %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 sells %2 for %3.</source>
+            <translation>%1 vend %2 pour %3.</translation>
+        </message>
+        <message>
+            <source>%1 discards %2.</source>
+            <translation>%1 défausse %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is healed of %n damage.</source>
+            <translation>
+                <numerusform>%1 guérit de %n dommage.</numerusform>
+                <numerusform>%1 guérit de %n dommages.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 requisitions %2 for %3.</source>
+            <translation>%1 réquisitionne %2 pour %3.</translation>
+        </message>
+        <message>
+            <source>%1 hands %2 over to %3.</source>
+            <translation>%1 remet %2 à %3.</translation>
+        </message>
+        <message>
+            <source>%1 is in no Team.</source>
+            <translation>%1 n’est dans aucune Équipe.</translation>
+        </message>
+        <message>
+            <source>%1 is in Team %2.</source>
+            <translation>%1 est dans l’Équipe %2.</translation>
+        </message>
+        <message>
+            <source>%1 brings %2 into play, in the Field.</source>
+            <translation>%1 met %2 en jeu, dans le Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>%1 brings %2 into play, in the Bureau.</source>
+            <translation>%1 met %2 en jeu, au Bureau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage; Health is down to %2.</source>
+            <translation>
+                <numerusform>%1 subit %n dommage ; Santé restante : %2.</numerusform>
+                <numerusform>%1 subit %n dommages ; Santé restante : %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 does not contribute to the check.</source>
+            <translation>%1 ne contribue pas au contrôle.</translation>
+        </message>
+        <message>
+            <source>%1 chooses %2.</source>
+            <translation>%1 choisit %2.</translation>
+        </message>
+        <message>
+            <source>%1 goes to the Bureau.</source>
+            <translation>%1 va au Bureau.</translation>
+        </message>
+        <message>
+            <source>%1 goes to the Field.</source>
+            <translation>%1 va dans le Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>%1 goes to the Hospital.</source>
+            <translation>%1 va à l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>%1 places %2, directed at %3.</source>
+            <translation>%1 place %2, dirigé contre %3.</translation>
+        </message>
+        <message>
+            <source>%1 puts a card face down under %2.</source>
+            <translation>%1 met une carte face cachée sous %2.</translation>
+        </message>
+        <message>
+            <source>Team %1 of %2 is assigned to %3.</source>
+            <translation>L’Équipe %1 (%2) est affectée à %3.</translation>
+        </message>
+        <message>
+            <source>Team %1 of %2 investigates %3.</source>
+            <translation>L’Équipe %1 (%2) enquête à %3.</translation>
+        </message>
+        <message>
+            <source>%1 announces %2.</source>
+            <translation>%1 annonce %2.</translation>
+        </message>
+        <message>
+            <source>Skill Check in %1: level %2 is needed.</source>
+            <translation>Contrôle de compétence, %1 : il faut le niveau %2.</translation>
+        </message>
+        <message>
+            <source>Skill Check in %1.</source>
+            <translation>Contrôle de compétence, %1.</translation>
+        </message>
+        <message>
+            <source>The check succeeds: level %1 of %2.</source>
+            <translation>Le contrôle réussit : niveau %1 sur %2.</translation>
+        </message>
+        <message>
+            <source>The check fails: level %1 of %2.</source>
+            <translation>Le contrôle échoue : niveau %1 sur %2.</translation>
+        </message>
+        <message>
+            <source>%1 leaves the Field.</source>
+            <translation>%1 quitte le Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>%1 turns up %2 under %3.</source>
+            <translation>%1 révèle %2 sous %3.</translation>
+        </message>
+        <message>
+            <source>%1 asks about the X-File of %2: %3?</source>
+            <translation>%1 interroge le X-File de %2 : %3 ?</translation>
+        </message>
+        <message>
+            <source>The answer is yes.</source>
+            <translation>La réponse est oui.</translation>
+        </message>
+        <message>
+            <source>The answer is no.</source>
+            <translation>La réponse est non.</translation>
+        </message>
+        <message>
+            <source>%1 names the X-File of %2: %3. That is right.</source>
+            <translation>%1 nomme le X-File de %2 : %3. C’est juste.</translation>
+        </message>
+        <message>
+            <source>%1 names the X-File of %2: %3. That is wrong.</source>
+            <translation>%1 nomme le X-File de %2 : %3. C’est faux.</translation>
+        </message>
+        <message>
+            <source>%1 uses the Bluff %2.</source>
+            <translation>%1 utilise le Bluff %2.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 joue %2.</translation>
+        </message>
+        <message>
+            <source>%1 uses the Bluff %2 on %3.</source>
+            <translation>%1 utilise le Bluff %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2 on %3.</source>
+            <translation>%1 joue %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes effect.</source>
+            <translation>%1 prend effet.</translation>
+        </message>
+        <message>
+            <source>%1 has no effect: its target is gone.</source>
+            <translation>%1 est sans effet : sa cible n’est plus là.</translation>
+        </message>
+        <message>
+            <source>%1 negates %2.</source>
+            <translation>%1 négative %2.</translation>
+        </message>
+        <message>
+            <source>%1 attacks the Team.</source>
+            <translation>%1 attaque l’Équipe.</translation>
+        </message>
+        <message>
+            <source>Combat round %1: %2</source>
+            <translation>Combat, manche %1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 deals %n damage to %2.</source>
+            <translation>
+                <numerusform>%1 inflige %n dommage à %2.</numerusform>
+                <numerusform>%1 inflige %n dommages à %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is beaten.</source>
+            <translation>%1 est vaincu.</translation>
+        </message>
+        <message>
+            <source>The Combat with %1 is over.</source>
+            <translation>Le Combat contre %1 est terminé.</translation>
+        </message>
+        <message>
+            <source>A token of %1 pays for %2.</source>
+            <translation>Un jeton de %1 paie %2.</translation>
+        </message>
+        <message>
+            <source>1 RP dedicated to %1 helps to pay for %2.</source>
+            <translation>1 PR réservé à %1 aide à payer %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n token(s) now.</source>
+            <translation>
+                <numerusform>%1 porte maintenant %n jeton.</numerusform>
+                <numerusform>%1 porte maintenant %n jetons.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 takes a card.</source>
+            <translation>%1 prend une carte.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2.</source>
+            <translation>%1 prend %2.</translation>
+        </message>
+        <message>
+            <source>%1 looks at a card of %2: %3.</source>
+            <translation>%1 regarde une carte de %2 : %3.</translation>
+        </message>
+        <message>
+            <source>%1 borrows %2 from %3.</source>
+            <translation>%1 emprunte %2 à %3.</translation>
+        </message>
+        <message>
+            <source>%1 gives %2 back to %3.</source>
+            <translation>%1 rend %2 à %3.</translation>
+        </message>
+        <message>
+            <source>%1 uses %2.</source>
+            <translation>%1 utilise %2.</translation>
+        </message>
+        <message>
+            <source>%1 uses %2 on %3.</source>
+            <translation>%1 utilise %2 sur %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is abducted, under %n card(s) of the Bureau Deck.</source>
+            <translation>
+                <numerusform>%1 est enlevé, sous %n carte de la Pile de Bureau.</numerusform>
+                <numerusform>%1 est enlevé, sous %n cartes de la Pile de Bureau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is away for %n turn(s).</source>
+            <translation>
+                <numerusform>%1 est absent pendant %n tour.</numerusform>
+                <numerusform>%1 est absent pendant %n tours.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 comes back.</source>
+            <translation>%1 revient.</translation>
+        </message>
+        <message>
+            <source>%1 announces a characteristic of the own X-File: %2.</source>
+            <translation>%1 annonce une caractéristique de son X-File : %2.</translation>
+        </message>
+        <message>
+            <source>%1 uses the power of %2.</source>
+            <translation>%1 utilise le pouvoir de %2.</translation>
+        </message>
+        <message>
+            <source>%1 uses the power of %2 on %3.</source>
+            <translation>%1 utilise le pouvoir de %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>%1 learns about the X-File of %2: %3, yes.</source>
+            <translation>%1 apprend sur le X-File de %2 : %3, oui.</translation>
+        </message>
+        <message>
+            <source>%1 learns about the X-File of %2: %3, no.</source>
+            <translation>%1 apprend sur le X-File de %2 : %3, non.</translation>
+        </message>
+        <message>
+            <source>%1 makes the choice.</source>
+            <translation>%1 fait son choix.</translation>
+        </message>
+        <message>
+            <source>%1 has no effect: too much is waiting already.</source>
+            <translation>%1 est sans effet : trop de choses attendent déjà.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the deck of %1 stay out: the Basic Game does without them.</source>
+            <translation>
+                <numerusform>%n carte du deck de %1 reste de côté : le jeu de base s’en passe.</numerusform>
+                <numerusform>%n cartes du deck de %1 restent de côté : le jeu de base s’en passe.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 uses the power of %2, too, to cancel that.</source>
+            <translation>%1 use aussi du pouvoir de %2, pour annuler cela.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2 to help %3.</source>
+            <translation>%1 joue %2 pour aider %3.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2 on %3 to help %4.</source>
+            <translation>%1 joue %2 sur %3 pour aider %4.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a card and its owner</comment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>the %1 %2</source>
+            <comment>a characteristic and its type</comment>
+            <translation>pour %1 %2</translation>
+        </message>
+        <message>
+            <source>%1 places %2.</source>
+            <translation>%1 place %2.</translation>
+        </message>
+        <message>
+            <source>The check succeeds: %1 against %2.</source>
+            <translation>Le contrôle réussit : %1 contre %2.</translation>
+        </message>
+        <message>
+            <source>The check fails: %1 against %2.</source>
+            <translation>Le contrôle échoue : %1 contre %2.</translation>
+        </message>
+        <message>
+            <source>%1 asks whether the X-File of %2 has %3.</source>
+            <translation>%1 demande si le X-File de %2 a %3.</translation>
+        </message>
+        <message>
+            <source>%1 tells everybody of the own X-File: %2.</source>
+            <translation>%1 annonce à tous sur son X-File : %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EverythingFiles</name>
+        <message>
+            <source>Export everything</source>
+            <translation>Exporter tout</translation>
+        </message>
+        <message>
+            <source>Archive (*.zip)</source>
+            <translation>Archive (*.zip)</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <translation>%1 : %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) cannot be read and are left out.</source>
+            <translation>
+                <numerusform>%n ligne ne peut pas être lue et est laissée de côté.</numerusform>
+                <numerusform>%n lignes ne peuvent pas être lues et sont laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This file holds %1. Shall they come beside what you have? Of heaps that you have already, the larger numbers count.</source>
+            <translation>Ce fichier contient %1. Faut-il les ajouter à ce que vous avez ? Pour les piles que vous avez déjà, les plus grands nombres comptent.</translation>
+        </message>
+        <message>
+            <source>Take in</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Back up</source>
+            <translation>Sauvegarder</translation>
+        </message>
+        <message>
+            <source>Database (*.sqlite)</source>
+            <translation>Base de données (*.sqlite)</translation>
+        </message>
+        <message>
+            <source>Restore a backup</source>
+            <translation>Rétablir une sauvegarde</translation>
+        </message>
+        <message>
+            <source>Database (*.sqlite);;All files (*)</source>
+            <translation>Base de données (*.sqlite);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Collection, decks and saved searches become those of the backup. What you have now is kept in a file beside the database.</source>
+            <translation>Collection, decks et recherches gardées redeviennent ceux de la sauvegarde. Ce que vous avez maintenant est gardé dans un fichier à côté de la base de données.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Rétablir</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldWords</name>
+        <message>
+            <source>Card number</source>
+            <translation>Numéro de carte</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Location</source>
+            <translation>Emplacement</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>For trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Signée</translation>
+        </message>
+        <message>
+            <source>Price paid</source>
+            <translation>Prix payé</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Monnaie</translation>
+        </message>
+        <message>
+            <source>Bought on</source>
+            <translation>Achetée le</translation>
+        </message>
+        <message>
+            <source>Lent to</source>
+            <translation>Prêtée à</translation>
+        </message>
+        <message>
+            <source>Lent on</source>
+            <translation>Prêtée le</translation>
+        </message>
+    </context>
+    <context>
+        <name>FightWords</name>
+        <message>
+            <source>cannot heal</source>
+            <translation>ne peut pas guérir</translation>
+        </message>
+        <message>
+            <source>has to stay in the Hospital</source>
+            <translation>doit rester à l’Hôpital</translation>
+        </message>
+        <message>
+            <source>in the Hospital until healed</source>
+            <translation>à l’Hôpital jusqu’à sa guérison</translation>
+        </message>
+        <message>
+            <source>to the Hospital soon</source>
+            <translation>bientôt à l’Hôpital</translation>
+        </message>
+        <message>
+            <source>removed as the turn ends</source>
+            <translation>retiré à la fin du tour</translation>
+        </message>
+        <message>
+            <source>adds to no check</source>
+            <translation>ne compte dans aucun contrôle</translation>
+        </message>
+        <message>
+            <source>stunned</source>
+            <translation>étourdi</translation>
+        </message>
+        <message>
+            <source>deals no damage</source>
+            <translation>n’inflige rien</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <translation>frappe en premier</translation>
+        </message>
+        <message>
+            <source>may split damage</source>
+            <translation>peut répartir les dégâts</translation>
+        </message>
+        <message>
+            <source>deals twice</source>
+            <translation>frappe deux fois</translation>
+        </message>
+        <message>
+            <source>others are hit before</source>
+            <translation>les autres d’abord</translation>
+        </message>
+        <message>
+            <source>without its text</source>
+            <translation>sans son texte</translation>
+        </message>
+        <message>
+            <source>for this turn</source>
+            <translation>pour ce tour</translation>
+        </message>
+        <message>
+            <source>borrowed</source>
+            <comment>an Agent</comment>
+            <translation>emprunté</translation>
+        </message>
+    </context>
+    <context>
+        <name>Gathering</name>
+        <message>
+            <source>Team %1</source>
+            <translation>Équipe %1</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>En jeu</translation>
+        </message>
+        <message>
+            <source>In Combat</source>
+            <translation>Au Combat</translation>
+        </message>
+        <message>
+            <source>Away</source>
+            <translation>Absents</translation>
+        </message>
+        <message numerus="yes">
+            <source>under %n card(s)</source>
+            <translation>
+                <numerusform>sous %n carte</numerusform>
+                <numerusform>sous %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>→ %1</source>
+            <comment>a Site and at whom it is directed</comment>
+            <translation>→ %1</translation>
+        </message>
+        <message>
+            <source>In play</source>
+            <translation>En jeu</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoldfishText</name>
+        <message>
+            <source>the Bureau Deck has %1 cards; a game can be played with %2 at most (OQ-151)</source>
+            <translation>la Pile de Bureau compte %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+        </message>
+        <message>
+            <source>Team and Bureau Deck have %1 cards; a game can be played with %2 at most (OQ-151)</source>
+            <translation>l’Équipe et la Pile de Bureau comptent %1 cartes ; une partie en admet %2 au plus (OQ-151)</translation>
+        </message>
+        <message>
+            <source>%1 is in the Team more than once (DECK-14)</source>
+            <translation>%1 est plusieurs fois dans l’Équipe (DECK-14)</translation>
+        </message>
+        <message>
+            <source>%1 is in the Team and is no Agent</source>
+            <translation>%1 est dans l’Équipe sans être un Agent</translation>
+        </message>
+        <message>
+            <source>%1 different Agents take part; there is room for %2</source>
+            <translation>%1 Agents différents participent ; il y a de la place pour %2</translation>
+        </message>
+        <message>
+            <source>there are %1 X-Files; between 1 and %2 can be played with</source>
+            <translation>il y a %1 X-Files ; on peut jouer avec 1 à %2</translation>
+        </message>
+        <message>
+            <source>a game is for two to four players, not %1</source>
+            <translation>une partie se joue de deux à quatre, et non à %1</translation>
+        </message>
+        <message>
+            <source>The opponent stays passive. The cards do what they say; a plain pilot plays them: Agents, Equipment, Sites, and Witnesses that turn a check.</source>
+            <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; un pilote simple les joue : Agents, Équipement, Sites et Témoins qui renversent un contrôle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of %1 stay out of the Basic Game: cards for the Advanced Game, Agents and X-Files of the Bureau Deck (BASIC-3, BASIC-8).</source>
+            <translation>
+                <numerusform>%n carte de %1 reste hors du jeu de base : cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
+                <numerusform>%n cartes de %1 restent hors du jeu de base : cartes du jeu avancé, Agents et X-Files de la Pile de Bureau (BASIC-3, BASIC-8).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the Basic Game is for two players, not %1 (BASIC-1)</source>
+            <translation>le jeu de base est pour deux joueurs, pas %1 (BASIC-1)</translation>
+        </message>
+        <message>
+            <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
+            <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent ; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeapCells</name>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libres</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Location</source>
+            <translation>Emplacement</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>For trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>Signed</source>
+            <translation>Signée</translation>
+        </message>
+        <message>
+            <source>Price paid</source>
+            <translation>Prix payé</translation>
+        </message>
+        <message>
+            <source>Bought on</source>
+            <translation>Achetée le</translation>
+        </message>
+        <message>
+            <source>Lent to</source>
+            <translation>Prêtée à</translation>
+        </message>
+        <message>
+            <source>Lent on</source>
+            <translation>Prêtée le</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>%1 cannot be changed.</source>
+            <translation>%1 ne peut pas être modifié.</translation>
+        </message>
+        <message>
+            <source>“%1” is no number of copies: write 0 to %2.</source>
+            <translation>« %1 » n’est pas un nombre d’exemplaires : écrivez de 0 à %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them cannot be for trade: there are not so many.</source>
+            <translation>
+                <numerusform>%n ne peut pas être à échanger : il n’y en a pas autant.</numerusform>
+                <numerusform>%n ne peuvent pas être à échanger : il n’y en a pas autant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” is no condition: write one of %2.</source>
+            <translation>« %1 » n’est pas un état : écrivez l’un de ceux-ci : %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is no language: write its two letters, as in en or fr.</source>
+            <translation>« %1 » n’est pas une langue : écrivez ses deux lettres, comme en ou fr.</translation>
+        </message>
+        <message>
+            <source>“%1” is no price: write it as 1.50 or 1.50 EUR.</source>
+            <translation>« %1 » n’est pas un prix : écrivez-le comme 1,50 ou 1,50 EUR.</translation>
+        </message>
+        <message>
+            <source>Say first who has the copies.</source>
+            <translation>Dites d’abord qui a les exemplaires.</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>aujourd’hui</translation>
+        </message>
+        <message>
+            <source>“%1” is no date: write it as 2026-01-31.</source>
+            <translation>« %1 » n’est pas une date : écrivez-la comme 2026-01-31.</translation>
+        </message>
+        <message>
+            <source>“%1” is no answer: write %2 or %3.</source>
+            <translation>« %1 » n’est pas une réponse : écrivez %2 ou %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMapPicture</name>
+        <message>
+            <source>Win rates in percent, the row against the column</source>
+            <translation>Taux de victoire en pour cent, la ligne contre la colonne</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintMaker</name>
+        <message>
+            <source>X-Files left on average</source>
+            <translation>X-Files restants en moyenne</translation>
+        </message>
+        <message>
+            <source>chance to win</source>
+            <translation>chances de gagner</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintText</name>
+        <message>
+            <source>By rules of thumb: here trying things out seldom tells one choice from another.</source>
+            <translation>D’après des règles éprouvées : ici, les essais départagent rarement les choix.</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <comment>a chance</comment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>No other X-File is possible.</source>
+            <translation>Aucun autre X-File n’est possible.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) are possible: the guess is right %1 times in 100.</source>
+            <translation>
+                <numerusform>%n X-File est possible : l’hypothèse est juste %1 fois sur 100.</numerusform>
+                <numerusform>%n X-Files sont possibles : l’hypothèse est juste %1 fois sur 100.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) are possible: a guess would be right only %1 times in 100.</source>
+            <translation>
+                <numerusform>%n X-File est possible : une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
+                <numerusform>%n X-Files sont possibles : une hypothèse ne serait juste que %1 fois sur 100.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These are about equally good.</source>
+            <translation>Ces choix se valent à peu près.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of these choices are about equally good; the others are worse.</source>
+            <translation>
+                <numerusform>%n de ces choix est le meilleur ; les autres sont moins bons.</numerusform>
+                <numerusform>%n de ces choix se valent à peu près ; les autres sont moins bons.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
+            <translation>
+                <numerusform>Demander « %1 » laisse en moyenne %2 X-File sur %n.</numerusform>
+                <numerusform>Demander « %1 » laisse en moyenne %2 X-Files sur %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The choice marked wins %n in 100 more games than passing.</source>
+            <translation>
+                <numerusform>Le choix marqué gagne %n partie sur 100 de plus que passer.</numerusform>
+                <numerusform>Le choix marqué gagne %n parties sur 100 de plus que passer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The choice marked wins %n in 100 more games than the next best: %1.</source>
+            <translation>
+                <numerusform>Le choix marqué gagne %n partie sur 100 de plus que le suivant : %1.</numerusform>
+                <numerusform>Le choix marqué gagne %n parties sur 100 de plus que le suivant : %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryText</name>
+        <message>
+            <source>save the search %1</source>
+            <translation>enregistrer la recherche %1</translation>
+        </message>
+        <message>
+            <source>delete the search %1</source>
+            <translation>supprimer la recherche %1</translation>
+        </message>
+        <message>
+            <source>add %1 %2</source>
+            <translation>ajouter %1 %2</translation>
+        </message>
+        <message>
+            <source>remove %1 %2</source>
+            <translation>retirer %1 %2</translation>
+        </message>
+        <message>
+            <source>want no more %1</source>
+            <translation>ne plus chercher %1</translation>
+        </message>
+        <message>
+            <source>want %1 %2</source>
+            <translation>chercher %1 %2</translation>
+        </message>
+        <message>
+            <source>take %1 %2 from their place</source>
+            <translation>ôter %1 %2 de leur place</translation>
+        </message>
+        <message>
+            <source>move %1 %2 to %3</source>
+            <translation>ranger %1 %2 dans %3</translation>
+        </message>
+        <message>
+            <source>change %1</source>
+            <translation>modifier %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>change %n row(s)</source>
+            <translation>
+                <numerusform>modifier %n ligne</numerusform>
+                <numerusform>modifier %n lignes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>import %n row(s)</source>
+            <translation>
+                <numerusform>importer %n ligne</numerusform>
+                <numerusform>importer %n lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>create the deck %1</source>
+            <translation>créer le deck %1</translation>
+        </message>
+        <message>
+            <source>copy a deck to %1</source>
+            <translation>copier un deck sous le nom %1</translation>
+        </message>
+        <message>
+            <source>import the deck %1</source>
+            <translation>importer le deck %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>import %n deck(s)</source>
+            <translation>
+                <numerusform>importer %n deck</numerusform>
+                <numerusform>importer %n decks</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>add %1 %2 to %3</source>
+            <translation>ajouter %1 %2 à %3</translation>
+        </message>
+        <message>
+            <source>take %1 %2 from %3</source>
+            <translation>retirer %1 %2 de %3</translation>
+        </message>
+        <message>
+            <source>edit the notes of %1</source>
+            <translation>modifier les notes de %1</translation>
+        </message>
+        <message>
+            <source>file %1</source>
+            <translation>classer %1</translation>
+        </message>
+        <message>
+            <source>build %1</source>
+            <translation>monter %1</translation>
+        </message>
+        <message>
+            <source>take %1 apart</source>
+            <translation>démonter %1</translation>
+        </message>
+        <message>
+            <source>rename a deck to %1</source>
+            <translation>renommer un deck en %1</translation>
+        </message>
+        <message>
+            <source>delete the deck %1</source>
+            <translation>supprimer le deck %1</translation>
+        </message>
+        <message>
+            <source>edit %1</source>
+            <translation>modifier le deck %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>remove %n row(s)</source>
+            <translation>
+                <numerusform>retirer %n ligne</numerusform>
+                <numerusform>retirer %n lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>change %1 of %2</source>
+            <translation>modifier %1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>change %1 of %n row(s)</source>
+            <translation>
+                <numerusform>modifier %1 de %n ligne</numerusform>
+                <numerusform>modifier %1 de %n lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>forget the condition of %1</source>
+            <translation>oublier l’état de %1</translation>
+        </message>
+        <message>
+            <source>set the condition of %1 %2 to %3</source>
+            <translation>noter l’état de %1 %2 : %3</translation>
+        </message>
+        <message>
+            <source>mark %1 %2 for trade</source>
+            <translation>proposer %1 %2 à l’échange</translation>
+        </message>
+        <message>
+            <source>mark %1 as not for trade</source>
+            <translation>ne plus proposer %1 à l’échange</translation>
+        </message>
+        <message>
+            <source>lend %1 %2 to %3</source>
+            <translation>prêter %1 %2 à %3</translation>
+        </message>
+        <message>
+            <source>take back %1 %2</source>
+            <translation>reprendre %1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n row(s) from their place</source>
+            <translation>
+                <numerusform>ôter %n ligne de sa place</numerusform>
+                <numerusform>ôter %n lignes de leur place</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move %n row(s) to %1</source>
+            <translation>
+                <numerusform>ranger %n ligne dans %1</numerusform>
+                <numerusform>ranger %n lignes dans %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forget the condition of %n row(s)</source>
+            <translation>
+                <numerusform>oublier l’état de %n ligne</numerusform>
+                <numerusform>oublier l’état de %n lignes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>set the condition of %n row(s) to %1</source>
+            <translation>
+                <numerusform>noter l’état de %n ligne : %1</numerusform>
+                <numerusform>noter l’état de %n lignes : %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>mark %n row(s) for trade</source>
+            <translation>
+                <numerusform>proposer %n ligne à l’échange</numerusform>
+                <numerusform>proposer %n lignes à l’échange</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>mark %n row(s) as not for trade</source>
+            <translation>
+                <numerusform>ne plus proposer %n ligne à l’échange</numerusform>
+                <numerusform>ne plus proposer %n lignes à l’échange</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lend %n row(s) to %1</source>
+            <translation>
+                <numerusform>prêter %n ligne à %1</numerusform>
+                <numerusform>prêter %n lignes à %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take back %n row(s)</source>
+            <translation>
+                <numerusform>reprendre %n ligne</numerusform>
+                <numerusform>reprendre %n lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the number</source>
+            <translation>le nombre</translation>
+        </message>
+        <message>
+            <source>the number for trade</source>
+            <translation>le nombre à échanger</translation>
+        </message>
+        <message>
+            <source>the number wanted</source>
+            <translation>le nombre cherché</translation>
+        </message>
+        <message>
+            <source>the place</source>
+            <translation>l’emplacement</translation>
+        </message>
+        <message>
+            <source>the condition</source>
+            <translation>l’état</translation>
+        </message>
+        <message>
+            <source>the language</source>
+            <translation>la langue</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>la note</translation>
+        </message>
+        <message>
+            <source>the signature</source>
+            <translation>la signature</translation>
+        </message>
+        <message>
+            <source>the price</source>
+            <translation>le prix</translation>
+        </message>
+        <message>
+            <source>the day of purchase</source>
+            <translation>la date d’achat</translation>
+        </message>
+        <message>
+            <source>the loan</source>
+            <translation>le prêt</translation>
+        </message>
+        <message>
+            <source>the day of the loan</source>
+            <translation>la date du prêt</translation>
+        </message>
+        <message>
+            <source>take in an archive</source>
+            <translation>reprendre une archive</translation>
+        </message>
+        <message numerus="yes">
+            <source>put %n card(s) on the want list</source>
+            <translation>
+                <numerusform>mettre %n carte sur la liste de recherche</numerusform>
+                <numerusform>mettre %n cartes sur la liste de recherche</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPreview</name>
+        <message>
+            <source>%1 %2, %3</source>
+            <comment>count, title, zone</comment>
+            <translation>%1 %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>LedgerWords</name>
+        <message>
+            <source>%1 is killed</source>
+            <translation>%1 est tué</translation>
+        </message>
+        <message>
+            <source>%1 to the Hospital</source>
+            <translation>%1 à l’Hôpital</translation>
+        </message>
+        <message>
+            <source>nobody is beaten so far</source>
+            <translation>personne n’est battu pour l’instant</translation>
+        </message>
+        <message>
+            <source>The check</source>
+            <translation>Le contrôle</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a Site and its level against the one needed</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1: now %2</source>
+            <comment>a Site and its level against the one needed</comment>
+            <translation>%1 : pour l’instant %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeterWords</name>
+        <message>
+            <source>needs %1</source>
+            <translation>il faut %1</translation>
+        </message>
+        <message>
+            <source>not below 0</source>
+            <translation>pas moins de 0</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotebookWords</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <translation>%1 est %2</translation>
+        </message>
+        <message>
+            <source>%1 is not %2</source>
+            <translation>%1 n’est pas %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Packs</name>
+        <message>
+            <source>Of a sealed evening. Opened: %1.</source>
+            <translation>D’une soirée scellée. Ouvert : %1.</translation>
+        </message>
+        <message>
+            <source>Starters</source>
+            <translation>Starters</translation>
+        </message>
+        <message>
+            <source>Starter: %1</source>
+            <translation>Starter : %1</translation>
+        </message>
+        <message>
+            <source>The fixed cards of a starter, filled up to 60.</source>
+            <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
+        </message>
+        <message>
+            <source>%1: the rest</source>
+            <translation>%1 : le reste</translation>
+        </message>
+        <message>
+            <source>What the deck leaves of the packs. Open it beside the deck to exchange cards.</source>
+            <translation>Ce que le deck laisse des paquets. Ouvrez-le à côté du deck pour échanger des cartes.</translation>
+        </message>
+        <message>
+            <source>%1, player %2</source>
+            <translation>%1, joueur %2</translation>
+        </message>
+        <message>
+            <source>The starter decks are there already.</source>
+            <translation>Les decks de starter sont déjà là.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n starter deck(s) added.</source>
+            <translation>
+                <numerusform>%n deck de starter ajouté.</numerusform>
+                <numerusform>%n decks de starter ajoutés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>starter %1</source>
+            <translation>starter %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booster(s)</source>
+            <translation>
+                <numerusform>%n booster</numerusform>
+                <numerusform>%n boosters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1; %n card(s)</source>
+            <translation>
+                <numerusform>%1 ; %n carte</numerusform>
+                <numerusform>%1 ; %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
+            <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées : ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12). Du lot fixe Mulder, elles nomment 19 cartes ; une commune de plus remplace la vingtième (PACK-15).</translation>
+        </message>
+        <message>
+            <source>Evening %1</source>
+            <translation>Soirée %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayWords</name>
+        <message>
+            <source>Briefing</source>
+            <translation>Instruction</translation>
+        </message>
+        <message>
+            <source>Healing</source>
+            <translation>Guérison</translation>
+        </message>
+        <message>
+            <source>Requisition</source>
+            <translation>Réquisition</translation>
+        </message>
+        <message>
+            <source>Deployment</source>
+            <translation>Déploiement</translation>
+        </message>
+        <message>
+            <source>Case Assignment</source>
+            <translation>Attribution des cas</translation>
+        </message>
+        <message>
+            <source>Investigation</source>
+            <translation>Enquête</translation>
+        </message>
+        <message>
+            <source>Debriefing</source>
+            <translation>Compte rendu</translation>
+        </message>
+        <message>
+            <source>Bureau</source>
+            <translation>Bureau</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Champ d’investigation</translation>
+        </message>
+        <message>
+            <source>Hospital</source>
+            <translation>Hôpital</translation>
+        </message>
+        <message>
+            <source>LRC</source>
+            <translation>CLP</translation>
+        </message>
+        <message>
+            <source>CRC</source>
+            <translation>CCP</translation>
+        </message>
+        <message>
+            <source>%1 RP</source>
+            <translation>%1 PR</translation>
+        </message>
+        <message>
+            <source>%1 CP</source>
+            <translation>%1 PC</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a characteristic and its type</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>The game goes on.</source>
+            <translation>La partie continue.</translation>
+        </message>
+        <message>
+            <source>%1 wins: the X-File is identified.</source>
+            <translation>%1 gagne : le X-File est identifié.</translation>
+        </message>
+        <message>
+            <source>%1 wins: the penalty guess named the X-File.</source>
+            <translation>%1 gagne : l’hypothèse de pénalité a nommé le X-File.</translation>
+        </message>
+        <message>
+            <source>%1 wins: the only guess of the other was wrong.</source>
+            <translation>%1 gagne : la seule hypothèse de l’autre était fausse.</translation>
+        </message>
+        <message>
+            <source>%1 wins: nobody else has an Agent left.</source>
+            <translation>%1 gagne : personne d’autre n’a plus d’Agent.</translation>
+        </message>
+        <message>
+            <source>%1 wins: the other gave up.</source>
+            <translation>%1 gagne : l’autre a abandonné.</translation>
+        </message>
+        <message>
+            <source>The game is a draw.</source>
+            <translation>La partie est nulle.</translation>
+        </message>
+        <message>
+            <source>The last turn that was agreed on is over; nobody wins.</source>
+            <translation>Le dernier tour convenu est passé ; personne ne gagne.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <comment>a player of the program, by rank</comment>
+            <translation>Novice</translation>
+        </message>
+        <message>
+            <source>Agent</source>
+            <comment>a player of the program, by rank</comment>
+            <translation>Agent</translation>
+        </message>
+        <message>
+            <source>Supervisor</source>
+            <comment>a player of the program, by rank</comment>
+            <translation>Superviseur</translation>
+        </message>
+        <message>
+            <source>Director</source>
+            <comment>a player of the program, by rank</comment>
+            <translation>Directeur</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaytestExport</name>
+        <message>
+            <source>cards</source>
+            <comment>part of a file's name</comment>
+            <translation>cartes</translation>
+        </message>
+        <message>
+            <source>worth</source>
+            <comment>part of a file's name</comment>
+            <translation>valeur</translation>
+        </message>
+        <message>
+            <source>decks</source>
+            <comment>part of a file's name</comment>
+            <translation>decks</translation>
+        </message>
+        <message>
+            <source>playtest</source>
+            <comment>part of a file's name</comment>
+            <translation>parties d’essai</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
+            <source>Export the playtest</source>
+            <translation>Exporter les parties d’essai</translation>
+        </message>
+        <message>
+            <source>%1 was written.</source>
+            <translation>%1 est écrit.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PowerText</name>
+        <message>
+            <source>See the hand of %1</source>
+            <translation>Voir la main de %1</translation>
+        </message>
+        <message>
+            <source>Deal 1 damage to %1</source>
+            <translation>Infliger 1 dommage à %1</translation>
+        </message>
+        <message>
+            <source>Change a Keyword of %1 for this turn</source>
+            <translation>Changer un mot clé de %1 pour ce tour</translation>
+        </message>
+        <message>
+            <source>Make %1 lose 1 RP</source>
+            <translation>Faire perdre 1 PR à %1</translation>
+        </message>
+        <message>
+            <source>Make %1 discard a card</source>
+            <translation>Faire défausser une carte à %1</translation>
+        </message>
+        <message>
+            <source>Make %1 fight the own Team</source>
+            <translation>Faire combattre %1 contre sa propre Équipe</translation>
+        </message>
+        <message>
+            <source>From the Discard Pile, for 2 CP less: %1</source>
+            <translation>Depuis la pile de défausse, pour 2 PC de moins : %1</translation>
+        </message>
+        <message>
+            <source>Negate %1</source>
+            <translation>Négativer %1</translation>
+        </message>
+        <message>
+            <source>Abduct %1</source>
+            <translation>Enlever %1</translation>
+        </message>
+        <message>
+            <source>Free of charge: %1</source>
+            <translation>Gratuitement : %1</translation>
+        </message>
+        <message>
+            <source>−2 for %1 in this check</source>
+            <translation>−2 pour %1 dans ce contrôle</translation>
+        </message>
+        <message>
+            <source>Use the power on %1</source>
+            <translation>Utiliser le pouvoir sur %1</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>what a power does, and which it is</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Cancel that use of the same power</source>
+            <translation>Annuler cette utilisation du même pouvoir</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewWords</name>
+        <message>
+            <source>✓ %1 against %2</source>
+            <comment>a Team's level, and the level a Site needs</comment>
+            <translation>✓ %1 contre %2</translation>
+        </message>
+        <message>
+            <source>✕ %1 against %2</source>
+            <comment>a Team's level, and the level a Site needs</comment>
+            <translation>✕ %1 contre %2</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a skill and its level</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Together: %1</source>
+            <translation>Ensemble : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintCommand</name>
+        <message>
+            <source>--print-sheet needs a deck and one file to write: DECK FILE.pdf</source>
+            <translation>--print-sheet demande un deck et un fichier à écrire : DECK FICHIER.pdf</translation>
+        </message>
+        <message>
+            <source>There is no deck and no file called %1.</source>
+            <translation>Il n’y a ni deck ni fichier nommé %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintJobs</name>
+        <message>
+            <source>Deck sheet for a tournament</source>
+            <translation>Feuille de deck pour un tournoi</translation>
+        </message>
+        <message>
+            <source>Pull list: where the deck's cards lie</source>
+            <translation>Liste de prélèvement : où sont les cartes du deck</translation>
+        </message>
+        <message>
+            <source>Proxies, nine to a page</source>
+            <translation>Cartes de remplacement, neuf par page</translation>
+        </message>
+        <message>
+            <source>Checklist of the set</source>
+            <translation>Liste de contrôle de la série</translation>
+        </message>
+        <message>
+            <source>Want list</source>
+            <translation>Liste de recherche</translation>
+        </message>
+        <message>
+            <source>List of cards for trade</source>
+            <translation>Liste d’échange</translation>
+        </message>
+        <message>
+            <source>Proxies: %1</source>
+            <translation>Cartes de remplacement : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedSheets</name>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Page %1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemText</name>
+        <message numerus="yes">
+            <source>The Bureau Deck holds %1 of at least %2 cards: add %n more.</source>
+            <translation>
+                <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
+                <numerusform>La Pile de Bureau compte %1 cartes sur au moins %2 : ajoutez-en %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 copies in the Bureau Deck, at most %3 are allowed.</source>
+            <translation>%1 : %2 exemplaires dans la Pile de Bureau, %3 au plus sont permis.</translation>
+        </message>
+        <message>
+            <source>%1 is an X-File and may not be part of the Bureau Deck.</source>
+            <translation>%1 est un X-File et ne peut pas faire partie de la Pile de Bureau.</translation>
+        </message>
+        <message>
+            <source>No X-File is chosen: a deck protects exactly one.</source>
+            <translation>Aucun X-File n’est choisi : un deck en protège exactement un.</translation>
+        </message>
+        <message>
+            <source>%1 X-Files are chosen: a deck protects exactly one.</source>
+            <translation>%1 X-Files sont choisis : un deck en protège exactement un.</translation>
+        </message>
+        <message>
+            <source>The starting Team is empty: it needs at least one Agent.</source>
+            <translation>L’Équipe de départ est vide : il lui faut au moins un Agent.</translation>
+        </message>
+        <message>
+            <source>%1 is in the starting Team %2 times: each Agent may be in it once.</source>
+            <translation>%1 est %2 fois dans l’Équipe de départ : chaque Agent ne peut y être qu’une fois.</translation>
+        </message>
+        <message>
+            <source>The starting Team costs %1 RP, at most %2 are allowed.</source>
+            <translation>L’Équipe de départ coûte %1 PR, %2 au plus sont permis.</translation>
+        </message>
+        <message>
+            <source>%1 is a Killer card: legal only if both players agree to Killer cards.</source>
+            <translation>%1 est une carte de tueur : permise seulement si les deux joueurs acceptent ces cartes.</translation>
+        </message>
+        <message>
+            <source>%1 removes itself from the game: %2 copies, one is allowed.</source>
+            <translation>%1 se retire elle-même du jeu : %2 exemplaires, un seul est permis.</translation>
+        </message>
+        <message>
+            <source>%1 may not be duplicated: %2 copies, one is allowed.</source>
+            <translation>%1 ne peut pas être doublée : %2 exemplaires, un seul est permis.</translation>
+        </message>
+        <message>
+            <source>%1 belongs to the Advanced Game: it is taken out of a Basic deck.</source>
+            <translation>%1 appartient au jeu avancé : cette carte est retirée au jeu de base.</translation>
+        </message>
+        <message>
+            <source>%1 is in the starting Team %2 times: its four Agents must differ.</source>
+            <translation>%1 est %2 fois dans l’Équipe de départ : ses quatre Agents doivent être différents.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The starting Team has %n Agent(s): the Basic Game starts with exactly four.</source>
+            <translation>
+                <numerusform>L’Équipe de départ compte %n Agent : le jeu de base commence avec exactement quatre.</numerusform>
+                <numerusform>L’Équipe de départ compte %n Agents : le jeu de base commence avec exactement quatre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 may not be in a Basic deck: it holds neither Agents nor X-Files.</source>
+            <translation>%1 ne peut pas être dans une Pile de Bureau du jeu de base : ni Agents ni X-Files.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The starting Team has %n Agent(s): the rule book advises three or more.</source>
+            <translation>
+                <numerusform>L’Équipe de départ compte %n Agent : le livre de règles en conseille au moins trois.</numerusform>
+                <numerusform>L’Équipe de départ compte %n Agents : le livre de règles en conseille au moins trois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 can be played only with three or more players.</source>
+            <translation>%1 ne peut être jouée qu’à trois joueurs ou plus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Site(s) in the Bureau Deck: the rule book advises about a quarter, here %1.</source>
+            <translation>
+                <numerusform>%n Site dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
+                <numerusform>%n Sites dans la Pile de Bureau : le livre de règles en conseille environ un quart, ici %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is also in the starting Team: the copy in the Bureau Deck cannot be bought meanwhile.</source>
+            <translation>%1 est aussi dans l’Équipe de départ : l’exemplaire de la Pile de Bureau ne peut pas être acheté pendant ce temps.</translation>
+        </message>
+        <message>
+            <source>Rule %1: have %2, want %3. %4</source>
+            <translation>Règle %1 : %2 au lieu de %3. %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>PullSheet</name>
+        <message>
+            <source>Pull list: %1</source>
+            <translation>Liste de prélèvement : %1</translation>
+        </message>
+        <message>
+            <source>Pull list</source>
+            <translation>Liste de prélèvement</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(ies)</source>
+            <translation>
+                <numerusform>%n exemplaire</numerusform>
+                <numerusform>%n exemplaires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n location(s)</source>
+            <translation>
+                <numerusform>%n emplacement</numerusform>
+                <numerusform>%n emplacements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Made with Dossier</source>
+            <translation>Fait avec Dossier</translation>
+        </message>
+        <message>
+            <source>Nothing is missing.</source>
+            <translation>Rien ne manque.</translation>
+        </message>
+        <message>
+            <source>Not to be had</source>
+            <translation>Introuvables</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>No location noted</source>
+            <translation>Aucun emplacement noté</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+    </context>
+    <context>
+        <name>QueryText</name>
+        <message>
+            <source>Character %1: %2</source>
+            <translation>Caractère %1 : %2</translation>
+        </message>
+        <message>
+            <source>the search is too long.</source>
+            <translation>la recherche est trop longue.</translation>
+        </message>
+        <message>
+            <source>too many parentheses within one another.</source>
+            <translation>trop de parenthèses les unes dans les autres.</translation>
+        </message>
+        <message>
+            <source>there is no field %1.</source>
+            <translation>le champ %1 n’existe pas.</translation>
+        </message>
+        <message>
+            <source>%1 may be the beginning of %2.</source>
+            <translation>%1 peut être le début de %2.</translation>
+        </message>
+        <message>
+            <source>%1 is no value of this field.</source>
+            <translation>%1 n’est pas une valeur de ce champ.</translation>
+        </message>
+        <message>
+            <source>%1 may mean %2.</source>
+            <translation>%1 peut vouloir dire %2.</translation>
+        </message>
+        <message>
+            <source>a whole number is wanted, not %1.</source>
+            <translation>il faut un nombre entier, et non %1.</translation>
+        </message>
+        <message>
+            <source>%1 is no number and cannot be compared by size.</source>
+            <translation>%1 n’est pas un nombre et ne se compare pas par grandeur.</translation>
+        </message>
+        <message>
+            <source>there is no field before this sign.</source>
+            <translation>il manque un champ devant ce signe.</translation>
+        </message>
+        <message>
+            <source>%1 needs a value.</source>
+            <translation>%1 attend une valeur.</translation>
+        </message>
+        <message>
+            <source>something to search for is missing here.</source>
+            <translation>il manque ici quelque chose à chercher.</translation>
+        </message>
+        <message>
+            <source>the quotation mark is not closed.</source>
+            <translation>le guillemet n’est pas fermé.</translation>
+        </message>
+        <message>
+            <source>the pattern needs a closing /.</source>
+            <translation>le motif attend un / final.</translation>
+        </message>
+        <message>
+            <source>the parenthesis is not closed.</source>
+            <translation>la parenthèse n’est pas fermée.</translation>
+        </message>
+        <message>
+            <source>this parenthesis closes nothing.</source>
+            <translation>cette parenthèse ne ferme rien.</translation>
+        </message>
+        <message>
+            <source>the pattern between / and / is not valid.</source>
+            <translation>le motif entre / et / n’est pas valable.</translation>
+        </message>
+        <message>
+            <source>the pattern between / and / is too large.</source>
+            <translation>le motif entre / et / est trop grand.</translation>
+        </message>
+        <message>
+            <source>order: and dir: stand outside of parentheses, OR and NOT.</source>
+            <translation>order: et dir: se placent hors des parenthèses, de OR et de NOT.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be searched in this list.</source>
+            <translation>%1 ne peut pas être cherché dans cette liste.</translation>
+        </message>
+        <message>
+            <source>%1 searches something that is not there.</source>
+            <translation>%1 cherche quelque chose qui n’est pas là.</translation>
+        </message>
+        <message>
+            <source>Near it: %1.</source>
+            <translation>Proche : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QueryWords</name>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Card number</source>
+            <translation>Numéro de carte</translation>
+        </message>
+        <message>
+            <source>Number in the set</source>
+            <translation>Numéro dans la série</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Keyword</source>
+            <translation>Mot clé</translation>
+        </message>
+        <message>
+            <source>Activator</source>
+            <translation>Activateur</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>Prerequisite</source>
+            <translation>Prérequis</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Compétence</translation>
+        </message>
+        <message>
+            <source>Long range</source>
+            <translation>Longue portée</translation>
+        </message>
+        <message>
+            <source>Close range</source>
+            <translation>Courte portée</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Santé</translation>
+        </message>
+        <message>
+            <source>Resources</source>
+            <translation>Ressources</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coût</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Réserve</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation>Épisode</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Property</source>
+            <translation>Propriété</translation>
+        </message>
+        <message>
+            <source>the title; a word without a field means this, too</source>
+            <translation>le titre ; un mot sans champ le cherche aussi</translation>
+        </message>
+        <message>
+            <source>the printed number, with or without its ending</source>
+            <translation>le numéro imprimé, avec ou sans sa terminaison</translation>
+        </message>
+        <message>
+            <source>the number alone, 1 to 354</source>
+            <translation>le numéro seul, de 1 à 354</translation>
+        </message>
+        <message>
+            <source>the type of the card</source>
+            <translation>le type de la carte</translation>
+        </message>
+        <message>
+            <source>a Keyword printed on it</source>
+            <translation>un mot clé imprimé dessus</translation>
+        </message>
+        <message>
+            <source>an Activator: what it can be played on</source>
+            <translation>un activateur : sur quoi elle peut être jouée</translation>
+        </message>
+        <message>
+            <source>what the card does, in the program's own words</source>
+            <translation>ce que fait la carte, dans les mots du programme</translation>
+        </message>
+        <message>
+            <source>the question a Site asks</source>
+            <translation>la question que pose un site</translation>
+        </message>
+        <message>
+            <source>the skill a Site needs, its level, or both</source>
+            <translation>la compétence qu’exige un site, son niveau, ou les deux</translation>
+        </message>
+        <message>
+            <source>a skill of an Agent; its name is a field, too</source>
+            <translation>une compétence d’un agent ; son nom est aussi un champ</translation>
+        </message>
+        <message>
+            <source>long range combat</source>
+            <translation>le combat à longue portée</translation>
+        </message>
+        <message>
+            <source>close range combat</source>
+            <translation>le combat à courte portée</translation>
+        </message>
+        <message>
+            <source>health</source>
+            <translation>la santé</translation>
+        </message>
+        <message>
+            <source>the RES number of an Agent</source>
+            <translation>le nombre RES d’un agent</translation>
+        </message>
+        <message>
+            <source>the cost; one with an X is found by cost:x only</source>
+            <translation>le coût ; celui qui a un X n’est trouvé que par cost:x</translation>
+        </message>
+        <message>
+            <source>the pool that pays: rp, cp or star</source>
+            <translation>la réserve qui paie : rp, cp ou star</translation>
+        </message>
+        <message>
+            <source>a characteristic of an X-File</source>
+            <translation>une caractéristique d’un X File</translation>
+        </message>
+        <message>
+            <source>how rare it is</source>
+            <translation>sa rareté</translation>
+        </message>
+        <message>
+            <source>the short name of its set</source>
+            <translation>le nom court de sa série</translation>
+        </message>
+        <message>
+            <source>the episode it comes from</source>
+            <translation>l’épisode dont elle vient</translation>
+        </message>
+        <message>
+            <source>basic leaves out the cards of the Advanced Game</source>
+            <translation>basic écarte les cartes du jeu avancé</translation>
+        </message>
+        <message>
+            <source>killer, mono, dual, unique, double or error</source>
+            <translation>killer, mono, dual, unique, double ou error</translation>
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation>Avancé</translation>
+        </message>
+        <message>
+            <source>Basic</source>
+            <translation>Basique</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>For trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>Spare</source>
+            <translation>En trop</translation>
+        </message>
+        <message>
+            <source>Location</source>
+            <translation>Emplacement</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>In the open deck</source>
+            <translation>Dans le deck ouvert</translation>
+        </message>
+        <message>
+            <source>In a deck</source>
+            <translation>Dans un deck</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Permis</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Avancement</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <translation>Sens</translation>
+        </message>
+        <message>
+            <source>copies in the collection</source>
+            <translation>exemplaires dans la collection</translation>
+        </message>
+        <message>
+            <source>copies that are wanted</source>
+            <translation>exemplaires recherchés</translation>
+        </message>
+        <message>
+            <source>copies for trade</source>
+            <translation>exemplaires à échanger</translation>
+        </message>
+        <message>
+            <source>copies beyond two and beyond what decks use</source>
+            <translation>exemplaires au-delà de deux et de ce que les decks emploient</translation>
+        </message>
+        <message>
+            <source>where copies lie</source>
+            <translation>où se trouvent des exemplaires</translation>
+        </message>
+        <message>
+            <source>the condition of copies</source>
+            <translation>l’état d’exemplaires</translation>
+        </message>
+        <message>
+            <source>the language of copies</source>
+            <translation>la langue d’exemplaires</translation>
+        </message>
+        <message>
+            <source>the notes on copies</source>
+            <translation>les notes sur des exemplaires</translation>
+        </message>
+        <message>
+            <source>copies in the open deck</source>
+            <translation>exemplaires dans le deck ouvert</translation>
+        </message>
+        <message>
+            <source>cards of the deck of this name</source>
+            <translation>les cartes du deck de ce nom</translation>
+        </message>
+        <message>
+            <source>cards in the Bureau Deck</source>
+            <translation>cartes dans la pile de bureau</translation>
+        </message>
+        <message>
+            <source>the cost of the Team</source>
+            <translation>le coût de l’équipe</translation>
+        </message>
+        <message>
+            <source>whether the deck may be played</source>
+            <translation>si le deck peut être joué</translation>
+        </message>
+        <message>
+            <source>a tag of the deck</source>
+            <translation>une étiquette du deck</translation>
+        </message>
+        <message>
+            <source>the folder of the deck</source>
+            <translation>le dossier du deck</translation>
+        </message>
+        <message>
+            <source>idea or built</source>
+            <translation>idea (idée) ou built (monté)</translation>
+        </message>
+        <message>
+            <source>the game the deck is for</source>
+            <translation>le jeu auquel le deck est destiné</translation>
+        </message>
+        <message>
+            <source>sorts by title, number, type, cost … or a skill</source>
+            <translation>trie par title, number, type, cost … ou une compétence</translation>
+        </message>
+        <message>
+            <source>ascending or descending, with order:</source>
+            <translation>ascending ou descending, avec order:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingText</name>
+        <message>
+            <source>no card of this name or number</source>
+            <translation>aucune carte ne porte ce nom ou ce numéro</translation>
+        </message>
+        <message>
+            <source>no card of this name or number; did you mean %1?</source>
+            <translation>aucune carte ne porte ce nom ou ce numéro ; vouliez-vous dire %1 ?</translation>
+        </message>
+        <message>
+            <source>no part of a deck is called this</source>
+            <translation>aucune partie d’un deck ne s’appelle ainsi</translation>
+        </message>
+        <message>
+            <source>the count must be a whole number from 1 up</source>
+            <translation>le nombre doit être un entier à partir de 1</translation>
+        </message>
+        <message>
+            <source>the count must be a whole number from 1 to %1</source>
+            <translation>le nombre doit être un entier de 1 à %1</translation>
+        </message>
+        <message>
+            <source>this card is no X-File</source>
+            <translation>cette carte n’est pas un X-File</translation>
+        </message>
+        <message>
+            <source>this card is no Agent, and the Team holds only Agents</source>
+            <translation>cette carte n’est pas un Agent, et l’Équipe ne compte que des Agents</translation>
+        </message>
+        <message>
+            <source>this is neither a card nor a heading</source>
+            <translation>ce n’est ni une carte ni un titre de rubrique</translation>
+        </message>
+        <message>
+            <source>the value under %1 cannot be read</source>
+            <translation>la valeur sous %1 est illisible</translation>
+        </message>
+        <message>
+            <source>%1: put into the starting Team</source>
+            <translation>%1 : rejoint l’Équipe de départ</translation>
+        </message>
+        <message>
+            <source>%1: put into the Bureau Deck, the Team has no room for this Agent</source>
+            <translation>%1 : rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
+        </message>
+        <message>
+            <source>%1: a second X-File, kept aside</source>
+            <translation>%1 : un second X-File, gardé à part</translation>
+        </message>
+        <message>
+            <source>%1: listed more than once, counts added</source>
+            <translation>%1 : plusieurs fois dans la liste, nombres additionnés</translation>
+        </message>
+        <message>
+            <source>%1: another printing is named, the one of the base set is taken</source>
+            <translation>%1 : une autre édition est nommée, celle de la série de base est prise</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>le fichier est vide</translation>
+        </message>
+        <message>
+            <source>this is no text file</source>
+            <translation>ce n’est pas un fichier texte</translation>
+        </message>
+        <message>
+            <source>too long for a list of cards</source>
+            <translation>trop long pour une liste de cartes</translation>
+        </message>
+        <message>
+            <source>damaged or incomplete JSON (%1)</source>
+            <translation>JSON endommagé ou incomplet (%1)</translation>
+        </message>
+        <message>
+            <source>the link's signature is damaged; copy the whole link</source>
+            <translation>la signature du lien est endommagée ; copiez le lien entier</translation>
+        </message>
+        <message>
+            <source>this is no list of cards</source>
+            <translation>ce n’est pas une liste de cartes</translation>
+        </message>
+        <message>
+            <source>this is no list of cards (%1)</source>
+            <translation>ce n’est pas une liste de cartes (%1)</translation>
+        </message>
+        <message>
+            <source>not one line names a card</source>
+            <translation>pas une ligne ne nomme une carte</translation>
+        </message>
+        <message>
+            <source>unknown format %1</source>
+            <translation>format inconnu %1</translation>
+        </message>
+        <message>
+            <source>which cards are X-File, Team and Bureau Deck</source>
+            <translation>la répartition entre X-File, Équipe et Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>the deck's name</source>
+            <translation>le nom du deck</translation>
+        </message>
+        <message>
+            <source>the notes</source>
+            <translation>les notes</translation>
+        </message>
+        <message>
+            <source>whether it is a Basic deck</source>
+            <translation>s’il s’agit d’un jeu de base</translation>
+        </message>
+        <message>
+            <source>the lines kept aside</source>
+            <translation>les lignes gardées à part</translation>
+        </message>
+        <message>
+            <source>damaged or incomplete XML (%1)</source>
+            <translation>XML endommagé ou incomplet (%1)</translation>
+        </message>
+        <message>
+            <source>which printing of a card it is</source>
+            <translation>de quelle édition d’une carte il s’agit</translation>
+        </message>
+        <message>
+            <source>a damaged archive, or one that this program did not write (%1)</source>
+            <translation>une archive endommagée, ou que ce programme n’a pas écrite (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonText</name>
+        <message>
+            <source>The Basic Game is played without Advanced cards.</source>
+            <translation>Le jeu de base se joue sans cartes avancées.</translation>
+        </message>
+        <message>
+            <source>Three cards have been played in this phase already.</source>
+            <translation>Trois cartes ont déjà été jouées pendant cette phase.</translation>
+        </message>
+        <message>
+            <source>Killer cards were not agreed on.</source>
+            <translation>Les cartes de Tueur n’ont pas été convenues.</translation>
+        </message>
+        <message>
+            <source>It is for three or more players.</source>
+            <translation>Elle est pour trois joueurs ou plus.</translation>
+        </message>
+        <message>
+            <source>Only the Investigating Player plays cards with RP.</source>
+            <translation>Seul le Joueur enquêteur joue des cartes à PR.</translation>
+        </message>
+        <message>
+            <source>The Investigating Player plays no cards with CP.</source>
+            <translation>Le Joueur enquêteur ne joue pas de cartes à PC.</translation>
+        </message>
+        <message>
+            <source>It is for a round of Combat.</source>
+            <translation>Elle est pour une manche de Combat.</translation>
+        </message>
+        <message>
+            <source>It belongs to another phase.</source>
+            <translation>Elle appartient à une autre phase.</translation>
+        </message>
+        <message>
+            <source>During Combat only Combat cards can be played.</source>
+            <translation>Pendant un Combat, on ne joue que des cartes de Combat.</translation>
+        </message>
+        <message>
+            <source>It needs the Skill Check of a Site.</source>
+            <translation>Il lui faut le contrôle de compétence d’un Site.</translation>
+        </message>
+        <message>
+            <source>An open Bluff is for a Site’s Skill Check.</source>
+            <translation>Un Bluff joué ouvert est pour le contrôle de compétence d’un Site.</translation>
+        </message>
+        <message>
+            <source>Only what answers the Bluff can be played now.</source>
+            <translation>On ne peut jouer maintenant que ce qui répond au Bluff.</translation>
+        </message>
+        <message>
+            <source>Another Adversary is on its way already.</source>
+            <translation>Un autre Adversaire arrive déjà.</translation>
+        </message>
+        <message>
+            <source>Equipment is given out in your Requisition Phase.</source>
+            <translation>L’Équipement se donne pendant votre Phase de réquisition.</translation>
+        </message>
+        <message>
+            <source>Agents come into play in your Deployment Phase.</source>
+            <translation>Les Agents entrent en jeu pendant votre Phase de déploiement.</translation>
+        </message>
+        <message>
+            <source>An Agent of this name is in play already.</source>
+            <translation>Un Agent de ce nom est déjà en jeu.</translation>
+        </message>
+        <message>
+            <source>Sites are placed in your Case Assignment Phase.</source>
+            <translation>Les Sites se placent pendant votre Phase d’attribution des cas.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a sentence and the number of its rule</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>It costs %1; the pool holds %2.</source>
+            <translation>Elle coûte %1 ; la réserve en compte %2.</translation>
+        </message>
+        <message>
+            <source>Somebody else has the choice now.</source>
+            <translation>Quelqu’un d’autre a le choix maintenant.</translation>
+        </message>
+        <message>
+            <source>Only cards of your hand can be played.</source>
+            <translation>On ne joue que des cartes de sa main.</translation>
+        </message>
+        <message>
+            <source>It is not for this game.</source>
+            <translation>Elle n’est pas pour cette partie.</translation>
+        </message>
+        <message>
+            <source>It is for the other role.</source>
+            <translation>Elle est pour l’autre rôle.</translation>
+        </message>
+        <message>
+            <source>This is not the moment for it.</source>
+            <translation>Ce n’est pas le moment.</translation>
+        </message>
+        <message>
+            <source>Its Activator is missing: %1.</source>
+            <translation>Il manque son Activateur : %1.</translation>
+        </message>
+        <message>
+            <source>An Activator is missing.</source>
+            <translation>Il manque un Activateur.</translation>
+        </message>
+        <message>
+            <source>Its condition is not met: %1 of %2.</source>
+            <translation>Sa condition n’est pas remplie : %1 sur %2.</translation>
+        </message>
+        <message>
+            <source>Its condition is not met.</source>
+            <translation>Sa condition n’est pas remplie.</translation>
+        </message>
+        <message>
+            <source>There is nothing it could be used on.</source>
+            <translation>Il n’y a rien sur quoi l’utiliser.</translation>
+        </message>
+        <message>
+            <source>A copy of it has been used in this check already.</source>
+            <translation>Un exemplaire a déjà servi dans ce contrôle.</translation>
+        </message>
+        <message>
+            <source>A card forbids it.</source>
+            <translation>Une carte l’interdit.</translation>
+        </message>
+        <message>
+            <source>Too many cards are waiting already.</source>
+            <translation>Trop de cartes attendent déjà.</translation>
+        </message>
+        <message>
+            <source>That has its place in another part of the turn.</source>
+            <translation>Cela a sa place dans une autre partie du tour.</translation>
+        </message>
+        <message>
+            <source>In another player’s turn your Agents do nothing.</source>
+            <translation>Pendant le tour d’un autre joueur, vos Agents ne font rien.</translation>
+        </message>
+        <message>
+            <source>Bureau Deck and Discard Pile are empty.</source>
+            <translation>La Pile de Bureau et la Pile de défausse sont vides.</translation>
+        </message>
+        <message>
+            <source>The Agent is abducted.</source>
+            <translation>L’Agent est enlevé.</translation>
+        </message>
+        <message>
+            <source>A card removed from the game does not come back.</source>
+            <translation>Une carte retirée du jeu ne revient pas.</translation>
+        </message>
+        <message>
+            <source>The Agent is in training.</source>
+            <translation>L’Agent est en formation.</translation>
+        </message>
+        <message>
+            <source>The free draw is one card, at the beginning of your own Briefing Phase.</source>
+            <translation>Le tirage gratuit est d’une carte, au début de votre propre Phase d’instruction.</translation>
+        </message>
+        <message>
+            <source>Your Agents produce in your own Briefing Phase, as their cards say.</source>
+            <translation>Vos Agents produisent pendant votre propre Phase d’instruction, comme le disent leurs cartes.</translation>
+        </message>
+        <message>
+            <source>Agents in the Hospital produce nothing.</source>
+            <translation>Les Agents à l’Hôpital ne produisent rien.</translation>
+        </message>
+        <message>
+            <source>His text speaks of another Section.</source>
+            <translation>Son texte parle d’une autre Section.</translation>
+        </message>
+        <message>
+            <source>The Investigating Player buys cards after his production, for 1 RP each.</source>
+            <translation>Le Joueur enquêteur achète des cartes après sa production, pour 1 PR chacune.</translation>
+        </message>
+        <message>
+            <source>You have had your purchase in this phase.</source>
+            <translation>Vous avez déjà fait votre achat dans cette phase.</translation>
+        </message>
+        <message>
+            <source>Cards of the hand are sold by the opponents of the Investigating Player, once he has bought.</source>
+            <translation>Les cartes de la main sont vendues par les opposants du Joueur enquêteur, une fois qu’il a acheté.</translation>
+        </message>
+        <message>
+            <source>Cards with a CP icon are not sold.</source>
+            <translation>Les cartes à icône PC ne se vendent pas.</translation>
+        </message>
+        <message>
+            <source>All sales come before the purchase.</source>
+            <translation>Toutes les ventes se font avant l’achat.</translation>
+        </message>
+        <message>
+            <source>The opponents of the Investigating Player buy cards after selling, for 1 CP each.</source>
+            <translation>Les opposants du Joueur enquêteur achètent des cartes après avoir vendu, pour 1 PC chacune.</translation>
+        </message>
+        <message>
+            <source>Players sell and buy in seat order.</source>
+            <translation>Les joueurs vendent et achètent dans l’ordre de la table.</translation>
+        </message>
+        <message>
+            <source>The free draw is for the Investigating Player, selling for the others.</source>
+            <translation>Le tirage gratuit est pour le Joueur enquêteur, la vente pour les autres.</translation>
+        </message>
+        <message>
+            <source>The Briefing Phase is over.</source>
+            <translation>La Phase d’instruction est terminée.</translation>
+        </message>
+        <message>
+            <source>The token of a wounded Agent in the Hospital cannot be spent.</source>
+            <translation>Le jeton d’un Agent blessé à l’Hôpital ne peut pas être dépensé.</translation>
+        </message>
+        <message>
+            <source>Only what answers the purchase can be played now.</source>
+            <translation>Seul ce qui répond à l’achat peut être joué maintenant.</translation>
+        </message>
+        <message>
+            <source>So many cards cannot be drawn.</source>
+            <translation>On ne peut pas tirer autant de cartes.</translation>
+        </message>
+        <message>
+            <source>He leaves the Hospital with a Health of 3 or more.</source>
+            <translation>Il quitte l’Hôpital avec une santé de 3 ou plus.</translation>
+        </message>
+        <message>
+            <source>He leaves the Hospital only once he is fully healed.</source>
+            <translation>Il ne quitte l’Hôpital qu’une fois complètement guéri.</translation>
+        </message>
+        <message>
+            <source>An Agent in the Hospital adds no skill.</source>
+            <translation>Un Agent à l’Hôpital n’ajoute aucune compétence.</translation>
+        </message>
+        <message>
+            <source>A wounded Agent in the Hospital does not use his Game Effect.</source>
+            <translation>Un Agent blessé à l’Hôpital n’utilise pas son effet de jeu.</translation>
+        </message>
+        <message>
+            <source>He may not leave the Hospital yet, and no card moves him out of it.</source>
+            <translation>Il ne peut pas encore quitter l’Hôpital, et aucune carte ne l’en sort.</translation>
+        </message>
+        <message>
+            <source>He may not heal until a HEALING card frees him.</source>
+            <translation>Il ne peut pas guérir avant qu’une carte HEALING l’en libère.</translation>
+        </message>
+        <message>
+            <source>A card keeps him in the Hospital for some turns.</source>
+            <translation>Une carte le retient à l’Hôpital quelques tours.</translation>
+        </message>
+        <message>
+            <source>A card keeps him in the Hospital until he is fully healed.</source>
+            <translation>Une carte le retient à l’Hôpital jusqu’à guérison complète.</translation>
+        </message>
+        <message>
+            <source>It is for one of your Agents in the Section that it names.</source>
+            <translation>Il est pour un de vos Agents dans la Section qu’il nomme.</translation>
+        </message>
+        <message>
+            <source>It is for an Agent with the Keyword that it names.</source>
+            <translation>Il est pour un Agent qui a le mot clé qu’il nomme.</translation>
+        </message>
+        <message>
+            <source>He holds a copy of it already.</source>
+            <translation>Il en porte déjà un exemplaire.</translation>
+        </message>
+        <message>
+            <source>Agents of one Team exchange Equipment, once each in your Requisition Phase.</source>
+            <translation>Les Agents d’une même Équipe échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
+        </message>
+        <message>
+            <source>No Equipment is exchanged in the Hospital.</source>
+            <translation>Aucun Équipement ne s’échange à l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>TRAINING cards are played in the Requisition Phase.</source>
+            <translation>Les cartes TRAINING se jouent pendant la Phase de réquisition.</translation>
+        </message>
+        <message>
+            <source>You move your own Agents, in your Deployment Phase.</source>
+            <translation>Vous déplacez vos propres Agents, pendant votre Phase de déploiement.</translation>
+        </message>
+        <message>
+            <source>He may not leave the Hospital yet.</source>
+            <translation>Il ne peut pas encore quitter l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>Teams are formed in your Deployment Phase, each in one Section.</source>
+            <translation>Les Équipes se forment pendant votre Phase de déploiement, chacune dans une Section.</translation>
+        </message>
+        <message>
+            <source>Agents in the Hospital are no Team.</source>
+            <translation>Les Agents à l’Hôpital ne forment pas d’Équipe.</translation>
+        </message>
+        <message>
+            <source>It goes with a part of the Team it lies with.</source>
+            <translation>Elle suit une partie de l’Équipe avec laquelle elle se trouve.</translation>
+        </message>
+        <message>
+            <source>A copy of this Site has been placed in this turn.</source>
+            <translation>Un exemplaire de ce Site a déjà été placé pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>A copy of this Site lies in your Field.</source>
+            <translation>Un exemplaire de ce Site se trouve dans votre Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>A Site is directed at one opponent.</source>
+            <translation>Un Site est dirigé contre un seul opposant.</translation>
+        </message>
+        <message>
+            <source>A skill of the Site is announced as its investigation begins.</source>
+            <translation>Une compétence du Site est annoncée quand son enquête commence.</translation>
+        </message>
+        <message>
+            <source>The skill has been announced already.</source>
+            <translation>La compétence est déjà annoncée.</translation>
+        </message>
+        <message>
+            <source>A Site is investigated by the player who placed it.</source>
+            <translation>Un Site est enquêté par le joueur qui l’a placé.</translation>
+        </message>
+        <message>
+            <source>Opponents put cards of the hand face down under Sites, in the Case Assignment Phase.</source>
+            <translation>Les opposants placent des cartes de leur main face cachée sous les Sites, pendant la Phase d’attribution des cas.</translation>
+        </message>
+        <message>
+            <source>It is no Bluff.</source>
+            <translation>Ce n’est pas un Bluff.</translation>
+        </message>
+        <message>
+            <source>A Bluff is used as it is revealed.</source>
+            <translation>Un Bluff s’utilise quand il est révélé.</translation>
+        </message>
+        <message>
+            <source>What the Bluff needs is not there.</source>
+            <translation>Ce dont le Bluff a besoin n’est pas là.</translation>
+        </message>
+        <message>
+            <source>A Bluff is attached to the Site that is being investigated.</source>
+            <translation>Un Bluff s’attache au Site sur lequel on enquête.</translation>
+        </message>
+        <message>
+            <source>You have used a copy of this Bluff in this check.</source>
+            <translation>Vous avez utilisé un exemplaire de ce Bluff dans ce contrôle.</translation>
+        </message>
+        <message>
+            <source>Its text costs points besides.</source>
+            <translation>Son texte coûte des points en plus.</translation>
+        </message>
+        <message>
+            <source>Teams are re-formed in the Field alone now, before they are assigned.</source>
+            <translation>Les Équipes ne se reforment plus que dans le Champ d’investigation, avant d’être assignées.</translation>
+        </message>
+        <message>
+            <source>Teams in the Field are assigned to your Sites as the Investigation Phase begins.</source>
+            <translation>Les Équipes du Champ d’investigation sont assignées à vos Sites au début de la Phase d’enquête.</translation>
+        </message>
+        <message>
+            <source>This Site has a Team already.</source>
+            <translation>Ce Site a déjà une Équipe.</translation>
+        </message>
+        <message>
+            <source>One of its Agents has his investigation of this turn already.</source>
+            <translation>Un de ses Agents a déjà son enquête de ce tour.</translation>
+        </message>
+        <message>
+            <source>Sites are investigated one at a time, by the Teams assigned to them.</source>
+            <translation>Les Sites sont enquêtés un à un, par les Équipes qui y sont assignées.</translation>
+        </message>
+        <message>
+            <source>It is played when a Team is about to investigate.</source>
+            <translation>Elle se joue quand une Équipe s’apprête à enquêter.</translation>
+        </message>
+        <message>
+            <source>Adversaries and open Bluffs are for a Site’s Skill Check.</source>
+            <translation>Les Adversaires et les Bluffs ouverts sont pour le contrôle de compétence d’un Site.</translation>
+        </message>
+        <message>
+            <source>Combat cards are not for this check.</source>
+            <translation>Les cartes de Combat ne sont pas pour ce contrôle.</translation>
+        </message>
+        <message>
+            <source>You have used a copy of it in this check.</source>
+            <translation>Vous en avez utilisé un exemplaire dans ce contrôle.</translation>
+        </message>
+        <message>
+            <source>Agents in the Hospital make no check.</source>
+            <translation>Les Agents à l’Hôpital ne passent aucun contrôle.</translation>
+        </message>
+        <message>
+            <source>A token pays for a card with a Keyword that it names.</source>
+            <translation>Un jeton paie une carte qui a un mot clé qu’il nomme.</translation>
+        </message>
+        <message>
+            <source>It is for the Investigating Player.</source>
+            <translation>Elle est pour le Joueur enquêteur.</translation>
+        </message>
+        <message>
+            <source>It is for the opponents of the Investigating Player.</source>
+            <translation>Elle est pour les opposants du Joueur enquêteur.</translation>
+        </message>
+        <message>
+            <source>No card has all the Keywords of what it negates.</source>
+            <translation>Aucune carte n’a tous les mots clés de ce qu’elle négative.</translation>
+        </message>
+        <message>
+            <source>No card is played in the Debriefing Phase.</source>
+            <translation>Aucune carte ne se joue pendant la Phase de compte rendu.</translation>
+        </message>
+        <message>
+            <source>Cards of its type are not played at this moment.</source>
+            <translation>Les cartes de ce type ne se jouent pas à ce moment.</translation>
+        </message>
+        <message>
+            <source>It cannot be used in such a way.</source>
+            <translation>Elle ne s’utilise pas de cette manière.</translation>
+        </message>
+        <message>
+            <source>What its text puts first has not been done.</source>
+            <translation>Ce que son texte met en premier n’a pas été fait.</translation>
+        </message>
+        <message>
+            <source>The Keywords of starting Agents do not change.</source>
+            <translation>Les mots clés des Agents de départ ne changent pas.</translation>
+        </message>
+        <message>
+            <source>Starting Agents cannot be negated.</source>
+            <translation>Les Agents de départ ne peuvent pas être négativés.</translation>
+        </message>
+        <message>
+            <source>A card below another one cannot be negated any more.</source>
+            <translation>Une carte placée sous une autre ne peut plus être négativée.</translation>
+        </message>
+        <message>
+            <source>Its X cannot be this number.</source>
+            <translation>Son X ne peut pas être ce nombre.</translation>
+        </message>
+        <message>
+            <source>Only healing ends it now.</source>
+            <translation>Seule la guérison y met fin maintenant.</translation>
+        </message>
+        <message>
+            <source>Cards are played while a window is open.</source>
+            <translation>Les cartes se jouent quand une fenêtre est ouverte.</translation>
+        </message>
+        <message>
+            <source>First everybody has to pass.</source>
+            <translation>Il faut d’abord que chacun passe.</translation>
+        </message>
+        <message>
+            <source>The text that asks does not allow it.</source>
+            <translation>Le texte qui le demande ne le permet pas.</translation>
+        </message>
+        <message>
+            <source>Its event is over, or has not come.</source>
+            <translation>Son événement est passé, ou n’est pas arrivé.</translation>
+        </message>
+        <message>
+            <source>What a card is aimed at is named as it is played, what it picks as it resolves.</source>
+            <translation>La cible d’une carte se nomme quand on la joue, ce qu’elle choisit quand elle se résout.</translation>
+        </message>
+        <message>
+            <source>Nothing of it can be used.</source>
+            <translation>Rien d’elle ne peut être utilisé.</translation>
+        </message>
+        <message>
+            <source>He takes no part in any check.</source>
+            <translation>Il ne prend part à aucun contrôle.</translation>
+        </message>
+        <message>
+            <source>The round of Combat has come to another step.</source>
+            <translation>La manche de Combat en est à une autre étape.</translation>
+        </message>
+        <message>
+            <source>The damage of an Agent goes to one target.</source>
+            <translation>Les dommages d’un Agent vont à une seule cible.</translation>
+        </message>
+        <message>
+            <source>The damage of an Adversary goes to one Agent.</source>
+            <translation>Les dommages d’un Adversaire vont à un seul Agent.</translation>
+        </message>
+        <message>
+            <source>The side that deals the damage gives it to an enemy who can be hit.</source>
+            <translation>Le camp qui inflige les dommages les donne à un ennemi qui peut être touché.</translation>
+        </message>
+        <message>
+            <source>An Adversary that fights one Agent has to do with nobody else.</source>
+            <translation>Un Adversaire qui combat un seul Agent n’a affaire à personne d’autre.</translation>
+        </message>
+        <message>
+            <source>He goes to the Hospital of his own will in a Deployment Phase only.</source>
+            <translation>Il ne va de lui-même à l’Hôpital que pendant une Phase de déploiement.</translation>
+        </message>
+        <message>
+            <source>He may not use SUBTERFUGE cards.</source>
+            <translation>Il ne peut pas utiliser de cartes SUBTERFUGE.</translation>
+        </message>
+        <message>
+            <source>He may not use MARTIAL ARTS cards.</source>
+            <translation>Il ne peut pas utiliser de cartes MARTIAL ARTS.</translation>
+        </message>
+        <message>
+            <source>One question is asked, of the Directed Player, after a Site has been solved.</source>
+            <translation>Une seule question se pose, au Joueur dirigé, après un Site résolu.</translation>
+        </message>
+        <message>
+            <source>The question is of a characteristic that the Site, or the card that grants it, allows.</source>
+            <translation>La question porte sur une caractéristique que permet le Site, ou la carte qui l’accorde.</translation>
+        </message>
+        <message>
+            <source>At the lower number one named question alone can be asked.</source>
+            <translation>Au nombre inférieur, seule la question nommée peut être posée.</translation>
+        </message>
+        <message>
+            <source>No Prerequisite has been met.</source>
+            <translation>Aucun Prérequis n’est atteint.</translation>
+        </message>
+        <message>
+            <source>A guess follows a Site that has been solved.</source>
+            <translation>On devine après un Site résolu.</translation>
+        </message>
+        <message>
+            <source>You guess once in your own turn, after a solved Site.</source>
+            <translation>Vous devinez une fois dans votre propre tour, après un Site résolu.</translation>
+        </message>
+        <message>
+            <source>The penalty question is of a characteristic that the Site allows.</source>
+            <translation>La question de pénalité porte sur une caractéristique que permet le Site.</translation>
+        </message>
+        <message>
+            <source>Questions that cards grant give no right to guess.</source>
+            <translation>Les questions accordées par des cartes ne donnent pas le droit de deviner.</translation>
+        </message>
+        <message>
+            <source>This type belongs to another characteristic.</source>
+            <translation>Ce type appartient à une autre caractéristique.</translation>
+        </message>
+        <message>
+            <source>What answers a check or a question is played right after it.</source>
+            <translation>Ce qui répond à un contrôle ou à une question se joue juste après.</translation>
+        </message>
+        <message>
+            <source>At the lower number a guess needs the named question.</source>
+            <translation>Au nombre inférieur, il faut la question nommée pour deviner.</translation>
+        </message>
+        <message>
+            <source>Cards of the hand are discarded in the Debriefing Phase.</source>
+            <translation>Les cartes de la main se défaussent pendant la Phase de compte rendu.</translation>
+        </message>
+        <message>
+            <source>The hand is over its limit.</source>
+            <translation>La main dépasse sa limite.</translation>
+        </message>
+        <message>
+            <source>Agents of the hand are bought, for their Cost.</source>
+            <translation>Les Agents de la main s’achètent, à leur coût.</translation>
+        </message>
+        <message>
+            <source>A bought Agent comes to the Bureau or the Field, into a Team there.</source>
+            <translation>Un Agent acheté vient au Bureau ou dans le Champ d’investigation, dans une Équipe qui s’y trouve.</translation>
+        </message>
+        <message>
+            <source>An Agent of this name is in training or abducted.</source>
+            <translation>Un Agent de ce nom est en formation ou enlevé.</translation>
+        </message>
+        <message>
+            <source>The Game Effect of a bought Agent is ignored.</source>
+            <translation>L’effet de jeu d’un Agent acheté est ignoré.</translation>
+        </message>
+        <message>
+            <source>A bought Agent produces nothing.</source>
+            <translation>Un Agent acheté ne produit rien.</translation>
+        </message>
+        <message>
+            <source>An Agent of this name has been removed from the game.</source>
+            <translation>Un Agent de ce nom a été retiré du jeu.</translation>
+        </message>
+        <message>
+            <source>His token has been spent.</source>
+            <translation>Son jeton a été dépensé.</translation>
+        </message>
+        <message>
+            <source>It is used in one’s own turn.</source>
+            <translation>Cela s’utilise pendant son propre tour.</translation>
+        </message>
+        <message>
+            <source>He stands in another Section.</source>
+            <translation>Il se trouve dans une autre Section.</translation>
+        </message>
+        <message>
+            <source>The Game Effect of a borrowed Agent rests.</source>
+            <translation>L’effet de jeu d’un Agent emprunté est au repos.</translation>
+        </message>
+        <message>
+            <source>You have used a copy of this Witness in this check.</source>
+            <translation>Vous avez utilisé un exemplaire de ce Témoin dans ce contrôle.</translation>
+        </message>
+        <message>
+            <source>It has served in this turn.</source>
+            <translation>Il a servi pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>It is played while a check is under way.</source>
+            <translation>Il se joue pendant un contrôle.</translation>
+        </message>
+        <message>
+            <source>Question and guess concern the player at whom the Site is directed.</source>
+            <translation>La question et l’identité devinée concernent le joueur contre qui le Site est dirigé.</translation>
+        </message>
+        <message>
+            <source>In a Skill Check the Investigating Player plays no cards with CP.</source>
+            <translation>Dans un contrôle, le Joueur enquêteur ne joue pas de cartes à PC.</translation>
+        </message>
+        <message>
+            <source>In a Skill Check the Directed Player plays no cards with RP.</source>
+            <translation>Dans un contrôle, le Joueur dirigé ne joue pas de cartes à PR.</translation>
+        </message>
+        <message>
+            <source>The Bluffs of another player come first.</source>
+            <translation>Les Bluffs d’un autre joueur passent d’abord.</translation>
+        </message>
+        <message>
+            <source>You are out of the game.</source>
+            <translation>Vous êtes hors jeu.</translation>
+        </message>
+        <message>
+            <source>It is a question or a guess, not both.</source>
+            <translation>C’est une question ou une identité devinée, pas les deux.</translation>
+        </message>
+        <message>
+            <source>You have had the one guess of this game.</source>
+            <translation>Vous avez déjà eu le seul essai de cette partie.</translation>
+        </message>
+        <message>
+            <source>X-File Powers were not agreed on.</source>
+            <translation>Les pouvoirs du X-File n’ont pas été convenus.</translation>
+        </message>
+        <message>
+            <source>No opponent knows this characteristic of your X-File.</source>
+            <translation>Aucun opposant ne connaît cette caractéristique de votre X-File.</translation>
+        </message>
+        <message>
+            <source>A characteristic is known after a “yes”, or once it is told.</source>
+            <translation>Une caractéristique est connue après un « oui », ou une fois annoncée.</translation>
+        </message>
+        <message>
+            <source>A characteristic is told once, when you could play a card.</source>
+            <translation>Une caractéristique s’annonce une fois, quand vous pourriez jouer une carte.</translation>
+        </message>
+        <message>
+            <source>The tokens of this power are spent.</source>
+            <translation>Les jetons de ce pouvoir sont dépensés.</translation>
+        </message>
+        <message>
+            <source>To cancel costs a use of one’s own power.</source>
+            <translation>Annuler coûte un emploi de son propre pouvoir.</translation>
+        </message>
+        <message>
+            <source>He has had this training.</source>
+            <translation>Il a déjà suivi cette formation.</translation>
+        </message>
+        <message>
+            <source>Powers are for the Conspiracy alone.</source>
+            <translation>Les pouvoirs sont pour la seule Conspiration.</translation>
+        </message>
+        <message>
+            <source>It is played before the Investigation Phase.</source>
+            <translation>Elle se joue avant la Phase d’enquête.</translation>
+        </message>
+        <message>
+            <source>Only a player of this game can concede.</source>
+            <translation>Seul un joueur de cette partie peut abandonner.</translation>
+        </message>
+        <message>
+            <source>The Basic Game is for two players.</source>
+            <translation>Le jeu de base est pour deux joueurs.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game no Agents are bought.</source>
+            <translation>Dans le jeu de base, on n’achète pas d’Agents.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game there are no points.</source>
+            <translation>Dans le jeu de base, il n’y a pas de points.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game Agents have no Game Effects.</source>
+            <translation>Dans le jeu de base, les Agents n’ont pas d’effet de jeu.</translation>
+        </message>
+        <message>
+            <source>As a turn begins everybody draws until he holds ten cards.</source>
+            <translation>Au début du tour, chacun tire jusqu’à tenir dix cartes.</translation>
+        </message>
+        <message>
+            <source>Nothing is played before the cards are drawn.</source>
+            <translation>Rien ne se joue avant le tirage des cartes.</translation>
+        </message>
+        <message>
+            <source>He stays in the Hospital as long as he is hurt.</source>
+            <translation>Il reste à l’Hôpital tant qu’il est blessé.</translation>
+        </message>
+        <message>
+            <source>Agents in one Section exchange Equipment, once each in your Requisition Phase.</source>
+            <translation>Les Agents d’une même Section échangent leur Équipement, chacun une fois, pendant votre Phase de réquisition.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game all Agents of a Section are one Team.</source>
+            <translation>Dans le jeu de base, tous les Agents d’une Section sont une Équipe.</translation>
+        </message>
+        <message>
+            <source>There is a Site in your Field already.</source>
+            <translation>Il y a déjà un Site dans votre Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game no cards lie under Sites.</source>
+            <translation>Dans le jeu de base, aucune carte n’est placée sous les Sites.</translation>
+        </message>
+        <message>
+            <source>Only Events, Witnesses, Bluffs and Adversaries are played in this phase.</source>
+            <translation>Seuls Événements, Témoins, Bluffs et Adversaires se jouent dans cette phase.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game there is no Combat.</source>
+            <translation>Dans le jeu de base, il n’y a pas de Combat.</translation>
+        </message>
+        <message>
+            <source>Three cards at most are discarded.</source>
+            <translation>On défausse trois cartes au plus.</translation>
+        </message>
+        <message>
+            <source>In this phase only cards are played whose text says so.</source>
+            <translation>Dans cette phase ne se jouent que les cartes dont le texte le dit.</translation>
+        </message>
+        <message>
+            <source>In the Basic Game there are no X-File Powers.</source>
+            <translation>Dans le jeu de base, il n’y a pas de pouvoirs du X-File.</translation>
+        </message>
+        <message>
+            <source>In the Requisition Phase only the Investigating Player plays cards.</source>
+            <translation>Dans la Phase de réquisition, seul le Joueur enquêteur joue des cartes.</translation>
+        </message>
+        <message>
+            <source>Each step of a round of Combat has cards of its own.</source>
+            <translation>Chaque étape d’une manche de Combat a ses propres cartes.</translation>
+        </message>
+        <message>
+            <source>The check that may cure him is made once in your turn, outside Combat and the Hospital.</source>
+            <translation>Le contrôle qui peut le guérir se fait une fois dans votre tour, hors Combat et hors Hôpital.</translation>
+        </message>
+        <message>
+            <source>One token is bought in each of your Briefing Phases.</source>
+            <translation>Un jeton s’achète à chacune de vos Phases d’instruction.</translation>
+        </message>
+        <message>
+            <source>Tokens are taken from it once in a Briefing Phase, two at most.</source>
+            <translation>On y prend des jetons une fois par Phase d’instruction, deux au plus.</translation>
+        </message>
+        <message>
+            <source>The Bluff is another player’s.</source>
+            <translation>Le Bluff est à un autre joueur.</translation>
+        </message>
+        <message>
+            <source>Only what answers the event can be played now.</source>
+            <translation>Seul ce qui répond à l’événement peut être joué maintenant.</translation>
+        </message>
+        <message>
+            <source>It is not for this side of the Combat.</source>
+            <translation>Elle n’est pas pour ce camp du Combat.</translation>
+        </message>
+        <message>
+            <source>It serves one check in each of your turns.</source>
+            <translation>Il sert un contrôle dans chacun de vos tours.</translation>
+        </message>
+        <message>
+            <source>The Sites of a turn are placed one after another.</source>
+            <translation>Les Sites d’un tour se placent l’un après l’autre.</translation>
+        </message>
+        <message>
+            <source>He cannot be hit while somebody else can.</source>
+            <translation>Il ne peut pas être touché tant qu’un autre peut l’être.</translation>
+        </message>
+        <message>
+            <source>%1 (%2; also %3)</source>
+            <comment>a sentence and the numbers of its rules</comment>
+            <translation>%1 (%2 ; aussi %3)</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>what is tried, and why not</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>A card asks for another choice first.</source>
+            <translation>Une carte demande d’abord un autre choix.</translation>
+        </message>
+        <message>
+            <source>Another choice comes first.</source>
+            <translation>Un autre choix passe d’abord.</translation>
+        </message>
+        <message>
+            <source>The power does not allow it now.</source>
+            <translation>Le pouvoir ne le permet pas maintenant.</translation>
+        </message>
+        <message>
+            <source>The card itself does not allow it now.</source>
+            <translation>La carte elle-même ne le permet pas maintenant.</translation>
+        </message>
+        <message>
+            <source>The rules do not allow it.</source>
+            <translation>Les règles ne le permettent pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RepairText</name>
+        <message>
+            <source>Drop %1</source>
+            <translation>Retirer %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take out %n</source>
+            <translation>
+                <numerusform>En retirer %n</numerusform>
+                <numerusform>En retirer %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add %1</source>
+            <translation>Ajouter %1</translation>
+        </message>
+        <message>
+            <source>Make it the X-File</source>
+            <translation>En faire le X-File</translation>
+        </message>
+        <message>
+            <source>Keep only %1</source>
+            <translation>Ne garder que %1</translation>
+        </message>
+        <message>
+            <source>Propose a Team</source>
+            <translation>Proposer une Équipe</translation>
+        </message>
+        <message>
+            <source>Choose one</source>
+            <translation>En choisir un</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n card(s)</source>
+            <translation>
+                <numerusform>Ajouter %n carte</numerusform>
+                <numerusform>Ajouter %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SampleDecks</name>
+        <message numerus="yes">
+            <source>%n sample deck(s) added.</source>
+            <translation>
+                <numerusform>%n deck d’exemple ajouté.</numerusform>
+                <numerusform>%n decks d’exemple ajoutés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sample decks are there already.</source>
+            <translation>Les decks d’exemple sont déjà là.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeverityText</name>
+        <message>
+            <source>error</source>
+            <translation>erreur</translation>
+        </message>
+        <message>
+            <source>needs agreement</source>
+            <translation>accord requis</translation>
+        </message>
+        <message>
+            <source>advice</source>
+            <translation>conseil</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetText</name>
+        <message>
+            <source>The Bureau Deck holds %1 cards, %2 are needed.</source>
+            <translation>La Pile de Bureau compte %1 cartes, il en faut %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No card is in it more than %n time(s).</source>
+            <translation>
+                <numerusform>Aucune carte n’y est plus d’une fois.</numerusform>
+                <numerusform>Aucune carte n’y est plus de %n fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No X-File is part of the Bureau Deck.</source>
+            <translation>Aucun X-File ne fait partie de la Pile de Bureau.</translation>
+        </message>
+        <message>
+            <source>One X-File is chosen.</source>
+            <translation>Un X-File est choisi.</translation>
+        </message>
+        <message>
+            <source>Each starting Agent is in the Team once.</source>
+            <translation>Chaque Agent de départ est une seule fois dans l’Équipe.</translation>
+        </message>
+        <message>
+            <source>The starting Team costs %1 of %2 RP.</source>
+            <translation>L’Équipe de départ coûte %1 PR sur %2.</translation>
+        </message>
+        <message>
+            <source>Killer cards: both players agree.</source>
+            <translation>Cartes de tueur : les deux joueurs sont d’accord.</translation>
+        </message>
+        <message>
+            <source>No Killer cards.</source>
+            <translation>Aucune carte de tueur.</translation>
+        </message>
+        <message>
+            <source>No card limited to one copy is in it twice.</source>
+            <translation>Aucune carte limitée à un exemplaire n’y est deux fois.</translation>
+        </message>
+        <message>
+            <source>Not legal in the Basic Game</source>
+            <translation>Non conforme au jeu de base</translation>
+        </message>
+        <message>
+            <source>Not legal in the Advanced Game</source>
+            <translation>Non conforme au jeu avancé</translation>
+        </message>
+        <message>
+            <source>Legal if both players agree</source>
+            <translation>Conforme si les deux joueurs sont d’accord</translation>
+        </message>
+        <message>
+            <source>Legal in the Basic Game</source>
+            <translation>Conforme au jeu de base</translation>
+        </message>
+        <message>
+            <source>Legal in the Advanced Game</source>
+            <translation>Conforme au jeu avancé</translation>
+        </message>
+        <message>
+            <source>No card belongs to the Advanced Game alone.</source>
+            <translation>Aucune carte n’est réservée au jeu avancé.</translation>
+        </message>
+        <message>
+            <source>The starting Team is four different Agents.</source>
+            <translation>L’Équipe de départ se compose de quatre Agents différents.</translation>
+        </message>
+        <message>
+            <source>No Agents and no X-Files are in the deck.</source>
+            <translation>Le deck ne contient ni Agents ni X-Files.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SourceFiles</name>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 ne peut pas être lu : %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a list of cards.</source>
+            <translation>%1 est trop grand pour une liste de cartes.</translation>
+        </message>
+        <message>
+            <source>Dossier deck</source>
+            <translation>Deck Dossier</translation>
+        </message>
+        <message>
+            <source>Fan site, JSON</source>
+            <translation>Site de fans, JSON</translation>
+        </message>
+        <message>
+            <source>Fan site, CSV</source>
+            <translation>Site de fans, CSV</translation>
+        </message>
+        <message>
+            <source>Fan site, old link</source>
+            <translation>Site de fans, ancien lien</translation>
+        </message>
+        <message>
+            <source>Plain list</source>
+            <translation>Liste simple</translation>
+        </message>
+        <message>
+            <source>Cockatrice</source>
+            <translation>Cockatrice</translation>
+        </message>
+        <message>
+            <source>Forum text</source>
+            <translation>Texte pour forum</translation>
+        </message>
+        <message>
+            <source>Web page</source>
+            <translation>Page web</translation>
+        </message>
+        <message>
+            <source>LackeyCCG list</source>
+            <translation>Liste LackeyCCG</translation>
+        </message>
+        <message>
+            <source>Line %1: %2.</source>
+            <translation>Ligne %1 : %2.</translation>
+        </message>
+        <message>
+            <source>Decks, tables, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;All files (*)</source>
+            <translation>Decks, tableaux, archives (*.deck *.json *.csv *.txt *.cod *.url *.html *.zip);;Tous les fichiers (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenWords</name>
+        <message>
+            <source>Waiting, next first: %1</source>
+            <translation>En attente, la prochaine d’abord : %1</translation>
+        </message>
+        <message>
+            <source>fails whatever its level</source>
+            <translation>échoue quel que soit le niveau</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <source>enough so far</source>
+            <translation>suffit pour l’instant</translation>
+        </message>
+        <message>
+            <source>enough for its named question</source>
+            <translation>suffit pour sa question désignée</translation>
+        </message>
+        <message>
+            <source>one short</source>
+            <translation>il manque 1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short</source>
+            <translation>
+                <numerusform>il manque %n</numerusform>
+                <numerusform>il manque %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Team %1</source>
+            <translation>Équipe %1</translation>
+        </message>
+        <message>
+            <source>may be answered</source>
+            <translation>on peut répondre</translation>
+        </message>
+        <message>
+            <source>cards may be played</source>
+            <translation>on peut jouer des cartes</translation>
+        </message>
+        <message>
+            <source>cards under the Site turn over</source>
+            <translation>les cartes sous le Site se retournent</translation>
+        </message>
+        <message>
+            <source>use of %1</source>
+            <translation>effet de %1</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>a card and its player</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, at %2</source>
+            <comment>a card with its player, and its aim</comment>
+            <translation>%1, visant %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 against %3</source>
+            <translation>%1 : %2 contre %3</translation>
+        </message>
+        <message>
+            <source>not solved</source>
+            <translation>non résolu</translation>
+        </message>
+        <message>
+            <source>%1 is being investigated</source>
+            <translation>enquête à %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a part of a level and its number</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>%1: Health %2</source>
+            <translation>%1 : Santé %2</translation>
+        </message>
+        <message>
+            <source>%1 damage on %2</source>
+            <translation>%1 point(s) de dégâts à %2</translation>
+        </message>
+        <message>
+            <source>%1 hits %2 with %3</source>
+            <translation>%1 inflige %3 à %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageWords</name>
+        <message>
+            <source>Also in the Field</source>
+            <translation>Aussi dans le Champ</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoreText</name>
+        <message>
+            <source>%1 cannot be opened (%2). Check the path and the permissions.</source>
+            <translation>%1 ne peut pas être ouvert (%2). Vérifiez le chemin et les droits.</translation>
+        </message>
+        <message>
+            <source>%1 is not a Dossier database. It was left as it is; choose another file.</source>
+            <translation>%1 n’est pas une base de données Dossier. Rien n’y a été changé ; choisissez un autre fichier.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged (%2). It was left as it is; restore a backup.</source>
+            <translation>%1 est endommagé (%2). Rien n’y a été changé ; rétablissez une sauvegarde.</translation>
+        </message>
+        <message>
+            <source>%1 was written by a newer version of Dossier. It was left as it is; update the program.</source>
+            <translation>%1 vient d’une version plus récente de Dossier. Rien n’y a été changé ; mettez le programme à jour.</translation>
+        </message>
+        <message>
+            <source>%1 may be read but not written. Nothing was changed; check the permissions.</source>
+            <translation>%1 peut être lu mais pas écrit. Rien n’a été changé ; vérifiez les droits.</translation>
+        </message>
+        <message>
+            <source>%1 is in use by another program. Nothing was changed; close it there and try again.</source>
+            <translation>%1 est utilisé par un autre programme. Rien n’a été changé ; fermez-le là-bas et réessayez.</translation>
+        </message>
+        <message>
+            <source>The disk is full: %1 could not be written. Nothing was changed; make room and try again.</source>
+            <translation>Le disque est plein : %1 n’a pas pu être écrit. Rien n’a été changé ; faites de la place et réessayez.</translation>
+        </message>
+        <message>
+            <source>There is no %1 in the database.</source>
+            <translation>La base de données ne contient pas %1.</translation>
+        </message>
+        <message>
+            <source>The name %1 is already taken; choose another one.</source>
+            <translation>Le nom %1 est déjà pris ; choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>%1: %2 failed (%3).</source>
+            <translation>%1 : %2 a échoué (%3).</translation>
+        </message>
+        <message>
+            <source>This cannot be stored: %1.</source>
+            <translation>Ceci ne peut pas être enregistré : %1.</translation>
+        </message>
+        <message>
+            <source>That would be too many copies: there is room for %1 in one row and %2 in the whole collection. Nothing was changed.</source>
+            <translation>Cela ferait trop d’exemplaires : une ligne en contient %1 au plus, la collection entière %2. Rien n’a été modifié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingText</name>
+        <message>
+            <source>a card of the hand of %1</source>
+            <translation>une carte de la main de %1</translation>
+        </message>
+        <message>
+            <source>a hidden card of %1 under %2</source>
+            <translation>une carte cachée de %1 sous %2</translation>
+        </message>
+        <message>
+            <source>a hidden card of %1</source>
+            <translation>une carte cachée de %1</translation>
+        </message>
+        <message>
+            <source>Team %1 (%2)</source>
+            <translation>Équipe %1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a Section and its player</comment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>the hands of their owners</source>
+            <translation>les mains de leurs propriétaires</translation>
+        </message>
+        <message>
+            <source>the fighter beside %1</source>
+            <translation>le combattant aux côtés de %1
+Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
+        </message>
+        <message>
+            <source>%1, on %2</source>
+            <comment>an owner and a card</comment>
+            <translation>%1, sur %2</translation>
+        </message>
+        <message>
+            <source>%1, under %2</source>
+            <comment>an owner and a Site</comment>
+            <translation>%1, sous %2</translation>
+        </message>
+        <message>
+            <source>%1, Discard Pile</source>
+            <translation>%1, pile de défausse</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>the end of a list</comment>
+            <translation>%1 et %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TradeList</name>
+        <message>
+            <source>X-Files CCG, Premiere</source>
+            <translation>X-Files CCG, Premiere</translation>
+        </message>
+        <message>
+            <source>Want list</source>
+            <translation>Liste de recherche</translation>
+        </message>
+        <message>
+            <source>For trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>Nothing is wanted. Enter how many copies you look for under Wanted in the collection.</source>
+            <translation>Rien n’est recherché. Indiquez dans la collection, sous Recherchées, combien d’exemplaires vous cherchez.</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>Made with Dossier</source>
+            <translation>Fait avec Dossier</translation>
+        </message>
+        <message>
+            <source>Nothing is for trade. Enter how many copies you give away under For trade in the collection.</source>
+            <translation>Rien n’est à échanger. Indiquez dans la collection, sous À échanger, combien d’exemplaires vous cédez.</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(ies)</source>
+            <translation>
+                <numerusform>%n exemplaire</numerusform>
+                <numerusform>%n exemplaires</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>unknown card</source>
+            <translation>carte inconnue</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhiskerWords</name>
+        <message>
+            <source>%1 % (%2 to %3)</source>
+            <comment>a rate with its interval</comment>
+            <translation>%1 % (%2 à %3)</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <comment>percentage points with their interval</comment>
+            <translation>%1 (%2 à %3)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZoneModel</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Without a cost</source>
+            <translation>Sans coût</translation>
+        </message>
+        <message>
+            <source>Cost X</source>
+            <translation>Coût X</translation>
+        </message>
+        <message>
+            <source>Cost %1</source>
+            <translation>Coût %1</translation>
+        </message>
+        <message>
+            <source>Without a Keyword</source>
+            <translation>Sans mot clé</translation>
+        </message>
+        <message>
+            <source>Sites that ask %1</source>
+            <translation>Sites qui demandent %1</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AdviceList</name>
+        <message>
+            <source>advised</source>
+            <translation>conseillé</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AnalysisView</name>
+        <message>
+            <source>Open a deck, and what it is made of, what its Team can solve and how soon it draws what it needs is said here.</source>
+            <translation>Ouvrez un deck : vous lirez ici de quoi il est fait, ce que son Équipe peut résoudre et en combien de tours il pioche ce qu’il lui faut.</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Profil</translation>
+        </message>
+        <message>
+            <source>Sites</source>
+            <translation>Sites</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Chances</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <source>Economy</source>
+            <translation>Économie</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AnswerDelegate</name>
+        <message>
+            <source>doubted</source>
+            <translation>en doute</translation>
+        </message>
+        <message>
+            <source>%1 yes · %2 no</source>
+            <translation>%1 oui · %2 non</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AnswerGrid</name>
+        <message>
+            <source>Questions: Y for yes, N for no, ? for a doubted answer, Delete to forget it</source>
+            <translation>Questions : O pour oui, N pour non, ? pour une réponse en doute, Suppr pour l’oublier</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>the key for yes</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>the key for no</comment>
+            <translation>N</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AnswerModel</name>
+        <message>
+            <source>%1, but doubted</source>
+            <translation>%1, mais en doute</translation>
+        </message>
+        <message>
+            <source>%1 of the candidates say yes, %2 no</source>
+            <translation>%1 des X-Files restants disent oui, %2 non</translation>
+        </message>
+        <message>
+            <source>%1 bit</source>
+            <translation>%1 bit</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::BesideDeck</name>
+        <message>
+            <source>The second deck</source>
+            <translation>Le deuxième deck</translation>
+        </message>
+        <message>
+            <source>Team of the second deck</source>
+            <translation>Équipe du deuxième deck</translation>
+        </message>
+        <message>
+            <source>No Agents yet.</source>
+            <translation>Pas encore d’Agents.</translation>
+        </message>
+        <message>
+            <source>Bureau Deck of the second deck</source>
+            <translation>Pile de Bureau du deuxième deck</translation>
+        </message>
+        <message>
+            <source>Empty. Drag cards here, or press M on a card of the other deck.</source>
+            <translation>Vide. Faites-y glisser des cartes, ou appuyez sur M sur une carte de l’autre deck.</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <source>Bureau Deck  %1/%2</source>
+            <translation>Pile de Bureau  %1/%2</translation>
+        </message>
+        <message>
+            <source>Bureau Deck  %1</source>
+            <translation>Pile de Bureau  %1</translation>
+        </message>
+        <message>
+            <source>Choose a deck above.</source>
+            <translation>Choisissez un deck ci-dessus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Board</name>
+        <message numerus="yes">
+            <source>%1, and %n more</source>
+            <translation>
+                <numerusform>%1, et %n autre</numerusform>
+                <numerusform>%1, et %n autres</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CandidateModel</name>
+        <message>
+            <source>Solved Sites an opponent needs on average to know it, all questions being equally common. For who chooses an X-File to protect: the more the better.</source>
+            <translation>Sites résolus dont un adversaire a besoin en moyenne pour le connaître, toutes les questions étant aussi fréquentes. Pour qui choisit un X-File à protéger : plus il y en a, mieux c’est.</translation>
+        </message>
+        <message>
+            <source>X-File</source>
+            <translation>X-File</translation>
+        </message>
+        <message>
+            <source>Lasts</source>
+            <translation>Tient</translation>
+        </message>
+        <message>
+            <source>%1 is possible.</source>
+            <translation>%1 est possible.</translation>
+        </message>
+        <message>
+            <source>%1 is struck out: %2.</source>
+            <translation>%1 est rayé : %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not the one: it was guessed wrongly.</source>
+            <translation>Ce n’est pas %1 : l’hypothèse était fausse.</translation>
+        </message>
+        <message>
+            <source>Sites</source>
+            <comment>how many solved Sites it takes to find an X-File out</comment>
+            <translation>Sites</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardDock</name>
+        <message>
+            <source>One copy less in the collection (-)</source>
+            <translation>Un exemplaire de moins dans la collection (-)</translation>
+        </message>
+        <message>
+            <source>One copy less in the collection</source>
+            <translation>Un exemplaire de moins dans la collection</translation>
+        </message>
+        <message>
+            <source>One copy more in the collection (+)</source>
+            <translation>Un exemplaire de plus dans la collection (+)</translation>
+        </message>
+        <message>
+            <source>One copy more in the collection</source>
+            <translation>Un exemplaire de plus dans la collection</translation>
+        </message>
+        <message>
+            <source>Add to Team</source>
+            <translation>Dans l’Équipe</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter in the list</source>
+            <translation>Ctrl+Entrée dans la liste</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n owned</source>
+            <translation>
+                <numerusform>%n possédé</numerusform>
+                <numerusform>%n possédés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Make it the X-File</source>
+            <translation>En faire le X-File</translation>
+        </message>
+        <message>
+            <source>Add to deck</source>
+            <translation>Dans le deck</translation>
+        </message>
+        <message>
+            <source>Enter in the list: into %1</source>
+            <translation>Entrée dans la liste : dans %1</translation>
+        </message>
+        <message>
+            <source>Enter in the list: begins a new deck</source>
+            <translation>Entrée dans la liste : commence un nouveau deck</translation>
+        </message>
+        <message>
+            <source>Rules and rulings</source>
+            <translation>Règles et décisions</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free</source>
+            <translation>
+                <numerusform>%n libre</numerusform>
+                <numerusform>%n libres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in built decks</source>
+            <translation>
+                <numerusform>%n dans des decks montés</numerusform>
+                <numerusform>%n dans des decks montés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lent</source>
+            <translation>
+                <numerusform>%n prêté</numerusform>
+                <numerusform>%n prêtés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardEntryLine</name>
+        <message>
+            <source>The count must be between 1 and 999.</source>
+            <translation>Le nombre doit être compris entre 1 et 999.</translation>
+        </message>
+        <message>
+            <source>Several cards begin so: %1. Type more.</source>
+            <translation>Plusieurs cartes commencent ainsi : %1. Précisez.</translation>
+        </message>
+        <message>
+            <source>No card of that number or title.</source>
+            <translation>Aucune carte de ce numéro ni de ce titre.</translation>
+        </message>
+        <message>
+            <source>No card of that number or title. Did you mean %1?</source>
+            <translation>Aucune carte de ce numéro ni de ce titre. Vouliez-vous dire %1 ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardFiguresModel</name>
+        <message numerus="yes">
+            <source>The deck wins %1 percentage points more with it than with a blank in its place; %n pair(s) of games</source>
+            <translation>
+                <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place ; %n paire de parties</numerusform>
+                <numerusform>Le deck gagne %1 points de pourcentage de plus avec elle qu’avec une carte vide à sa place ; %n paires de parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not played out yet: choose the card, then True worth</source>
+            <translation>Pas encore jouée : choisissez la carte, puis Vraie valeur</translation>
+        </message>
+        <message>
+            <source>An Agent of the Team is there from the start</source>
+            <translation>Un Agent de l’Équipe est là dès le début</translation>
+        </message>
+        <message>
+            <source>So in %1 games: %2 won</source>
+            <translation>Ainsi dans %1 parties : %2 gagnées</translation>
+        </message>
+        <message>
+            <source>Not so in %1: %2</source>
+            <translation>Pas ainsi dans %1 : %2</translation>
+        </message>
+        <message>
+            <source>Difference: %1 percentage points</source>
+            <translation>Différence : %1 points de pourcentage</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>×</source>
+            <comment>copies</comment>
+            <translation>×</translation>
+        </message>
+        <message>
+            <source>In opening hand</source>
+            <translation>En main de départ</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Piochée</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Jouée</translation>
+        </message>
+        <message>
+            <source>Drawn, less not</source>
+            <translation>Piochée, moins non</translation>
+        </message>
+        <message>
+            <source>True worth</source>
+            <translation>Vraie valeur</translation>
+        </message>
+        <message>
+            <source>Copies in the deck</source>
+            <translation>Exemplaires dans le deck</translation>
+        </message>
+        <message>
+            <source>Won when it was in the opening hand, in %, and games</source>
+            <translation>Gagné quand elle était en main de départ, en %, et parties</translation>
+        </message>
+        <message>
+            <source>Won when it was drawn, in %, and games</source>
+            <translation>Gagné quand elle était piochée, en %, et parties</translation>
+        </message>
+        <message>
+            <source>Won when it was played, in %, and games</source>
+            <translation>Gagné quand elle était jouée, en %, et parties</translation>
+        </message>
+        <message>
+            <source>Percentage points won more when it was drawn than when not</source>
+            <translation>Points de pourcentage gagnés de plus quand elle était piochée que sinon</translation>
+        </message>
+        <message>
+            <source>Percentage points that it adds, against a blank in the same games</source>
+            <translation>Points de pourcentage qu’elle ajoute, contre une carte vide dans les mêmes parties</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardGrid</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardRulings</name>
+        <message>
+            <source>Rulings on this card</source>
+            <translation>Décisions sur cette carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardTableModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coût</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>In deck</source>
+            <translation>Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardTileDelegate</name>
+        <message>
+            <source>%1 in deck</source>
+            <translation>%1 au deck</translation>
+        </message>
+        <message>
+            <source>%1 owned</source>
+            <translation>%1 à moi</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardView</name>
+        <message>
+            <source>No card chosen</source>
+            <translation>Aucune carte choisie</translation>
+        </message>
+        <message>
+            <source>Choose a card to see it here.</source>
+            <translation>Choisissez une carte pour la voir ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardViews</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>No card matches.</source>
+            <translation>Aucune carte ne correspond.</translation>
+        </message>
+        <message>
+            <source>What was not found</source>
+            <translation>Ce qui n’a pas été trouvé</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardsPage</name>
+        <message>
+            <source>True &amp;worth of the chosen cards</source>
+            <translation>&amp;Vraie valeur des cartes choisies</translation>
+        </message>
+        <message>
+            <source>&amp;Exchange it …</source>
+            <translation>L’é&amp;changer…</translation>
+        </message>
+        <message>
+            <source>What each card did for the deck</source>
+            <translation>Ce que chaque carte a fait pour le deck</translation>
+        </message>
+        <message>
+            <source>Plays the same games again with a blank in the card's place, for each chosen card</source>
+            <translation>Rejoue les mêmes parties avec une carte vide à sa place, pour chaque carte choisie</translation>
+        </message>
+        <message>
+            <source>Tries other cards in its place</source>
+            <translation>Essaie d’autres cartes à sa place</translation>
+        </message>
+        <message>
+            <source>Won in % with the games behind it; dashed: the whole deck. A triangle: surely better or worse; a circle: not sure. These figures are biased: long games draw more cards, and who is ahead plays more. What a card adds is its true worth: the same games with a blank in its place.</source>
+            <translation>Gagné en %, avec le nombre de parties ; en pointillé : tout le deck. Un triangle : sûrement mieux ou moins bien ; un cercle : pas sûr. Ces chiffres sont biaisés : les longues parties font piocher plus, et qui mène joue plus. Ce qu’une carte apporte est sa vraie valeur : les mêmes parties avec une carte vide à sa place.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CardsPanel</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Filters</source>
+            <translation>Filtres</translation>
+        </message>
+        <message>
+            <source>As a table</source>
+            <translation>En tableau</translation>
+        </message>
+        <message>
+            <source>As pictures</source>
+            <translation>En images</translation>
+        </message>
+        <message>
+            <source>Size of the pictures</source>
+            <translation>Taille des images</translation>
+        </message>
+        <message>
+            <source>Size of the pictures (Ctrl and the wheel)</source>
+            <translation>Taille des images (Ctrl et la molette)</translation>
+        </message>
+        <message>
+            <source>Try fewer words, or press Esc to see all cards.</source>
+            <translation>Essayez moins de mots, ou appuyez sur Échap pour voir toutes les cartes.</translation>
+        </message>
+        <message>
+            <source>Did you mean %1?</source>
+            <translation>Vouliez-vous dire %1 ?</translation>
+        </message>
+        <message>
+            <source>No card matches.</source>
+            <translation>Aucune carte ne correspond.</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CollectionPanel</name>
+        <message>
+            <source>63, 63 4, or the start of a title …</source>
+            <translation>63, 63 4, ou le début d’un titre…</translation>
+        </message>
+        <message>
+            <source>Card to add: number or title, and a count</source>
+            <translation>Carte à ajouter : numéro ou titre, et un nombre</translation>
+        </message>
+        <message>
+            <source>Your collection goes here.
 Type 63 above and press Enter: that is your first card.</source>
-        <translation>Votre collection se range ici.
-Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translation>
-    </message>
-    <message>
-        <source>+%1 %2 (%3 owned)</source>
-        <translation>+%1 %2 (%3 possédés)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards owned</source>
-        <translation>%1 cartes possédées sur %2</translation>
-    </message>
-    <message>
-        <source>Pages of the collection</source>
-        <translation>Pages de la collection</translation>
-    </message>
-    <message>
-        <source>Completion</source>
-        <translation>Complétude</translation>
-    </message>
-    <message>
-        <source>A title, or loc:&quot;binder 1&quot;, cond:mint, trade&gt;0 …</source>
-        <translation>Un titre, ou loc:&quot;classeur 1&quot;, cond:mint, trade&gt;0…</translation>
-    </message>
-    <message>
-        <source>Search the collection</source>
-        <translation>Chercher dans la collection</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Columns of the collection</source>
-        <translation>Colonnes de la collection</translation>
-    </message>
-    <message>
-        <source>Which columns are shown</source>
-        <translation>Les colonnes affichées</translation>
-    </message>
-    <message>
-        <source> …</source>
-        <translation>…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 ligne</numerusform>
-            <numerusform>%1 lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 lignes sur %2</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 copies</source>
-        <translation>
-            <numerusform>%1 exemplaire</numerusform>
-            <numerusform>%1 exemplaires</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ColumnMapping</name>
-    <message>
-        <source>What the column %1 holds</source>
-        <translation>Ce que contient la colonne %1</translation>
-    </message>
-    <message>
-        <source>passed over</source>
-        <translation>ignorée</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ComparePage</name>
-    <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>The other</source>
-        <translation>L’autre</translation>
-    </message>
-    <message>
-        <source>This deck</source>
-        <translation>Ce deck</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>What differs at the table</source>
-        <translation>Ce qui change à la table</translation>
-    </message>
-    <message>
-        <source>Cards that differ</source>
-        <translation>Cartes qui diffèrent</translation>
-    </message>
-    <message>
-        <source>Compare with …</source>
-        <translation>Comparer avec…</translation>
-    </message>
-    <message>
-        <source>The same cards</source>
-        <translation>Les mêmes cartes</translation>
-    </message>
-    <message>
-        <source>%1 more, %2 fewer</source>
-        <translation>%1 de plus, %2 de moins</translation>
-    </message>
-    <message>
-        <source>The deck or version to compare with</source>
-        <translation>Deck ou version à comparer</translation>
-    </message>
-    <message>
-        <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
-        <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
-    </message>
-    <message>
-        <source>Name of the version to keep</source>
-        <translation>Nom de la version à garder</translation>
-    </message>
-    <message>
-        <source>Name of a version, if you like</source>
-        <translation>Nom d’une version, si vous voulez</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour&apos;s rest a version is kept by itself.</source>
-        <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
-    </message>
-    <message>
-        <source>Go back to it</source>
-        <translation>Y revenir</translation>
-    </message>
-    <message>
-        <source>The deck gets the cards and notes of the version above; this can be undone</source>
-        <translation>Le deck reprend les cartes et les notes de la version ci-dessus&#xa0;; cela peut être annulé</translation>
-    </message>
-    <message>
-        <source>This deck, %1</source>
-        <translation>Ce deck, %1</translation>
-    </message>
-    <message>
-        <source>This deck, %1: %2</source>
-        <translation>Ce deck, %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Delete the version</source>
-        <translation>Supprimer la version</translation>
-    </message>
-    <message>
-        <source>Delete the version above; the deck stays as it is, and this can be undone</source>
-        <translation>Supprimer la version ci-dessus&#x202f;; le deck reste tel quel, et cela peut être annulé</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CompletionPage</name>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Share of the set that is owned</source>
-        <translation>Part possédée de la série</translation>
-    </message>
-    <message>
-        <source>Completion by type</source>
-        <translation>Complétude par type</translation>
-    </message>
-    <message>
-        <source>Completion by rarity</source>
-        <translation>Complétude par rareté</translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Par type</translation>
-    </message>
-    <message>
-        <source>By rarity</source>
-        <translation>Par rareté</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Manquantes</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>En trop</translation>
-    </message>
-    <message>
-        <source>Want list</source>
-        <translation>Liste de recherche</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>Utilisées</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 cartes sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(y/ies)</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédées</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Recherchées</translation>
-    </message>
-    <message>
-        <source>Nothing is missing: the set is complete.</source>
-        <translation>Rien ne manque&#x202f;: la série est complète.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of the set that you do not own yet.</source>
-        <translation>
-            <numerusform>%n carte de la série que vous n’avez pas encore.</numerusform>
-            <numerusform>%n cartes de la série que vous n’avez pas encore.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put all on the want list</source>
-        <translation>Tout mettre sur la liste de recherche</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libres</translation>
-    </message>
-    <message>
-        <source>For trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>You have no more than %1 free copies of anything.</source>
-        <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
-    </message>
-    <message>
-        <source>Free copies beyond the %1 that one deck can use.</source>
-        <translation>Exemplaires libres au-delà des %1 qu’un deck peut utiliser.</translation>
-    </message>
-    <message>
-        <source>Offer them for trade</source>
-        <translation>Les proposer à l’échange</translation>
-    </message>
-    <message>
-        <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
-        <translation>Rien n’est recherché. Écrivez un nombre dans la colonne «&#x202f;Recherchées&#x202f;», ou mettez ici les cartes manquantes.</translation>
-    </message>
-    <message>
-        <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
-        <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
-    </message>
-    <message>
-        <source>Copies that lie in built decks.</source>
-        <translation>Exemplaires qui se trouvent dans des decks montés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) went on the want list.</source>
-        <translation>
-            <numerusform>%n carte mise sur la liste de recherche.</numerusform>
-            <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) changed.</source>
-        <translation>
-            <numerusform>%n ligne modifiée.</numerusform>
-            <numerusform>%n lignes modifiées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solid: owned. Hatched: missing.</source>
-        <translation>Plein&#x202f;: possédées. Hachuré&#x202f;: manquantes.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CostMeter</name>
-    <message>
-        <source>The Team costs %1 of %2 RP</source>
-        <translation>L’Équipe coûte %1 PR sur %2</translation>
-    </message>
-    <message>
-        <source>The Team costs %1 RP</source>
-        <translation>L’Équipe coûte %1 PR</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CoverageModel</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: the Team passes with %2 %3, %4 to spare.</source>
-        <translation>%1&#x202f;: l’Équipe réussit avec %2 %3, soit %4 de reste.</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2 %3 of %4, enough for one question only.</source>
-        <translation>%1&#x202f;: l’Équipe a %2 %3 sur %4, assez pour une seule question.</translation>
-    </message>
-    <message>
-        <source>%1: the Team has %2 %3 of %4; %5 are lacking.</source>
-        <translation>%1&#x202f;: l’Équipe a %2 %3 sur %4&#x202f;; il en manque %5.</translation>
-    </message>
-    <message>
-        <source>Witnesses and Equipment of the deck can make up for it.</source>
-        <translation>Des Témoins et des Équipements du deck peuvent y suppléer.</translation>
-    </message>
-    <message>
-        <source>It is lost without %1.</source>
-        <translation>Il est perdu sans %1.</translation>
-    </message>
-    <message>
-        <source> or without </source>
-        <translation> ou sans </translation>
-    </message>
-    <message>
-        <source>Levels the Team has more than the Site asks for</source>
-        <translation>Niveaux que l’Équipe a de plus que le Site n’en demande</translation>
-    </message>
-    <message>
-        <source>The same when Witnesses and Equipment of the deck help as much as they can</source>
-        <translation>De même quand les Témoins et les Équipements du deck aident autant qu’ils peuvent</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Site</translation>
-    </message>
-    <message>
-        <source>Spare</source>
-        <translation>Reste</translation>
-    </message>
-    <message>
-        <source>Helped</source>
-        <translation>Aidée</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DecisionModel</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a choice and where it lies</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DecisionPanel</name>
-    <message>
-        <source>Play it again</source>
-        <translation>La rejouer</translation>
-    </message>
-    <message>
-        <source>New shuffle</source>
-        <translation>Mélanger de nouveau</translation>
-    </message>
-    <message>
-        <source>Find a choice</source>
-        <translation>Trouver un choix</translation>
-    </message>
-    <message>
-        <source>Words the choices must contain</source>
-        <translation>Mots que les choix doivent contenir</translation>
-    </message>
-    <message>
-        <source>Show all choices again (Esc)</source>
-        <translation>Montrer de nouveau tous les choix (Échap)</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>P; Shift+P passes up to the end of the phase</source>
-        <translation>P&#x202f;; Maj+P passe jusqu’à la fin de la phase</translation>
-    </message>
-    <message>
-        <source>%1 has the choice here.</source>
-        <translation>Ici, c’est %1 qui choisit.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>All choices</source>
-        <translation>Tous les choix</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card and its text</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 thinks …</source>
-        <translation>%1 réfléchit …</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>?; what the Director would do here, and why</source>
-        <translation>?&#x202f;; ce que le Directeur ferait ici, et pourquoi</translation>
-    </message>
-    <message>
-        <source>V; which choices cost most</source>
-        <translation>V&#x202f;; quels choix ont coûté le plus</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckDelegate</name>
-    <message>
-        <source>Name of the folder</source>
-        <translation>Nom du dossier</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Nom du deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckEditor</name>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Agents who start the game. In Cards, press Ctrl+Enter on an Agent.</source>
-        <translation>Les Agents qui commencent la partie. Dans Cartes, Ctrl+Entrée sur un Agent.</translation>
-    </message>
-    <message>
-        <source>X-File</source>
-        <translation>X-File</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Bureau Deck</source>
-        <translation>Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>The Bureau Deck is empty.
+            <translation>Votre collection se range ici.
+Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
+        </message>
+        <message>
+            <source>+%1 %2 (%3 owned)</source>
+            <translation>+%1 %2 (%3 possédés)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards owned</source>
+            <translation>%1 cartes possédées sur %2</translation>
+        </message>
+        <message>
+            <source>Pages of the collection</source>
+            <translation>Pages de la collection</translation>
+        </message>
+        <message>
+            <source>Completion</source>
+            <translation>Complétude</translation>
+        </message>
+        <message>
+            <source>A title, or loc:"binder 1", cond:mint, trade&gt;0 …</source>
+            <translation>Un titre, ou loc:"classeur 1", cond:mint, trade&gt;0…</translation>
+        </message>
+        <message>
+            <source>Search the collection</source>
+            <translation>Chercher dans la collection</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Columns of the collection</source>
+            <translation>Colonnes de la collection</translation>
+        </message>
+        <message>
+            <source>Which columns are shown</source>
+            <translation>Les colonnes affichées</translation>
+        </message>
+        <message>
+            <source> …</source>
+            <translation>…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 row(s)</source>
+            <translation>
+                <numerusform>%1 ligne</numerusform>
+                <numerusform>%1 lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 rows</source>
+            <translation>%1 lignes sur %2</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 copies</source>
+            <translation>
+                <numerusform>%1 exemplaire</numerusform>
+                <numerusform>%1 exemplaires</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ColumnMapping</name>
+        <message>
+            <source>What the column %1 holds</source>
+            <translation>Ce que contient la colonne %1</translation>
+        </message>
+        <message>
+            <source>passed over</source>
+            <translation>ignorée</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ComparePage</name>
+        <message>
+            <source>At the table</source>
+            <translation>À la table</translation>
+        </message>
+        <message>
+            <source>The other</source>
+            <translation>L’autre</translation>
+        </message>
+        <message>
+            <source>This deck</source>
+            <translation>Ce deck</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Zone</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>What differs at the table</source>
+            <translation>Ce qui change à la table</translation>
+        </message>
+        <message>
+            <source>Cards that differ</source>
+            <translation>Cartes qui diffèrent</translation>
+        </message>
+        <message>
+            <source>Compare with …</source>
+            <translation>Comparer avec…</translation>
+        </message>
+        <message>
+            <source>The same cards</source>
+            <translation>Les mêmes cartes</translation>
+        </message>
+        <message>
+            <source>%1 more, %2 fewer</source>
+            <translation>%1 de plus, %2 de moins</translation>
+        </message>
+        <message>
+            <source>The deck or version to compare with</source>
+            <translation>Deck ou version à comparer</translation>
+        </message>
+        <message>
+            <source>Choose a version of this deck above, or another deck. To try a change, keep a version first.</source>
+            <translation>Choisissez ci-dessus une version de ce deck ou un autre deck. Pour essayer un changement, gardez d’abord une version.</translation>
+        </message>
+        <message>
+            <source>Name of the version to keep</source>
+            <translation>Nom de la version à garder</translation>
+        </message>
+        <message>
+            <source>Name of a version, if you like</source>
+            <translation>Nom d’une version, si vous voulez</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Keeps the deck as it is now, to compare with and to go back to. Before a change after half an hour's rest a version is kept by itself.</source>
+            <translation>Garde le deck tel qu’il est, pour comparer et pour y revenir. Avant un changement qui suit une demi-heure de repos, une version est gardée d’elle-même.</translation>
+        </message>
+        <message>
+            <source>Go back to it</source>
+            <translation>Y revenir</translation>
+        </message>
+        <message>
+            <source>The deck gets the cards and notes of the version above; this can be undone</source>
+            <translation>Le deck reprend les cartes et les notes de la version ci-dessus ; cela peut être annulé</translation>
+        </message>
+        <message>
+            <source>This deck, %1</source>
+            <translation>Ce deck, %1</translation>
+        </message>
+        <message>
+            <source>This deck, %1: %2</source>
+            <translation>Ce deck, %1 : %2</translation>
+        </message>
+        <message>
+            <source>Delete the version</source>
+            <translation>Supprimer la version</translation>
+        </message>
+        <message>
+            <source>Delete the version above; the deck stays as it is, and this can be undone</source>
+            <translation>Supprimer la version ci-dessus ; le deck reste tel quel, et cela peut être annulé</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CompletionPage</name>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Share of the set that is owned</source>
+            <translation>Part possédée de la série</translation>
+        </message>
+        <message>
+            <source>Completion by type</source>
+            <translation>Complétude par type</translation>
+        </message>
+        <message>
+            <source>Completion by rarity</source>
+            <translation>Complétude par rareté</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Par type</translation>
+        </message>
+        <message>
+            <source>By rarity</source>
+            <translation>Par rareté</translation>
+        </message>
+        <message>
+            <source>Lists</source>
+            <translation>Listes</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <translation>Manquantes</translation>
+        </message>
+        <message>
+            <source>To spare</source>
+            <translation>En trop</translation>
+        </message>
+        <message>
+            <source>Want list</source>
+            <translation>Liste de recherche</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>Utilisées</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 cartes sur %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies)</source>
+            <translation>
+                <numerusform>%n exemplaire</numerusform>
+                <numerusform>%n exemplaires</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédées</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Rareté</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Recherchées</translation>
+        </message>
+        <message>
+            <source>Nothing is missing: the set is complete.</source>
+            <translation>Rien ne manque : la série est complète.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the set that you do not own yet.</source>
+            <translation>
+                <numerusform>%n carte de la série que vous n’avez pas encore.</numerusform>
+                <numerusform>%n cartes de la série que vous n’avez pas encore.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Put all on the want list</source>
+            <translation>Tout mettre sur la liste de recherche</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libres</translation>
+        </message>
+        <message>
+            <source>For trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>You have no more than %1 free copies of anything.</source>
+            <translation>Vous n’avez plus de %1 exemplaires libres d’aucune carte.</translation>
+        </message>
+        <message>
+            <source>Free copies beyond the %1 that one deck can use.</source>
+            <translation>Exemplaires libres au-delà des %1 qu’un deck peut utiliser.</translation>
+        </message>
+        <message>
+            <source>Offer them for trade</source>
+            <translation>Les proposer à l’échange</translation>
+        </message>
+        <message>
+            <source>Nothing is wanted. Write a number into the column “Wanted”, or put missing cards here.</source>
+            <translation>Rien n’est recherché. Écrivez un nombre dans la colonne « Recherchées », ou mettez ici les cartes manquantes.</translation>
+        </message>
+        <message>
+            <source>No copy lies in a built deck. A deck that is only an idea needs none.</source>
+            <translation>Aucun exemplaire n’est dans un deck monté. Un deck qui n’est qu’une idée n’en demande pas.</translation>
+        </message>
+        <message>
+            <source>Copies that lie in built decks.</source>
+            <translation>Exemplaires qui se trouvent dans des decks montés.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) went on the want list.</source>
+            <translation>
+                <numerusform>%n carte mise sur la liste de recherche.</numerusform>
+                <numerusform>%n cartes mises sur la liste de recherche.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) changed.</source>
+            <translation>
+                <numerusform>%n ligne modifiée.</numerusform>
+                <numerusform>%n lignes modifiées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solid: owned. Hatched: missing.</source>
+            <translation>Plein : possédées. Hachuré : manquantes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CostMeter</name>
+        <message>
+            <source>The Team costs %1 of %2 RP</source>
+            <translation>L’Équipe coûte %1 PR sur %2</translation>
+        </message>
+        <message>
+            <source>The Team costs %1 RP</source>
+            <translation>L’Équipe coûte %1 PR</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::CoverageModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1: the Team passes with %2 %3, %4 to spare.</source>
+            <translation>%1 : l’Équipe réussit avec %2 %3, soit %4 de reste.</translation>
+        </message>
+        <message>
+            <source>%1: the Team has %2 %3 of %4, enough for one question only.</source>
+            <translation>%1 : l’Équipe a %2 %3 sur %4, assez pour une seule question.</translation>
+        </message>
+        <message>
+            <source>%1: the Team has %2 %3 of %4; %5 are lacking.</source>
+            <translation>%1 : l’Équipe a %2 %3 sur %4 ; il en manque %5.</translation>
+        </message>
+        <message>
+            <source>Witnesses and Equipment of the deck can make up for it.</source>
+            <translation>Des Témoins et des Équipements du deck peuvent y suppléer.</translation>
+        </message>
+        <message>
+            <source>It is lost without %1.</source>
+            <translation>Il est perdu sans %1.</translation>
+        </message>
+        <message>
+            <source> or without </source>
+            <translation> ou sans </translation>
+        </message>
+        <message>
+            <source>Levels the Team has more than the Site asks for</source>
+            <translation>Niveaux que l’Équipe a de plus que le Site n’en demande</translation>
+        </message>
+        <message>
+            <source>The same when Witnesses and Equipment of the deck help as much as they can</source>
+            <translation>De même quand les Témoins et les Équipements du deck aident autant qu’ils peuvent</translation>
+        </message>
+        <message>
+            <source>Site</source>
+            <translation>Site</translation>
+        </message>
+        <message>
+            <source>Spare</source>
+            <translation>Reste</translation>
+        </message>
+        <message>
+            <source>Helped</source>
+            <translation>Aidée</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DecisionModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a choice and where it lies</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DecisionPanel</name>
+        <message>
+            <source>Play it again</source>
+            <translation>La rejouer</translation>
+        </message>
+        <message>
+            <source>New shuffle</source>
+            <translation>Mélanger de nouveau</translation>
+        </message>
+        <message>
+            <source>Find a choice</source>
+            <translation>Trouver un choix</translation>
+        </message>
+        <message>
+            <source>Words the choices must contain</source>
+            <translation>Mots que les choix doivent contenir</translation>
+        </message>
+        <message>
+            <source>Show all choices again (Esc)</source>
+            <translation>Montrer de nouveau tous les choix (Échap)</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Choix</translation>
+        </message>
+        <message>
+            <source>P; Shift+P passes up to the end of the phase</source>
+            <translation>P ; Maj+P passe jusqu’à la fin de la phase</translation>
+        </message>
+        <message>
+            <source>%1 has the choice here.</source>
+            <translation>Ici, c’est %1 qui choisit.</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>All choices</source>
+            <translation>Tous les choix</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a card and its text</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 thinks …</source>
+            <translation>%1 réfléchit …</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Review the game</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>?; what the Director would do here, and why</source>
+            <translation>? ; ce que le Directeur ferait ici, et pourquoi</translation>
+        </message>
+        <message>
+            <source>V; which choices cost most</source>
+            <translation>V ; quels choix ont coûté le plus</translation>
+        </message>
+        <message>
+            <source>Name it</source>
+            <translation>Le nommer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckDelegate</name>
+        <message>
+            <source>Name of the folder</source>
+            <translation>Nom du dossier</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Nom du deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckEditor</name>
+        <message>
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <source>Agents who start the game. In Cards, press Ctrl+Enter on an Agent.</source>
+            <translation>Les Agents qui commencent la partie. Dans Cartes, Ctrl+Entrée sur un Agent.</translation>
+        </message>
+        <message>
+            <source>X-File</source>
+            <translation>X-File</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Bureau Deck</source>
+            <translation>Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>The Bureau Deck is empty.
 Type a number or title above and press Enter, or press Enter on a card in Cards.</source>
-        <translation>La Pile de Bureau est vide.
+            <translation>La Pile de Bureau est vide.
 Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur une carte dans Cartes.</translation>
-    </message>
-    <message>
-        <source>Add a card: 63, 63 2, or a title …</source>
-        <translation>Ajouter une carte&#x202f;: 63, 63 2, ou un titre…</translation>
-    </message>
-    <message>
-        <source>Card to add to the deck: number or title, and a count</source>
-        <translation>Carte à ajouter au deck&#x202f;: numéro ou titre, et un nombre</translation>
-    </message>
-    <message>
-        <source>Team  %1/%2 RP</source>
-        <translation>Équipe  %1/%2 PR</translation>
-    </message>
-    <message>
-        <source>Team  %1 RP</source>
-        <translation>Équipe  %1 PR</translation>
-    </message>
-    <message>
-        <source>Bureau Deck  %1/%2</source>
-        <translation>Pile de Bureau  %1/%2</translation>
-    </message>
-    <message>
-        <source>Bureau Deck  %1</source>
-        <translation>Pile de Bureau  %1</translation>
-    </message>
-    <message>
-        <source>What the Bureau Deck is grouped by</source>
-        <translation>Critère de groupement de la Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Par type</translation>
-    </message>
-    <message>
-        <source>By cost</source>
-        <translation>Par coût</translation>
-    </message>
-    <message>
-        <source>By Keyword</source>
-        <translation>Par mot clé</translation>
-    </message>
-    <message>
-        <source>By question</source>
-        <translation>Par question</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckFiles</name>
-    <message>
-        <source>There is no text on the clipboard. Copy a list of cards first.</source>
-        <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste de cartes.</translation>
-    </message>
-    <message>
-        <source>Clipboard</source>
-        <translation>Presse-papiers</translation>
-    </message>
-    <message>
-        <source>Pasted deck</source>
-        <translation>Deck collé</translation>
-    </message>
-    <message>
-        <source>The deck is on the clipboard as text.</source>
-        <translation>Le deck est dans le presse-papiers sous forme de texte.</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 est vide.</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>Texte collé</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckFiling</name>
-    <message>
-        <source>Built</source>
-        <translation>Monté</translation>
-    </message>
-    <message>
-        <source>Folder the deck is filed in</source>
-        <translation>Dossier où le deck est rangé</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
-    </message>
-    <message>
-        <source>A folder, or folders within folders: Tournaments/2026</source>
-        <translation>Un dossier, ou des dossiers dans des dossiers&#xa0;: Tournois/2026</translation>
-    </message>
-    <message>
-        <source>Tags of the deck</source>
-        <translation>Étiquettes du deck</translation>
-    </message>
-    <message>
-        <source>Tags, with commas between them</source>
-        <translation>Étiquettes, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
-        <translation>Le deck est monté&#xa0;: ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckFilter</name>
-    <message>
-        <source>Show only: t:site, pre:medical, cost&lt;3 …</source>
-        <translation>Seulement&#x202f;: t:site, pre:medical, cost&lt;3 …</translation>
-    </message>
-    <message>
-        <source>Show only some cards of the deck</source>
-        <translation>Ne montrer que certaines cartes du deck</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckHead</name>
-    <message>
-        <source>Killer cards agreed</source>
-        <translation>Cartes de tueur admises</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Nom du deck</translation>
-    </message>
-    <message>
-        <source>Game the deck is for</source>
-        <translation>Jeu auquel le deck est destiné</translation>
-    </message>
-    <message>
-        <source>Both players agree to play with Killer cards (rule OPT-3)</source>
-        <translation>Les deux joueurs acceptent les cartes Killer (règle OPT-3)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play this deck at the table, against the computer</source>
-        <translation>Jouer ce deck à la table, contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>Jouer ce deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckList</name>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Dissolve the folder</source>
-        <translation>Défaire le dossier</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>File in</source>
-        <translation>Ranger dans</translation>
-    </message>
-    <message>
-        <source>Built: its copies are in use</source>
-        <translation>Monté&#xa0;: ses exemplaires sont pris</translation>
-    </message>
-    <message>
-        <source>Open beside the other deck</source>
-        <translation>Ouvrir à côté de l’autre deck</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
-    </message>
-    <message>
-        <source>Versions and comparison</source>
-        <translation>Versions et comparaison</translation>
-    </message>
-    <message>
-        <source>Compare with the open deck</source>
-        <translation>Comparer avec le deck ouvert</translation>
-    </message>
-    <message>
-        <source>Play this deck</source>
-        <translation>Jouer ce deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckNotes</name>
-    <message>
-        <source>Notes on the deck</source>
-        <translation>Notes sur le deck</translation>
-    </message>
-    <message>
-        <source>Notes: the plan, what to try next …</source>
-        <translation>Notes&#x202f;: le plan, ce qu’il faut essayer…</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckShelf</name>
-    <message>
-        <source>New deck</source>
-        <translation>Nouveau deck</translation>
-    </message>
-    <message>
-        <source>A deck needs a name. The old one was kept.</source>
-        <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
-    </message>
-    <message>
-        <source>%1 was deleted.</source>
-        <translation>%1 a été supprimé.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
-        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
-    </message>
-    <message>
-        <source>A folder of %1 letters is too long: at most %2.</source>
-        <translation>Un dossier de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>A tag of %1 letters is too long: at most %2.</source>
-        <translation>Une étiquette de %1 lettres est trop longue&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>A name of %1 letters is too long: at most %2.</source>
-        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus.</translation>
-    </message>
-    <message>
-        <source>The version was deleted.</source>
-        <translation>La version a été supprimée.</translation>
-    </message>
-    <message>
-        <source>The version %1 was deleted.</source>
-        <translation>La version %1 a été supprimée.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckTextWindow</name>
-    <message>
-        <source>Take over</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>The deck as text</source>
-        <translation>Le deck en texte</translation>
-    </message>
-    <message>
-        <source>Lines that are not understood</source>
-        <translation>Lignes non comprises</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>A line is a count and a title or a number: “2 Aubrey, MO” or “2 63”. Lines that begin with # are comments.</source>
-        <translation>Une ligne&#x202f;: un nombre puis un titre ou un numéro, «&#x202f;2 Aubrey, MO&#x202f;» ou «&#x202f;2 63&#x202f;». Les lignes qui commencent par # sont des commentaires.</translation>
-    </message>
-    <message>
-        <source>%1 as text</source>
-        <translation>%1 en texte</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 – %3</source>
-        <translation>Ligne %1&#x202f;: %2 – %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the Bureau Deck</source>
-        <translation>
-            <numerusform>%n carte dans la Pile de Bureau</numerusform>
-            <numerusform>%n cartes dans la Pile de Bureau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) not understood; they are kept with the deck</source>
-        <translation>
-            <numerusform>%n ligne non comprise&#x202f;; elle reste avec le deck</numerusform>
-            <numerusform>%n lignes non comprises&#x202f;; elles restent avec le deck</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeckTreeModel</name>
-    <message>
-        <source>Folder %1</source>
-        <translation>Dossier %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>monté</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DecksPage</name>
-    <message>
-        <source>Decks against decks</source>
-        <translation>Decks contre decks</translation>
-    </message>
-    <message>
-        <source>The row&apos;s wins in %; ▲ ▼: surely more or less than half. On the right Elo: the mean of all is 1500, and 400 points are ten to one.</source>
-        <translation>Victoires de la ligne en&#x202f;%&#x202f;; ▲ ▼&#x202f;: sûrement plus ou moins de la moitié. À droite l’Elo&#x202f;: la moyenne de tous est 1500, et 400 points valent dix contre un.</translation>
-    </message>
-    <message>
-        <source>Tick “Opponents meet, too” and play: every deck then meets every other one.</source>
-        <translation>Cochez «&#x202f;Tous contre tous&#x202f;» et jouez&#x202f;: chaque deck rencontre alors tous les autres.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DecksPanel</name>
-    <message>
-        <source>New deck</source>
-        <translation>Nouveau deck</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
-        <translation>Ouvrez un deck à gauche ou commencez-en un&#x202f;: il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
-    </message>
-    <message>
-        <source>Add the sample decks</source>
-        <translation>Ajouter les decks d’exemple</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation>Tous les decks</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>X-File</source>
-        <translation>X-File</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Deuxième deck</translation>
-    </message>
-    <message>
-        <source>Problems  %1</source>
-        <translation>Problèmes  %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DockArea</name>
-    <message>
-        <source>Parts that lie on one another</source>
-        <translation>Volets superposés</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Remettre en place</translation>
-    </message>
-    <message>
-        <source>Let it float</source>
-        <translation>Détacher</translation>
-    </message>
-    <message>
-        <source>To the left</source>
-        <translation>À gauche</translation>
-    </message>
-    <message>
-        <source>To the right</source>
-        <translation>À droite</translation>
-    </message>
-    <message>
-        <source>To the top</source>
-        <translation>En haut</translation>
-    </message>
-    <message>
-        <source>To the bottom</source>
-        <translation>En bas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DockLayouts</name>
-    <message>
-        <source>The layout %1 is saved. It is found under View, Layouts.</source>
-        <translation>La disposition %1 est enregistrée. Elle se trouve sous Affichage, Dispositions.</translation>
-    </message>
-    <message>
-        <source>The layout %1 was written over.</source>
-        <translation>La disposition %1 a été remplacée.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The layout %1 was deleted.</source>
-        <translation>La disposition %1 a été supprimée.</translation>
-    </message>
-    <message>
-        <source>The layout %1 was changed since; it was left as it is.</source>
-        <translation>La disposition %1 a été modifiée entre-temps&#x202f;; elle a été laissée telle quelle.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DockTitle</name>
-    <message>
-        <source>Let %1 float, or put it back</source>
-        <translation>Détacher le volet %1, ou le remettre en place</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>Fermer le volet %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::EconomyPage</name>
-    <message>
-        <source>Cards a turn</source>
-        <translation>Cartes par tour</translation>
-    </message>
-    <message>
-        <source>Of these sold</source>
-        <translation>Dont vendues</translation>
-    </message>
-    <message>
-        <source>Paid with CP</source>
-        <translation>Payées en PC</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>PC</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>Cachée</translation>
-    </message>
-    <message>
-        <source>Sales</source>
-        <translation>Ventes</translation>
-    </message>
-    <message>
-        <source>Cards by what they sell for</source>
-        <translation>Cartes selon leur prix de vente</translation>
-    </message>
-    <message>
-        <source>Cards paid with Conspiracy Points</source>
-        <translation>Cartes payées en Points de Conspiration</translation>
-    </message>
-    <message>
-        <source>Nothing in this deck is paid with Conspiracy Points.</source>
-        <translation>Rien dans ce deck ne se paie en Points de Conspiration.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be played</source>
-        <translation>Cartes qui ne peuvent pas être jouées</translation>
-    </message>
-    <message>
-        <source>What a card sells for in CP: its Cost, an Agent his RES</source>
-        <translation>Prix de vente d’une carte en PC&#x202f;: son Coût&#x202f;; pour un Agent, son RES</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Revenus</translation>
-    </message>
-    <message>
-        <source>The Bureau Deck is empty.</source>
-        <translation>La Pile de Bureau est vide.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s) can be sold, for %2 CP together</source>
-        <translation>
-            <numerusform>%1 carte sur %n peut être vendue, pour %2 PC en tout</numerusform>
-            <numerusform>%1 cartes sur %n peuvent être vendues, pour %2 PC en tout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for %1 CP</source>
-        <translation>
-            <numerusform>%n carte à %1 PC</numerusform>
-            <numerusform>%n cartes à %1 PC</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A card drawn at random sells for %1 CP; one with a CP icon costs %2 CP.</source>
-        <translation>Une carte piochée au hasard se vend %1 PC&#x202f;; une carte à symbole PC en coûte %2.</translation>
-    </message>
-    <message>
-        <source>So one CP card is paid for about every %1 turns.</source>
-        <translation>Cela paie une carte à PC tous les %1 tours environ.</translation>
-    </message>
-    <message>
-        <source>So none of the CP cards is ever paid for.</source>
-        <translation>Cela ne paie jamais aucune carte à PC.</translation>
-    </message>
-    <message>
-        <source>The deck is %1 CP cards; sales would just pay for %2.</source>
-        <translation>Le deck compte %1 de cartes à PC&#x202f;; les ventes en paieraient tout juste %2.</translation>
-    </message>
-    <message>
-        <source>Every card can be played in some game.</source>
-        <translation>Chaque carte peut être jouée dans une partie ou l’autre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that cannot be played unless another card&apos;s effect helps</source>
-        <translation>
-            <numerusform>%n carte qui ne peut pas être jouée, sauf par l’effet d’une autre</numerusform>
-            <numerusform>%n cartes qui ne peuvent pas être jouées, sauf par l’effet d’une autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: nothing of yours answers its Activator %2.</source>
-        <translation>%1&#x202f;: rien chez vous ne répond à son activateur %2.</translation>
-    </message>
-    <message>
-        <source>%1: none of your cards has the Keyword it needs in Combat.</source>
-        <translation>%1&#x202f;: aucune de vos cartes n’a le mot-clé qu’il lui faut en combat.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::EntryLog</name>
-    <message>
-        <source>Last entries</source>
-        <translation>Dernières saisies</translation>
-    </message>
-    <message>
-        <source>A number or the start of a title, a count if it is more than one, Enter.</source>
-        <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Everything</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Written to %1: %2, %3.</source>
-        <translation>Écrit dans %1&#x202f;: %2, %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) of cards</source>
-        <translation>
-            <numerusform>%n pile de cartes</numerusform>
-            <numerusform>%n piles de cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s)</source>
-        <translation>
-            <numerusform>%n deck</numerusform>
-            <numerusform>%n decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved search(es)</source>
-        <translation>
-            <numerusform>%n recherche gardée</numerusform>
-            <numerusform>%n recherches gardées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken in: %1.</source>
-        <translation>Repris&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Backed up to %1.</source>
-        <translation>Sauvegardé dans %1.</translation>
-    </message>
-    <message>
-        <source>The backup was restored. What you had before is kept in %1.</source>
-        <translation>La sauvegarde a été rétablie. Ce que vous aviez avant est gardé dans %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) were there already, just the same.</source>
-        <translation>
-            <numerusform>%n deck était déjà là, tout pareil.</numerusform>
-            <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ExportDialog</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save …</source>
-        <translation>Enregistrer …</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>What will be written</source>
-        <translation>Ce qui sera écrit</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservé</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>all cards and their numbers</source>
-        <translation>toutes les cartes et leur nombre</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Open a deck first.</source>
-        <translation>Ouvrez d’abord un deck.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Written to %1 and read back: nothing else is lost.</source>
-        <translation>Écrit dans %1 et relu&#x202f;: rien d’autre n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Written to %1, but reading it back does not give: %2.</source>
-        <translation>Écrit dans %1, mais la relecture ne rend pas&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>The deck is on the clipboard.</source>
-        <translation>Le deck est dans le presse-papiers.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::FacetModel</name>
-    <message numerus="yes">
-        <source>%1: %2, %n card(s)</source>
-        <translation>
-            <numerusform>%1&#x202f;: %2, %n carte</numerusform>
-            <numerusform>%1&#x202f;: %2, %n cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::FacetTree</name>
-    <message>
-        <source>Narrow down</source>
-        <translation>Affiner</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::FilterPanel</name>
-    <message>
-        <source>Press the mark to keep the search that is shown.</source>
-        <translation>Le signet garde la recherche affichée.</translation>
-    </message>
-    <message>
-        <source>Kept searches</source>
-        <translation>Recherches gardées</translation>
-    </message>
-    <message>
-        <source>Keep this search</source>
-        <translation>Garder cette recherche</translation>
-    </message>
-    <message>
-        <source>The search %1 was deleted.</source>
-        <translation>La recherche %1 a été supprimée.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::FoldersPage</name>
-    <message>
-        <source>Collection and decks</source>
-        <translation>Collection et decks</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Your pictures</source>
-        <translation>Vos images</translation>
-    </message>
-    <message>
-        <source>Start the program with --data-dir FOLDER to keep all of it in another place, or lay an empty file portable.dat beside the program: then everything is kept in a folder named data beside it.</source>
-        <translation>Lancez le programme avec --data-dir DOSSIER pour tout garder ailleurs, ou posez un fichier vide portable.dat à côté du programme&#x202f;: tout est alors gardé dans un dossier data à côté de lui.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open the folder: %1</source>
-        <translation>Ouvrir le dossier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Back up …</source>
-        <translation>Sauvegarder…</translation>
-    </message>
-    <message>
-        <source>Restore a backup …</source>
-        <translation>Rétablir une sauvegarde…</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copies</translation>
-    </message>
-    <message>
-        <source>A backup is a complete copy of collection and decks. The program makes one by itself before a new version changes the database.</source>
-        <translation>Une sauvegarde est une copie complète de la collection et des decks. Le programme en fait une de lui-même avant qu’une nouvelle version ne modifie la base de données.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::GeneralPage</name>
-    <message>
-        <source>No movement on the screen</source>
-        <translation>Aucun mouvement à l’écran</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nuit</translation>
-    </message>
-    <message>
-        <source>Day, high contrast</source>
-        <translation>Jour, contraste élevé</translation>
-    </message>
-    <message>
-        <source>Night, high contrast</source>
-        <translation>Nuit, contraste élevé</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::GoldfishPanel</name>
-    <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>The same seed plays the same games again</source>
-        <translation>La même graine rejoue les mêmes parties</translation>
-    </message>
-    <message>
-        <source>A game that needs more turns counts as not solved</source>
-        <translation>Une partie qui demande plus de tours compte comme non résolue</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Deck</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Parties</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Graine</translation>
-    </message>
-    <message>
-        <source>&amp;Most turns</source>
-        <translation>&amp;Tours au plus</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was counted.</source>
-        <translation>Arrêté. Rien n’a été compté.</translation>
-    </message>
-    <message>
-        <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
-        <translation>Jouez le deck seul, de nombreuses fois&#x202f;: en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is no deck to play. Make one in Decks, or import one.</source>
-        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
-    </message>
-    <message>
-        <source>This deck is not legal. It is played as it is.</source>
-        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>The Agent plays quickly by plain rules, the Supervisor knows what cards are for</source>
-        <translation>L’Agent joue vite selon des règles simples, le Superviseur sait à quoi servent les cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays</source>
-        <translation>&amp;Qui joue</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::GoldfishReportView</name>
-    <message>
-        <source>Cards whose effects are not played</source>
-        <translation>Cartes dont les effets ne sont pas joués</translation>
-    </message>
-    <message numerus="yes">
-        <source>The X-File was identified in %1 of %Ln game(s).</source>
-        <translation>
-            <numerusform>Le X-File a été identifié dans %1 partie sur %Ln.</numerusform>
-            <numerusform>Le X-File a été identifié dans %1 parties sur %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>RP unspent</source>
-        <translation>PR non dépensés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) whose effects are not played</source>
-        <translation>
-            <numerusform>%n carte dont les effets ne sont pas joués</numerusform>
-            <numerusform>%n cartes dont les effets ne sont pas joués</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
-        <translation>%1&#x202f;: moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) not solved</source>
-        <translation>
-            <numerusform>%Ln partie non résolue</numerusform>
-            <numerusform>%Ln parties non résolues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s) of the deck stay out of the Basic Game (BASIC-3, BASIC-8).</source>
-        <translation>
-            <numerusform>%Ln carte du deck reste hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
-            <numerusform>%Ln cartes du deck restent hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Played by: %1</source>
-        <translation>Joué par&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::GuessPart</name>
-    <message>
-        <source>A solved Site gives a question or a guess (OPT-1)</source>
-        <translation>Un Site résolu donne une question ou une hypothèse (OPT-1)</translation>
-    </message>
-    <message>
-        <source>A wrong guess loses the game (OPT-2)</source>
-        <translation>Une hypothèse fausse perd la partie (OPT-2)</translation>
-    </message>
-    <message>
-        <source>Chance that the opponent wins before my next Site</source>
-        <translation>Chance que l’adversaire gagne avant mon prochain Site</translation>
-    </message>
-    <message>
-        <source>The opponent wins before my next Site:</source>
-        <translation>L’adversaire gagne avant mon prochain Site&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Guess now?</source>
-        <translation>Deviner maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is nothing to guess: no X-File fits.</source>
-        <translation>Il n’y a rien à deviner&#x202f;: aucun X-File ne convient.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
-        <translation>
-            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-File restant.</numerusform>
-            <numerusform>Continuez à demander&#x202f;: le conseil vient à %n X-Files restants ou moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is %1.</source>
-        <translation>C’est %1.</translation>
-    </message>
-    <message>
-        <source>Guess now: name %1.</source>
-        <translation>Devinez maintenant&#x202f;: nommez %1.</translation>
-    </message>
-    <message>
-        <source>Ask again before you guess.</source>
-        <translation>Demandez encore avant de deviner.</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1 when guessing, %2 when asking</source>
-        <translation>Chance de gagner&#x202f;: %1 en devinant, %2 en demandant</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HandOverPage</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Je suis %1</translation>
-    </message>
-    <message>
-        <source>The cards stay covered until then.</source>
-        <translation>Les cartes restent cachées jusque-là.</translation>
-    </message>
-    <message>
-        <source>Hand the table over to %1.</source>
-        <translation>Passez la table à %1.</translation>
-    </message>
-    <message>
-        <source>Take the seat</source>
-        <translation>Prendre place</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HeapDelegate</name>
-    <message>
-        <source>not graded</source>
-        <translation>non évalué</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HeapStrip</name>
-    <message>
-        <source>Condition of the chosen rows</source>
-        <translation>État des lignes choisies</translation>
-    </message>
-    <message>
-        <source>Condition …</source>
-        <translation>État…</translation>
-    </message>
-    <message>
-        <source>not graded</source>
-        <translation>non évalué</translation>
-    </message>
-    <message>
-        <source>For trade …</source>
-        <translation>À échanger…</translation>
-    </message>
-    <message>
-        <source>All copies</source>
-        <translation>Tous les exemplaires</translation>
-    </message>
-    <message>
-        <source>Language of the chosen rows</source>
-        <translation>Langue des lignes choisies</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Where to move the chosen rows</source>
-        <translation>Où déplacer les lignes choisies</translation>
-    </message>
-    <message>
-        <source>Move to: a box, a binder and its page …</source>
-        <translation>Déplacer vers&#x202f;: une boîte, un classeur et sa page…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) chosen:</source>
-        <translation>
-            <numerusform>%n ligne choisie&#x202f;:</numerusform>
-            <numerusform>%n lignes choisies&#x202f;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many copies of each chosen row</source>
-        <translation>Combien d’exemplaires de chaque ligne choisie</translation>
-    </message>
-    <message>
-        <source>How many copies of each row are meant; those that are left stay as they are</source>
-        <translation>De combien d’exemplaires de chaque ligne il s’agit&#x202f;; ceux qui restent ne changent pas</translation>
-    </message>
-    <message>
-        <source> of each</source>
-        <translation> de chaque</translation>
-    </message>
-    <message>
-        <source>Whether these copies are for trade</source>
-        <translation>Si ces exemplaires sont à échanger</translation>
-    </message>
-    <message>
-        <source>Mark for trade</source>
-        <translation>À échanger</translation>
-    </message>
-    <message>
-        <source>Not for trade</source>
-        <translation>Pas à échanger</translation>
-    </message>
-    <message>
-        <source>Whom to lend the chosen rows to</source>
-        <translation>À qui prêter les lignes choisies</translation>
-    </message>
-    <message>
-        <source>Lend to: a name …</source>
-        <translation>Prêter à&#x202f;: un nom…</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HeapTableModel</name>
-    <message>
-        <source>A card this program does not know</source>
-        <translation>Une carte que ce programme ne connaît pas</translation>
-    </message>
-    <message>
-        <source>Copies of this printing that are not lent and lie in no built deck</source>
-        <translation>Exemplaires de cette impression qui ne sont pas prêtés et ne se trouvent dans aucun deck monté</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HeapView</name>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
-        <source>These are too many rows at once: choose at most %1.</source>
-        <translation>Cela fait trop de lignes à la fois&#x202f;: choisissez-en %1 au plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) changed.</source>
-        <translation>
-            <numerusform>%n ligne modifiée.</numerusform>
-            <numerusform>%n lignes modifiées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) taken out of the collection.</source>
-        <translation>
-            <numerusform>%n ligne retirée de la collection.</numerusform>
-            <numerusform>%n lignes retirées de la collection.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go to a cell that can be changed, then paste.</source>
-        <translation>Allez dans une case modifiable, puis collez.</translation>
-    </message>
-    <message>
-        <source>Edit the cell</source>
-        <translation>Modifier la case</translation>
-    </message>
-    <message>
-        <source>Move to …</source>
-        <translation>Déplacer vers…</translation>
-    </message>
-    <message>
-        <source>not graded</source>
-        <translation>non évalué</translation>
-    </message>
-    <message>
-        <source>All copies</source>
-        <translation>Tous les exemplaires</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>They are back</source>
-        <translation>Ils sont revenus</translation>
-    </message>
-    <message>
-        <source>Nobody has these copies on loan any more</source>
-        <translation>Plus personne n’a ces exemplaires en prêt</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Take out of the collection</source>
-        <translation>Retirer de la collection</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(y/ies) changed, the others are as they were.</source>
-        <translation>
-            <numerusform>%n exemplaire modifié, les autres sont comme avant.</numerusform>
-            <numerusform>%n exemplaires modifiés, les autres sont comme avant.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some of the copies …</source>
-        <translation>Une partie des exemplaires…</translation>
-    </message>
-    <message>
-        <source>Lend to …</source>
-        <translation>Prêter à…</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HeatMap</name>
-    <message>
-        <source>Decks against decks</source>
-        <translation>Decks contre decks</translation>
-    </message>
-    <message>
-        <source>%1 won %2 of the points against %3</source>
-        <translation>%1 a gagné %2 des points contre %3</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HintPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Choices by what they are worth</source>
-        <translation>Les choix d’après ce qu’ils valent</translation>
-    </message>
-    <message>
-        <source>Return or a double click takes a choice</source>
-        <translation>Entrée ou un double clic prend un choix</translation>
-    </message>
-    <message>
-        <source>The Director thinks about what you see …</source>
-        <translation>Le Directeur réfléchit à ce que vous voyez …</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Histogram</name>
-    <message numerus="yes">
-        <source>turn %1: %n game(s)</source>
-        <translation>
-            <numerusform>tour %1&#x202f;: %n partie</numerusform>
-            <numerusform>tour %1&#x202f;: %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games by the turn in which the X-File was identified</source>
-        <translation>Parties selon le tour où le X-File a été identifié</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::History</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Rétabli&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>This came later: %1. The history goes back over both.</source>
-        <translation>Ceci est venu après&#x202f;: %1. L’historique permet de revenir sur les deux.</translation>
-    </message>
-    <message>
-        <source>History …</source>
-        <translation>Historique…</translation>
-    </message>
-    <message>
-        <source>It is undone already.</source>
-        <translation>C’est déjà annulé.</translation>
-    </message>
-    <message>
-        <source>It cannot be done again by itself any more.</source>
-        <translation>Cela ne peut plus être rétabli à lui seul.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::HistoryWindow</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>What was done, newest first</source>
-        <translation>Ce qui a été fait, le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Everything you did, newest first. Enter or a double click on a line goes back to how things were right after it, or forward again.</source>
-        <translation>Tout ce que vous avez fait, le plus récent d’abord. Entrée ou un double clic sur une ligne revient à l’état juste après elle, ou y retourne.</translation>
-    </message>
-    <message>
-        <source>Nothing was done yet.</source>
-        <translation>Rien n’a encore été fait.</translation>
-    </message>
-    <message>
-        <source>Before all of this</source>
-        <translation>Avant tout cela</translation>
-    </message>
-    <message>
-        <source>undone: %1</source>
-        <translation>annulé&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ImportDialog</name>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>Texte collé</translation>
-    </message>
-    <message>
-        <source>Pasted deck</source>
-        <translation>Deck collé</translation>
-    </message>
-    <message>
-        <source>This text is too long to be shown here.</source>
-        <translation>Ce texte est trop long pour être affiché ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) of cards imported.</source>
-        <translation>
-            <numerusform>%n pile de cartes importée.</numerusform>
-            <numerusform>%n piles de cartes importées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>De quoi il s’agit</translation>
-    </message>
-    <message>
-        <source>A deck</source>
-        <translation>Un deck</translation>
-    </message>
-    <message>
-        <source>Cards I own</source>
-        <translation>Des cartes que je possède</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier …</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Nom du deck</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Format: as it looks</source>
-        <translation>Format&#x202f;: reconnu au contenu</translation>
-    </message>
-    <message>
-        <source>What to do with cards that are there already</source>
-        <translation>Que faire des cartes déjà présentes</translation>
-    </message>
-    <message>
-        <source>Add to what is there</source>
-        <translation>Ajouter à ce qui est là</translation>
-    </message>
-    <message>
-        <source>Replace what is there</source>
-        <translation>Remplacer ce qui est là</translation>
-    </message>
-    <message>
-        <source>Keep the larger number</source>
-        <translation>Garder le plus grand nombre</translation>
-    </message>
-    <message>
-        <source>Text to import</source>
-        <translation>Texte à importer</translation>
-    </message>
-    <message>
-        <source>Paste a list of cards, an old link to the fan site, or a table, or open a file.</source>
-        <translation>Collez une liste de cartes, un ancien lien du site de fans ou un tableau, ou ouvrez un fichier.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Importer un fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(ies) understood</source>
-        <translation>
-            <numerusform>%n exemplaire compris</numerusform>
-            <numerusform>%n exemplaires compris</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, nothing is left over.</source>
-        <translation>%1, il ne reste rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) not</source>
-        <translation>
-            <numerusform>%n ligne non comprise</numerusform>
-            <numerusform>%n lignes non comprises</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2: they are kept with the deck.</source>
-        <translation>%1, %2&#x202f;: conservées avec le deck.</translation>
-    </message>
-    <message>
-        <source>%1, %2: they are passed over.</source>
-        <translation>%1, %2&#x202f;: ignorées.</translation>
-    </message>
-    <message>
-        <source>Importing %1 …</source>
-        <translation>Importation de %1…</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ImportTable</name>
-    <message>
-        <source>What was understood, line by line</source>
-        <translation>Ce qui a été compris, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>As it stands</source>
-        <translation>Telle quelle</translation>
-    </message>
-    <message>
-        <source>Understood as</source>
-        <translation>Comprise comme</translation>
-    </message>
-    <message>
-        <source>Card meant by “%1”</source>
-        <translation>Carte désignée par «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Inconnue</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::LayoutBar</name>
-    <message>
-        <source>Name of the layout</source>
-        <translation>Nom de la disposition</translation>
-    </message>
-    <message>
-        <source>Save the layout</source>
-        <translation>Enregistrer la disposition</translation>
-    </message>
-    <message>
-        <source>Leave the layout without a name</source>
-        <translation>Laisser la disposition sans nom</translation>
-    </message>
-    <message>
-        <source>This layout is called</source>
-        <translation>Cette disposition s’appelle</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::MainWindow</name>
-    <message>
-        <source>Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Goldfish</source>
-        <translation>Partie seule</translation>
-    </message>
-    <message>
-        <source>%1 – Dossier</source>
-        <translation>%1 – Dossier</translation>
-    </message>
-    <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>&amp;About Dossier</source>
-        <translation>À &amp;propos de Dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Deck</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nouveau</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Renommer</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Import a file …</source>
-        <translation>&amp;Importer un fichier…</translation>
-    </message>
-    <message>
-        <source>New from the clip&amp;board</source>
-        <translation>Nouveau depuis le &amp;presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <translation>Copier comme &amp;texte</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>A&amp;ller</translation>
-    </message>
-    <message>
-        <source>C&amp;ards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>C&amp;ollection</source>
-        <translation>C&amp;ollection</translation>
-    </message>
-    <message>
-        <source>&amp;Decks</source>
-        <translation>&amp;Decks</translation>
-    </message>
-    <message>
-        <source>&amp;Goldfish</source>
-        <translation>&amp;Partie seule</translation>
-    </message>
-    <message>
-        <source>&amp;Search cards</source>
-        <translation>&amp;Rechercher des cartes</translation>
-    </message>
-    <message>
-        <source>Add to the &amp;collection</source>
-        <translation>A&amp;jouter à la collection</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Aff&amp;ichage</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Jour</translation>
-    </message>
-    <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Nuit</translation>
-    </message>
-    <message>
-        <source>Day, &amp;high contrast</source>
-        <translation>Jour, contraste &amp;élevé</translation>
-    </message>
-    <message>
-        <source>Night, high &amp;contrast</source>
-        <translation>Nuit, &amp;contraste élevé</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>About Dossier</source>
-        <translation>À propos de Dossier</translation>
-    </message>
-    <message>
-        <source>Dossier %1
+        </message>
+        <message>
+            <source>Add a card: 63, 63 2, or a title …</source>
+            <translation>Ajouter une carte : 63, 63 2, ou un titre…</translation>
+        </message>
+        <message>
+            <source>Card to add to the deck: number or title, and a count</source>
+            <translation>Carte à ajouter au deck : numéro ou titre, et un nombre</translation>
+        </message>
+        <message>
+            <source>Team  %1/%2 RP</source>
+            <translation>Équipe  %1/%2 PR</translation>
+        </message>
+        <message>
+            <source>Team  %1 RP</source>
+            <translation>Équipe  %1 PR</translation>
+        </message>
+        <message>
+            <source>Bureau Deck  %1/%2</source>
+            <translation>Pile de Bureau  %1/%2</translation>
+        </message>
+        <message>
+            <source>Bureau Deck  %1</source>
+            <translation>Pile de Bureau  %1</translation>
+        </message>
+        <message>
+            <source>What the Bureau Deck is grouped by</source>
+            <translation>Critère de groupement de la Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Par type</translation>
+        </message>
+        <message>
+            <source>By cost</source>
+            <translation>Par coût</translation>
+        </message>
+        <message>
+            <source>By Keyword</source>
+            <translation>Par mot clé</translation>
+        </message>
+        <message>
+            <source>By question</source>
+            <translation>Par question</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckFiles</name>
+        <message>
+            <source>There is no text on the clipboard. Copy a list of cards first.</source>
+            <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste de cartes.</translation>
+        </message>
+        <message>
+            <source>Clipboard</source>
+            <translation>Presse-papiers</translation>
+        </message>
+        <message>
+            <source>Pasted deck</source>
+            <translation>Deck collé</translation>
+        </message>
+        <message>
+            <source>The deck is on the clipboard as text.</source>
+            <translation>Le deck est dans le presse-papiers sous forme de texte.</translation>
+        </message>
+        <message>
+            <source>Import a file</source>
+            <translation>Importer un fichier</translation>
+        </message>
+        <message>
+            <source>%1 is empty.</source>
+            <translation>%1 est vide.</translation>
+        </message>
+        <message>
+            <source>Pasted text</source>
+            <translation>Texte collé</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckFiling</name>
+        <message>
+            <source>Built</source>
+            <translation>Monté</translation>
+        </message>
+        <message>
+            <source>Folder the deck is filed in</source>
+            <translation>Dossier où le deck est rangé</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Aucun dossier</translation>
+        </message>
+        <message>
+            <source>A folder, or folders within folders: Tournaments/2026</source>
+            <translation>Un dossier, ou des dossiers dans des dossiers : Tournois/2026</translation>
+        </message>
+        <message>
+            <source>Tags of the deck</source>
+            <translation>Étiquettes du deck</translation>
+        </message>
+        <message>
+            <source>Tags, with commas between them</source>
+            <translation>Étiquettes, séparées par des virgules</translation>
+        </message>
+        <message>
+            <source>The deck lies built: its copies are in use and not free for another deck (Ctrl+B)</source>
+            <translation>Le deck est monté : ses exemplaires sont pris et ne sont plus libres pour un autre deck (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Étiquettes</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckFilter</name>
+        <message>
+            <source>Show only: t:site, pre:medical, cost&lt;3 …</source>
+            <translation>Seulement : t:site, pre:medical, cost&lt;3 …</translation>
+        </message>
+        <message>
+            <source>Show only some cards of the deck</source>
+            <translation>Ne montrer que certaines cartes du deck</translation>
+        </message>
+        <message>
+            <source>%1 of %2 shown</source>
+            <translation>%1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckHead</name>
+        <message>
+            <source>Killer cards agreed</source>
+            <translation>Cartes de tueur admises</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Nom du deck</translation>
+        </message>
+        <message>
+            <source>Game the deck is for</source>
+            <translation>Jeu auquel le deck est destiné</translation>
+        </message>
+        <message>
+            <source>Both players agree to play with Killer cards (rule OPT-3)</source>
+            <translation>Les deux joueurs acceptent les cartes Killer (règle OPT-3)</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Play this deck at the table, against the computer</source>
+            <translation>Jouer ce deck à la table, contre l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Play this deck</source>
+            <translation>Jouer ce deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckList</name>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Dissolve the folder</source>
+            <translation>Défaire le dossier</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>File in</source>
+            <translation>Ranger dans</translation>
+        </message>
+        <message>
+            <source>Built: its copies are in use</source>
+            <translation>Monté : ses exemplaires sont pris</translation>
+        </message>
+        <message>
+            <source>Open beside the other deck</source>
+            <translation>Ouvrir à côté de l’autre deck</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Aucun dossier</translation>
+        </message>
+        <message>
+            <source>Versions and comparison</source>
+            <translation>Versions et comparaison</translation>
+        </message>
+        <message>
+            <source>Compare with the open deck</source>
+            <translation>Comparer avec le deck ouvert</translation>
+        </message>
+        <message>
+            <source>Play this deck</source>
+            <translation>Jouer ce deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckNotes</name>
+        <message>
+            <source>Notes on the deck</source>
+            <translation>Notes sur le deck</translation>
+        </message>
+        <message>
+            <source>Notes: the plan, what to try next …</source>
+            <translation>Notes : le plan, ce qu’il faut essayer…</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckShelf</name>
+        <message>
+            <source>New deck</source>
+            <translation>Nouveau deck</translation>
+        </message>
+        <message>
+            <source>A deck needs a name. The old one was kept.</source>
+            <translation>Un deck doit avoir un nom. L’ancien a été gardé.</translation>
+        </message>
+        <message>
+            <source>%1 was deleted.</source>
+            <translation>%1 a été supprimé.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+            <translation>Un nom de %1 lettres est trop long : %2 au plus. L’ancien a été gardé.</translation>
+        </message>
+        <message>
+            <source>A folder of %1 letters is too long: at most %2.</source>
+            <translation>Un dossier de %1 lettres est trop long : %2 au plus.</translation>
+        </message>
+        <message>
+            <source>A tag of %1 letters is too long: at most %2.</source>
+            <translation>Une étiquette de %1 lettres est trop longue : %2 au plus.</translation>
+        </message>
+        <message>
+            <source>A name of %1 letters is too long: at most %2.</source>
+            <translation>Un nom de %1 lettres est trop long : %2 au plus.</translation>
+        </message>
+        <message>
+            <source>The version was deleted.</source>
+            <translation>La version a été supprimée.</translation>
+        </message>
+        <message>
+            <source>The version %1 was deleted.</source>
+            <translation>La version %1 a été supprimée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckTextWindow</name>
+        <message>
+            <source>Take over</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>The deck as text</source>
+            <translation>Le deck en texte</translation>
+        </message>
+        <message>
+            <source>Lines that are not understood</source>
+            <translation>Lignes non comprises</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter</source>
+            <translation>Ctrl+Entrée</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>A line is a count and a title or a number: “2 Aubrey, MO” or “2 63”. Lines that begin with # are comments.</source>
+            <translation>Une ligne : un nombre puis un titre ou un numéro, « 2 Aubrey, MO » ou « 2 63 ». Les lignes qui commencent par # sont des commentaires.</translation>
+        </message>
+        <message>
+            <source>%1 as text</source>
+            <translation>%1 en texte</translation>
+        </message>
+        <message>
+            <source>Line %1: %2 – %3</source>
+            <translation>Ligne %1 : %2 – %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the Bureau Deck</source>
+            <translation>
+                <numerusform>%n carte dans la Pile de Bureau</numerusform>
+                <numerusform>%n cartes dans la Pile de Bureau</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) not understood; they are kept with the deck</source>
+            <translation>
+                <numerusform>%n ligne non comprise ; elle reste avec le deck</numerusform>
+                <numerusform>%n lignes non comprises ; elles restent avec le deck</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckTreeModel</name>
+        <message>
+            <source>Folder %1</source>
+            <translation>Dossier %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>built</source>
+            <translation>monté</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DecksPage</name>
+        <message>
+            <source>Decks against decks</source>
+            <translation>Decks contre decks</translation>
+        </message>
+        <message>
+            <source>The row's wins in %; ▲ ▼: surely more or less than half. On the right Elo: the mean of all is 1500, and 400 points are ten to one.</source>
+            <translation>Victoires de la ligne en % ; ▲ ▼ : sûrement plus ou moins de la moitié. À droite l’Elo : la moyenne de tous est 1500, et 400 points valent dix contre un.</translation>
+        </message>
+        <message>
+            <source>Tick “Opponents meet, too” and play: every deck then meets every other one.</source>
+            <translation>Cochez « Tous contre tous » et jouez : chaque deck rencontre alors tous les autres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DecksPanel</name>
+        <message>
+            <source>New deck</source>
+            <translation>Nouveau deck</translation>
+        </message>
+        <message>
+            <source>Import a file</source>
+            <translation>Importer un fichier</translation>
+        </message>
+        <message>
+            <source>Open a deck on the left, or begin one: it needs an X-File to protect, a Team of Agents and a Bureau Deck.</source>
+            <translation>Ouvrez un deck à gauche ou commencez-en un : il lui faut un X-File à protéger, une Équipe d’Agents et une Pile de Bureau.</translation>
+        </message>
+        <message>
+            <source>Add the sample decks</source>
+            <translation>Ajouter les decks d’exemple</translation>
+        </message>
+        <message>
+            <source>All decks</source>
+            <translation>Tous les decks</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>X-File</source>
+            <translation>X-File</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Second deck</source>
+            <translation>Deuxième deck</translation>
+        </message>
+        <message>
+            <source>Problems  %1</source>
+            <translation>Problèmes  %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DockArea</name>
+        <message>
+            <source>Parts that lie on one another</source>
+            <translation>Volets superposés</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Remettre en place</translation>
+        </message>
+        <message>
+            <source>Let it float</source>
+            <translation>Détacher</translation>
+        </message>
+        <message>
+            <source>To the left</source>
+            <translation>À gauche</translation>
+        </message>
+        <message>
+            <source>To the right</source>
+            <translation>À droite</translation>
+        </message>
+        <message>
+            <source>To the top</source>
+            <translation>En haut</translation>
+        </message>
+        <message>
+            <source>To the bottom</source>
+            <translation>En bas</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DockLayouts</name>
+        <message>
+            <source>The layout %1 is saved. It is found under View, Layouts.</source>
+            <translation>La disposition %1 est enregistrée. Elle se trouve sous Affichage, Dispositions.</translation>
+        </message>
+        <message>
+            <source>The layout %1 was written over.</source>
+            <translation>La disposition %1 a été remplacée.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>The layout %1 was deleted.</source>
+            <translation>La disposition %1 a été supprimée.</translation>
+        </message>
+        <message>
+            <source>The layout %1 was changed since; it was left as it is.</source>
+            <translation>La disposition %1 a été modifiée entre-temps ; elle a été laissée telle quelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DockTitle</name>
+        <message>
+            <source>Let %1 float, or put it back</source>
+            <translation>Détacher le volet %1, ou le remettre en place</translation>
+        </message>
+        <message>
+            <source>Close %1</source>
+            <translation>Fermer le volet %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EconomyPage</name>
+        <message>
+            <source>Cards a turn</source>
+            <translation>Cartes par tour</translation>
+        </message>
+        <message>
+            <source>Of these sold</source>
+            <translation>Dont vendues</translation>
+        </message>
+        <message>
+            <source>Paid with CP</source>
+            <translation>Payées en PC</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>CP</source>
+            <translation>PC</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>Cachée</translation>
+        </message>
+        <message>
+            <source>Sales</source>
+            <translation>Ventes</translation>
+        </message>
+        <message>
+            <source>Cards by what they sell for</source>
+            <translation>Cartes selon leur prix de vente</translation>
+        </message>
+        <message>
+            <source>Cards paid with Conspiracy Points</source>
+            <translation>Cartes payées en Points de Conspiration</translation>
+        </message>
+        <message>
+            <source>Nothing in this deck is paid with Conspiracy Points.</source>
+            <translation>Rien dans ce deck ne se paie en Points de Conspiration.</translation>
+        </message>
+        <message>
+            <source>Cards that cannot be played</source>
+            <translation>Cartes qui ne peuvent pas être jouées</translation>
+        </message>
+        <message>
+            <source>What a card sells for in CP: its Cost, an Agent his RES</source>
+            <translation>Prix de vente d’une carte en PC : son Coût ; pour un Agent, son RES</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <translation>Revenus</translation>
+        </message>
+        <message>
+            <source>The Bureau Deck is empty.</source>
+            <translation>La Pile de Bureau est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s) can be sold, for %2 CP together</source>
+            <translation>
+                <numerusform>%1 carte sur %n peut être vendue, pour %2 PC en tout</numerusform>
+                <numerusform>%1 cartes sur %n peuvent être vendues, pour %2 PC en tout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for %1 CP</source>
+            <translation>
+                <numerusform>%n carte à %1 PC</numerusform>
+                <numerusform>%n cartes à %1 PC</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card drawn at random sells for %1 CP; one with a CP icon costs %2 CP.</source>
+            <translation>Une carte piochée au hasard se vend %1 PC ; une carte à symbole PC en coûte %2.</translation>
+        </message>
+        <message>
+            <source>So one CP card is paid for about every %1 turns.</source>
+            <translation>Cela paie une carte à PC tous les %1 tours environ.</translation>
+        </message>
+        <message>
+            <source>So none of the CP cards is ever paid for.</source>
+            <translation>Cela ne paie jamais aucune carte à PC.</translation>
+        </message>
+        <message>
+            <source>The deck is %1 CP cards; sales would just pay for %2.</source>
+            <translation>Le deck compte %1 de cartes à PC ; les ventes en paieraient tout juste %2.</translation>
+        </message>
+        <message>
+            <source>Every card can be played in some game.</source>
+            <translation>Chaque carte peut être jouée dans une partie ou l’autre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) that cannot be played unless another card's effect helps</source>
+            <translation>
+                <numerusform>%n carte qui ne peut pas être jouée, sauf par l’effet d’une autre</numerusform>
+                <numerusform>%n cartes qui ne peuvent pas être jouées, sauf par l’effet d’une autre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: nothing of yours answers its Activator %2.</source>
+            <translation>%1 : rien chez vous ne répond à son activateur %2.</translation>
+        </message>
+        <message>
+            <source>%1: none of your cards has the Keyword it needs in Combat.</source>
+            <translation>%1 : aucune de vos cartes n’a le mot-clé qu’il lui faut en combat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EntryLog</name>
+        <message>
+            <source>Last entries</source>
+            <translation>Dernières saisies</translation>
+        </message>
+        <message>
+            <source>A number or the start of a title, a count if it is more than one, Enter.</source>
+            <translation>Un numéro ou le début d’un titre, un nombre s’il y en a plusieurs, Entrée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Everything</name>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+        <message>
+            <source>Written to %1: %2, %3.</source>
+            <translation>Écrit dans %1 : %2, %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n heap(s) of cards</source>
+            <translation>
+                <numerusform>%n pile de cartes</numerusform>
+                <numerusform>%n piles de cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%n deck</numerusform>
+                <numerusform>%n decks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n saved search(es)</source>
+            <translation>
+                <numerusform>%n recherche gardée</numerusform>
+                <numerusform>%n recherches gardées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Taken in: %1.</source>
+            <translation>Repris : %1.</translation>
+        </message>
+        <message>
+            <source>Backed up to %1.</source>
+            <translation>Sauvegardé dans %1.</translation>
+        </message>
+        <message>
+            <source>The backup was restored. What you had before is kept in %1.</source>
+            <translation>La sauvegarde a été rétablie. Ce que vous aviez avant est gardé dans %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s) were there already, just the same.</source>
+            <translation>
+                <numerusform>%n deck était déjà là, tout pareil.</numerusform>
+                <numerusform>%n decks étaient déjà là, tout pareils.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ExportDialog</name>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>Save …</source>
+            <translation>Enregistrer …</translation>
+        </message>
+        <message>
+            <source>Export the deck</source>
+            <translation>Exporter le deck</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>What will be written</source>
+            <translation>Ce qui sera écrit</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Kept</source>
+            <translation>Conservé</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdu</translation>
+        </message>
+        <message>
+            <source>all cards and their numbers</source>
+            <translation>toutes les cartes et leur nombre</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>Open a deck first.</source>
+            <translation>Ouvrez d’abord un deck.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+        <message>
+            <source>Written to %1 and read back: nothing else is lost.</source>
+            <translation>Écrit dans %1 et relu : rien d’autre n’est perdu.</translation>
+        </message>
+        <message>
+            <source>Written to %1, but reading it back does not give: %2.</source>
+            <translation>Écrit dans %1, mais la relecture ne rend pas : %2.</translation>
+        </message>
+        <message>
+            <source>The deck is on the clipboard.</source>
+            <translation>Le deck est dans le presse-papiers.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::FacetModel</name>
+        <message numerus="yes">
+            <source>%1: %2, %n card(s)</source>
+            <translation>
+                <numerusform>%1 : %2, %n carte</numerusform>
+                <numerusform>%1 : %2, %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::FacetTree</name>
+        <message>
+            <source>Narrow down</source>
+            <translation>Affiner</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::FilterPanel</name>
+        <message>
+            <source>Press the mark to keep the search that is shown.</source>
+            <translation>Le signet garde la recherche affichée.</translation>
+        </message>
+        <message>
+            <source>Kept searches</source>
+            <translation>Recherches gardées</translation>
+        </message>
+        <message>
+            <source>Keep this search</source>
+            <translation>Garder cette recherche</translation>
+        </message>
+        <message>
+            <source>The search %1 was deleted.</source>
+            <translation>La recherche %1 a été supprimée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::FoldersPage</name>
+        <message>
+            <source>Collection and decks</source>
+            <translation>Collection et decks</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Your pictures</source>
+            <translation>Vos images</translation>
+        </message>
+        <message>
+            <source>Start the program with --data-dir FOLDER to keep all of it in another place, or lay an empty file portable.dat beside the program: then everything is kept in a folder named data beside it.</source>
+            <translation>Lancez le programme avec --data-dir DOSSIER pour tout garder ailleurs, ou posez un fichier vide portable.dat à côté du programme : tout est alors gardé dans un dossier data à côté de lui.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Open the folder: %1</source>
+            <translation>Ouvrir le dossier : %1</translation>
+        </message>
+        <message>
+            <source>Back up …</source>
+            <translation>Sauvegarder…</translation>
+        </message>
+        <message>
+            <source>Restore a backup …</source>
+            <translation>Rétablir une sauvegarde…</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copies</translation>
+        </message>
+        <message>
+            <source>A backup is a complete copy of collection and decks. The program makes one by itself before a new version changes the database.</source>
+            <translation>Une sauvegarde est une copie complète de la collection et des decks. Le programme en fait une de lui-même avant qu’une nouvelle version ne modifie la base de données.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GeneralPage</name>
+        <message>
+            <source>No movement on the screen</source>
+            <translation>Aucun mouvement à l’écran</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aspect</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Jour</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Nuit</translation>
+        </message>
+        <message>
+            <source>Day, high contrast</source>
+            <translation>Jour, contraste élevé</translation>
+        </message>
+        <message>
+            <source>Night, high contrast</source>
+            <translation>Nuit, contraste élevé</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GoldfishPanel</name>
+        <message>
+            <source>Games played</source>
+            <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>The same seed plays the same games again</source>
+            <translation>La même graine rejoue les mêmes parties</translation>
+        </message>
+        <message>
+            <source>A game that needs more turns counts as not solved</source>
+            <translation>Une partie qui demande plus de tours compte comme non résolue</translation>
+        </message>
+        <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Deck</translation>
+        </message>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Parties</translation>
+        </message>
+        <message>
+            <source>&amp;Seed</source>
+            <translation>&amp;Graine</translation>
+        </message>
+        <message>
+            <source>&amp;Most turns</source>
+            <translation>&amp;Tours au plus</translation>
+        </message>
+        <message>
+            <source>Stopped. Nothing was counted.</source>
+            <translation>Arrêté. Rien n’a été compté.</translation>
+        </message>
+        <message>
+            <source>Play the deck alone, many times: how soon does it identify a hidden X-File if nobody hinders it?</source>
+            <translation>Jouez le deck seul, de nombreuses fois : en combien de tours identifie-t-il un X-File caché si personne ne l’en empêche ?</translation>
+        </message>
+        <message>
+            <source>There is no deck to play. Make one in Decks, or import one.</source>
+            <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
+        </message>
+        <message>
+            <source>This deck is not legal. It is played as it is.</source>
+            <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>The Agent plays quickly by plain rules, the Supervisor knows what cards are for</source>
+            <translation>L’Agent joue vite selon des règles simples, le Superviseur sait à quoi servent les cartes</translation>
+        </message>
+        <message>
+            <source>&amp;Who plays</source>
+            <translation>&amp;Qui joue</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GoldfishReportView</name>
+        <message>
+            <source>Cards whose effects are not played</source>
+            <translation>Cartes dont les effets ne sont pas joués</translation>
+        </message>
+        <message numerus="yes">
+            <source>The X-File was identified in %1 of %Ln game(s).</source>
+            <translation>
+                <numerusform>Le X-File a été identifié dans %1 partie sur %Ln.</numerusform>
+                <numerusform>Le X-File a été identifié dans %1 parties sur %Ln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Tours</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>RP unspent</source>
+            <translation>PR non dépensés</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) whose effects are not played</source>
+            <translation>
+                <numerusform>%n carte dont les effets ne sont pas joués</numerusform>
+                <numerusform>%n cartes dont les effets ne sont pas joués</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: mean %2 · median %3 · one in ten at most %4 · nine in ten at most %5</source>
+            <translation>%1 : moyenne %2 · médiane %3 · une sur dix au plus %4 · neuf sur dix au plus %5</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) not solved</source>
+            <translation>
+                <numerusform>%Ln partie non résolue</numerusform>
+                <numerusform>%Ln parties non résolues</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln card(s) of the deck stay out of the Basic Game (BASIC-3, BASIC-8).</source>
+            <translation>
+                <numerusform>%Ln carte du deck reste hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
+                <numerusform>%Ln cartes du deck restent hors du jeu de base (BASIC-3, BASIC-8).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played by: %1</source>
+            <translation>Joué par : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GuessPart</name>
+        <message>
+            <source>A solved Site gives a question or a guess (OPT-1)</source>
+            <translation>Un Site résolu donne une question ou une hypothèse (OPT-1)</translation>
+        </message>
+        <message>
+            <source>A wrong guess loses the game (OPT-2)</source>
+            <translation>Une hypothèse fausse perd la partie (OPT-2)</translation>
+        </message>
+        <message>
+            <source>Chance that the opponent wins before my next Site</source>
+            <translation>Chance que l’adversaire gagne avant mon prochain Site</translation>
+        </message>
+        <message>
+            <source>The opponent wins before my next Site:</source>
+            <translation>L’adversaire gagne avant mon prochain Site :</translation>
+        </message>
+        <message>
+            <source>Guess now?</source>
+            <translation>Deviner maintenant ?</translation>
+        </message>
+        <message>
+            <source>There is nothing to guess: no X-File fits.</source>
+            <translation>Il n’y a rien à deviner : aucun X-File ne convient.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ask on: advice comes with %n candidate(s) or fewer.</source>
+            <translation>
+                <numerusform>Continuez à demander : le conseil vient à %n X-File restant.</numerusform>
+                <numerusform>Continuez à demander : le conseil vient à %n X-Files restants ou moins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>C’est %1.</translation>
+        </message>
+        <message>
+            <source>Guess now: name %1.</source>
+            <translation>Devinez maintenant : nommez %1.</translation>
+        </message>
+        <message>
+            <source>Ask again before you guess.</source>
+            <translation>Demandez encore avant de deviner.</translation>
+        </message>
+        <message>
+            <source>Chance to win: %1 when guessing, %2 when asking</source>
+            <translation>Chance de gagner : %1 en devinant, %2 en demandant</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HandOverPage</name>
+        <message>
+            <source>I am %1</source>
+            <translation>Je suis %1</translation>
+        </message>
+        <message>
+            <source>The cards stay covered until then.</source>
+            <translation>Les cartes restent cachées jusque-là.</translation>
+        </message>
+        <message>
+            <source>Hand the table over to %1.</source>
+            <translation>Passez la table à %1.</translation>
+        </message>
+        <message>
+            <source>Take the seat</source>
+            <translation>Prendre place</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapDelegate</name>
+        <message>
+            <source>not graded</source>
+            <translation>non évalué</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapStrip</name>
+        <message>
+            <source>Condition of the chosen rows</source>
+            <translation>État des lignes choisies</translation>
+        </message>
+        <message>
+            <source>Condition …</source>
+            <translation>État…</translation>
+        </message>
+        <message>
+            <source>not graded</source>
+            <translation>non évalué</translation>
+        </message>
+        <message>
+            <source>For trade …</source>
+            <translation>À échanger…</translation>
+        </message>
+        <message>
+            <source>All copies</source>
+            <translation>Tous les exemplaires</translation>
+        </message>
+        <message>
+            <source>Language of the chosen rows</source>
+            <translation>Langue des lignes choisies</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Where to move the chosen rows</source>
+            <translation>Où déplacer les lignes choisies</translation>
+        </message>
+        <message>
+            <source>Move to: a box, a binder and its page …</source>
+            <translation>Déplacer vers : une boîte, un classeur et sa page…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) chosen:</source>
+            <translation>
+                <numerusform>%n ligne choisie :</numerusform>
+                <numerusform>%n lignes choisies :</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How many copies of each chosen row</source>
+            <translation>Combien d’exemplaires de chaque ligne choisie</translation>
+        </message>
+        <message>
+            <source>How many copies of each row are meant; those that are left stay as they are</source>
+            <translation>De combien d’exemplaires de chaque ligne il s’agit ; ceux qui restent ne changent pas</translation>
+        </message>
+        <message>
+            <source> of each</source>
+            <translation> de chaque</translation>
+        </message>
+        <message>
+            <source>Whether these copies are for trade</source>
+            <translation>Si ces exemplaires sont à échanger</translation>
+        </message>
+        <message>
+            <source>Mark for trade</source>
+            <translation>À échanger</translation>
+        </message>
+        <message>
+            <source>Not for trade</source>
+            <translation>Pas à échanger</translation>
+        </message>
+        <message>
+            <source>Whom to lend the chosen rows to</source>
+            <translation>À qui prêter les lignes choisies</translation>
+        </message>
+        <message>
+            <source>Lend to: a name …</source>
+            <translation>Prêter à : un nom…</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapTableModel</name>
+        <message>
+            <source>A card this program does not know</source>
+            <translation>Une carte que ce programme ne connaît pas</translation>
+        </message>
+        <message>
+            <source>Copies of this printing that are not lent and lie in no built deck</source>
+            <translation>Exemplaires de cette impression qui ne sont pas prêtés et ne se trouvent dans aucun deck monté</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeapView</name>
+        <message>
+            <source>Collection</source>
+            <translation>Collection</translation>
+        </message>
+        <message>
+            <source>These are too many rows at once: choose at most %1.</source>
+            <translation>Cela fait trop de lignes à la fois : choisissez-en %1 au plus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) changed.</source>
+            <translation>
+                <numerusform>%n ligne modifiée.</numerusform>
+                <numerusform>%n lignes modifiées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) taken out of the collection.</source>
+            <translation>
+                <numerusform>%n ligne retirée de la collection.</numerusform>
+                <numerusform>%n lignes retirées de la collection.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a cell that can be changed, then paste.</source>
+            <translation>Allez dans une case modifiable, puis collez.</translation>
+        </message>
+        <message>
+            <source>Edit the cell</source>
+            <translation>Modifier la case</translation>
+        </message>
+        <message>
+            <source>Move to …</source>
+            <translation>Déplacer vers…</translation>
+        </message>
+        <message>
+            <source>not graded</source>
+            <translation>non évalué</translation>
+        </message>
+        <message>
+            <source>All copies</source>
+            <translation>Tous les exemplaires</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>They are back</source>
+            <translation>Ils sont revenus</translation>
+        </message>
+        <message>
+            <source>Nobody has these copies on loan any more</source>
+            <translation>Plus personne n’a ces exemplaires en prêt</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
+            <source>Take out of the collection</source>
+            <translation>Retirer de la collection</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) changed, the others are as they were.</source>
+            <translation>
+                <numerusform>%n exemplaire modifié, les autres sont comme avant.</numerusform>
+                <numerusform>%n exemplaires modifiés, les autres sont comme avant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Some of the copies …</source>
+            <translation>Une partie des exemplaires…</translation>
+        </message>
+        <message>
+            <source>Lend to …</source>
+            <translation>Prêter à…</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HeatMap</name>
+        <message>
+            <source>Decks against decks</source>
+            <translation>Decks contre decks</translation>
+        </message>
+        <message>
+            <source>%1 won %2 of the points against %3</source>
+            <translation>%1 a gagné %2 des points contre %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HintPage</name>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Choices by what they are worth</source>
+            <translation>Les choix d’après ce qu’ils valent</translation>
+        </message>
+        <message>
+            <source>Return or a double click takes a choice</source>
+            <translation>Entrée ou un double clic prend un choix</translation>
+        </message>
+        <message>
+            <source>The Director thinks about what you see …</source>
+            <translation>Le Directeur réfléchit à ce que vous voyez …</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Histogram</name>
+        <message numerus="yes">
+            <source>turn %1: %n game(s)</source>
+            <translation>
+                <numerusform>tour %1 : %n partie</numerusform>
+                <numerusform>tour %1 : %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Games by the turn in which the X-File was identified</source>
+            <translation>Parties selon le tour où le X-File a été identifié</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::History</name>
+        <message>
+            <source>Undone: %1</source>
+            <translation>Annulé : %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Rétabli : %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>This came later: %1. The history goes back over both.</source>
+            <translation>Ceci est venu après : %1. L’historique permet de revenir sur les deux.</translation>
+        </message>
+        <message>
+            <source>History …</source>
+            <translation>Historique…</translation>
+        </message>
+        <message>
+            <source>It is undone already.</source>
+            <translation>C’est déjà annulé.</translation>
+        </message>
+        <message>
+            <source>It cannot be done again by itself any more.</source>
+            <translation>Cela ne peut plus être rétabli à lui seul.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::HistoryWindow</name>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>What was done, newest first</source>
+            <translation>Ce qui a été fait, le plus récent d’abord</translation>
+        </message>
+        <message>
+            <source>Everything you did, newest first. Enter or a double click on a line goes back to how things were right after it, or forward again.</source>
+            <translation>Tout ce que vous avez fait, le plus récent d’abord. Entrée ou un double clic sur une ligne revient à l’état juste après elle, ou y retourne.</translation>
+        </message>
+        <message>
+            <source>Nothing was done yet.</source>
+            <translation>Rien n’a encore été fait.</translation>
+        </message>
+        <message>
+            <source>Before all of this</source>
+            <translation>Avant tout cela</translation>
+        </message>
+        <message>
+            <source>undone: %1</source>
+            <translation>annulé : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ImportDialog</name>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Pasted text</source>
+            <translation>Texte collé</translation>
+        </message>
+        <message>
+            <source>Pasted deck</source>
+            <translation>Deck collé</translation>
+        </message>
+        <message>
+            <source>This text is too long to be shown here.</source>
+            <translation>Ce texte est trop long pour être affiché ici.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n heap(s) of cards imported.</source>
+            <translation>
+                <numerusform>%n pile de cartes importée.</numerusform>
+                <numerusform>%n piles de cartes importées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>De quoi il s’agit</translation>
+        </message>
+        <message>
+            <source>A deck</source>
+            <translation>Un deck</translation>
+        </message>
+        <message>
+            <source>Cards I own</source>
+            <translation>Des cartes que je possède</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Nom du deck</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Format: as it looks</source>
+            <translation>Format : reconnu au contenu</translation>
+        </message>
+        <message>
+            <source>What to do with cards that are there already</source>
+            <translation>Que faire des cartes déjà présentes</translation>
+        </message>
+        <message>
+            <source>Add to what is there</source>
+            <translation>Ajouter à ce qui est là</translation>
+        </message>
+        <message>
+            <source>Replace what is there</source>
+            <translation>Remplacer ce qui est là</translation>
+        </message>
+        <message>
+            <source>Keep the larger number</source>
+            <translation>Garder le plus grand nombre</translation>
+        </message>
+        <message>
+            <source>Text to import</source>
+            <translation>Texte à importer</translation>
+        </message>
+        <message>
+            <source>Paste a list of cards, an old link to the fan site, or a table, or open a file.</source>
+            <translation>Collez une liste de cartes, un ancien lien du site de fans ou un tableau, ou ouvrez un fichier.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Import a file</source>
+            <translation>Importer un fichier</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(ies) understood</source>
+            <translation>
+                <numerusform>%n exemplaire compris</numerusform>
+                <numerusform>%n exemplaires compris</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, nothing is left over.</source>
+            <translation>%1, il ne reste rien.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) not</source>
+            <translation>
+                <numerusform>%n ligne non comprise</numerusform>
+                <numerusform>%n lignes non comprises</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2: they are kept with the deck.</source>
+            <translation>%1, %2 : conservées avec le deck.</translation>
+        </message>
+        <message>
+            <source>%1, %2: they are passed over.</source>
+            <translation>%1, %2 : ignorées.</translation>
+        </message>
+        <message>
+            <source>Importing %1 …</source>
+            <translation>Importation de %1…</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ImportTable</name>
+        <message>
+            <source>What was understood, line by line</source>
+            <translation>Ce qui a été compris, ligne par ligne</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Ligne</translation>
+        </message>
+        <message>
+            <source>As it stands</source>
+            <translation>Telle quelle</translation>
+        </message>
+        <message>
+            <source>Understood as</source>
+            <translation>Comprise comme</translation>
+        </message>
+        <message>
+            <source>Card meant by “%1”</source>
+            <translation>Carte désignée par « %1 »</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Inconnue</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::LayoutBar</name>
+        <message>
+            <source>Name of the layout</source>
+            <translation>Nom de la disposition</translation>
+        </message>
+        <message>
+            <source>Save the layout</source>
+            <translation>Enregistrer la disposition</translation>
+        </message>
+        <message>
+            <source>Leave the layout without a name</source>
+            <translation>Laisser la disposition sans nom</translation>
+        </message>
+        <message>
+            <source>This layout is called</source>
+            <translation>Cette disposition s’appelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::MainWindow</name>
+        <message>
+            <source>Panels</source>
+            <translation>Panneaux</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Collection</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Goldfish</source>
+            <translation>Partie seule</translation>
+        </message>
+        <message>
+            <source>%1 – Dossier</source>
+            <translation>%1 – Dossier</translation>
+        </message>
+        <message>
+            <source>Dossier</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Aide</translation>
+        </message>
+        <message>
+            <source>&amp;About Dossier</source>
+            <translation>À &amp;propos de Dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Deck</translation>
+        </message>
+        <message>
+            <source>&amp;New</source>
+            <translation>&amp;Nouveau</translation>
+        </message>
+        <message>
+            <source>&amp;Rename</source>
+            <translation>&amp;Renommer</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
+        <message>
+            <source>&amp;Import a file …</source>
+            <translation>&amp;Importer un fichier…</translation>
+        </message>
+        <message>
+            <source>New from the clip&amp;board</source>
+            <translation>Nouveau depuis le &amp;presse-papiers</translation>
+        </message>
+        <message>
+            <source>&amp;Export …</source>
+            <translation>&amp;Exporter…</translation>
+        </message>
+        <message>
+            <source>Copy as &amp;text</source>
+            <translation>Copier comme &amp;texte</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>A&amp;ller</translation>
+        </message>
+        <message>
+            <source>C&amp;ards</source>
+            <translation>&amp;Cartes</translation>
+        </message>
+        <message>
+            <source>C&amp;ollection</source>
+            <translation>C&amp;ollection</translation>
+        </message>
+        <message>
+            <source>&amp;Decks</source>
+            <translation>&amp;Decks</translation>
+        </message>
+        <message>
+            <source>&amp;Goldfish</source>
+            <translation>&amp;Partie seule</translation>
+        </message>
+        <message>
+            <source>&amp;Search cards</source>
+            <translation>&amp;Rechercher des cartes</translation>
+        </message>
+        <message>
+            <source>Add to the &amp;collection</source>
+            <translation>A&amp;jouter à la collection</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>Aff&amp;ichage</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>Comme le &amp;système</translation>
+        </message>
+        <message>
+            <source>&amp;Day</source>
+            <translation>&amp;Jour</translation>
+        </message>
+        <message>
+            <source>&amp;Night</source>
+            <translation>&amp;Nuit</translation>
+        </message>
+        <message>
+            <source>Day, &amp;high contrast</source>
+            <translation>Jour, contraste &amp;élevé</translation>
+        </message>
+        <message>
+            <source>Night, high &amp;contrast</source>
+            <translation>Nuit, &amp;contraste élevé</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <source>About Dossier</source>
+            <translation>À propos de Dossier</translation>
+        </message>
+        <message>
+            <source>Dossier %1
 
 Deck builder, collection and playtest table for the X-Files Collectible Card Game of 1996. An unofficial fan project; it ships no card pictures and no printed card texts.</source>
-        <translation>Dossier %1
+            <translation>Dossier %1
 
-Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel&#x202f;; il ne contient ni images de cartes ni textes imprimés.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>R&amp;ecent files</source>
-        <translation>Fichiers &amp;récents</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Aucun pour l’instant</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Les oublier</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
-        <source>Cards as a &amp;table</source>
-        <translation>Cartes en &amp;tableau</translation>
-    </message>
-    <message>
-        <source>Cards as &amp;pictures</source>
-        <translation>Cartes en &amp;images</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <translation>&amp;Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings …</source>
-        <translation>&amp;Réglages …</translation>
-    </message>
-    <message>
-        <source>&amp;What can be searched for</source>
-        <translation>&amp;Ce qu’on peut chercher</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
-    </message>
-    <message>
-        <source>Add the sample &amp;decks</source>
-        <translation>Ajouter les &amp;decks d’exemple</translation>
-    </message>
-    <message>
-        <source>&amp;Print …</source>
-        <translation>Im&amp;primer …</translation>
-    </message>
-    <message>
-        <source>Export the co&amp;llection …</source>
-        <translation>Exporter la co&amp;llection …</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Livret</translation>
-    </message>
-    <message>
-        <source>&amp;Notebook</source>
-        <translation>Li&amp;vret</translation>
-    </message>
-    <message>
-        <source>Analys&amp;is of the deck</source>
-        <translation>Anal&amp;yse du deck</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;File in a folder</source>
-        <translation>Ran&amp;ger dans un dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Built, or an idea again</source>
-        <translation>&amp;Monté, ou de nouveau une idée</translation>
-    </message>
-    <message>
-        <source>&amp;Two decks side by side</source>
-        <translation>&amp;Deux decks côte à côte</translation>
-    </message>
-    <message>
-        <source>&amp;History …</source>
-        <translation>&amp;Historique…</translation>
-    </message>
-    <message>
-        <source>&amp;Versions and comparison</source>
-        <translation>&amp;Versions et comparaison</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table de jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table de jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Add cards</source>
-        <translation>&amp;Ajouter des cartes</translation>
-    </message>
-    <message>
-        <source>All cards &amp;beside the deck</source>
-        <translation>Toutes les cartes à &amp;côté du deck</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;X-File</source>
-        <translation>Choisir le &amp;X-File</translation>
-    </message>
-    <message>
-        <source>Rep&amp;air the first problem</source>
-        <translation>Répa&amp;rer le premier problème</translation>
-    </message>
-    <message>
-        <source>E&amp;dit as text …</source>
-        <translation>Modifier comme te&amp;xte…</translation>
-    </message>
-    <message>
-        <source>Export e&amp;verything …</source>
-        <translation>&amp;Tout exporter…</translation>
-    </message>
-    <message>
-        <source>&amp;All decks</source>
-        <translation>&amp;Tous les decks</translation>
-    </message>
-    <message>
-        <source>&amp;Problems</source>
-        <translation>&amp;Problèmes</translation>
-    </message>
-    <message>
-        <source>&amp;Card beside the deck</source>
-        <translation>&amp;Carte à côté du deck</translation>
-    </message>
-    <message>
-        <source>Cards to a&amp;dd</source>
-        <translation>Cartes à a&amp;jouter</translation>
-    </message>
-    <message>
-        <source>&amp;X-Files</source>
-        <translation>&amp;X-Files</translation>
-    </message>
-    <message>
-        <source>A&amp;nalysis</source>
-        <translation>A&amp;nalyse</translation>
-    </message>
-    <message>
-        <source>&amp;Second deck</source>
-        <translation>&amp;Deuxième deck</translation>
-    </message>
-    <message>
-        <source>&amp;Filters</source>
-        <translation>&amp;Filtres</translation>
-    </message>
-    <message>
-        <source>Card beside the &amp;list</source>
-        <translation>Carte à côté de la &amp;liste</translation>
-    </message>
-    <message>
-        <source>&amp;Save the layout as …</source>
-        <translation>&amp;Enregistrer la disposition sous …</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the layout</source>
-        <translation>&amp;Verrouiller la disposition</translation>
-    </message>
-    <message>
-        <source>&amp;Delete a layout</source>
-        <translation>&amp;Supprimer une disposition</translation>
-    </message>
-    <message>
-        <source>Show &amp;only some cards</source>
-        <translation>Ne &amp;montrer que certaines cartes</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt part of the tab</source>
-        <translation>Volet &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Part of the tab &amp;before</source>
-        <translation>Volet &amp;précédent</translation>
-    </message>
-    <message>
-        <source>Doc&amp;ks</source>
-        <translation>&amp;Volets</translation>
-    </message>
-    <message>
-        <source>La&amp;youts</source>
-        <translation>Dispos&amp;itions</translation>
-    </message>
-    <message>
-        <source>&amp;Keep a version</source>
-        <translation>&amp;Garder une version</translation>
-    </message>
-    <message>
-        <source>This state of the deck is kept as a version. Changes are saved by themselves.</source>
-        <translation>Cet état du deck est gardé comme version. Les changements s’enregistrent d’eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Fer&amp;mer</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y this deck</source>
-        <translation>&amp;Jouer ce deck</translation>
-    </message>
-    <message>
-        <source>Add t&amp;he five starter decks</source>
-        <translation>Ajouter les cinq decks de &amp;starter</translation>
-    </message>
-    <message>
-        <source>&amp;Sealed evening …</source>
-        <translation>Soirée s&amp;cellée …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) of a sealed evening made.</source>
-        <translation>
-            <numerusform>%n deck d’une soirée scellée est prêt.</numerusform>
-            <numerusform>%n decks d’une soirée scellée sont prêts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>&amp;Playtest</source>
-        <translation>&amp;Essais</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::MessageBar</name>
-    <message>
-        <source>Close the message</source>
-        <translation>Fermer le message</translation>
-    </message>
-    <message>
-        <source>What the message offers</source>
-        <translation>Ce que propose le message</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::MissingPart</name>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Needed</source>
-        <translation>Voulus</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Manquants</translation>
-    </message>
-    <message>
-        <source>Put on the want list</source>
-        <translation>Mettre sur la liste de recherche</translation>
-    </message>
-    <message>
-        <source>Missing cards</source>
-        <translation>Cartes manquantes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cop(y/ies) missing</source>
-        <translation>
-            <numerusform>%n exemplaire manque</numerusform>
-            <numerusform>%n exemplaires manquent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All of these are on the want list already.</source>
-        <translation>Tous sont déjà sur la liste de recherche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) went on the want list.</source>
-        <translation>
-            <numerusform>%n carte a été mise sur la liste de recherche.</numerusform>
-            <numerusform>%n cartes ont été mises sur la liste de recherche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them in other built decks</source>
-        <translation>
-            <numerusform>dont %n dans un autre deck monté</numerusform>
-            <numerusform>dont %n dans d’autres decks montés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have every card of this deck.</source>
-        <translation>Vous avez toutes les cartes de ce deck.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lent</source>
-        <translation>
-            <numerusform>dont %n prêté</numerusform>
-            <numerusform>dont %n prêtés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::NearestPart</name>
-    <message>
-        <source>Wanted</source>
-        <translation>Voulue</translation>
-    </message>
-    <message>
-        <source>Instead</source>
-        <translation>À sa place</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Make it a deck</source>
-        <translation>En faire un deck</translation>
-    </message>
-    <message>
-        <source>Cards that stand in for others</source>
-        <translation>Cartes qui en remplacent d’autres</translation>
-    </message>
-    <message>
-        <source>A new deck; the open one stays as it is</source>
-        <translation>Un nouveau deck&#x202f;; celui qui est ouvert reste tel quel</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>to fill the deck</source>
-        <translation>pour compléter le deck</translation>
-    </message>
-    <message>
-        <source>Your collection allows this deck as it is.</source>
-        <translation>Votre collection permet ce deck tel quel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest legal deck you can build swaps %n card(s)</source>
-        <translation>
-            <numerusform>Le deck conforme le plus proche à votre portée change %n carte</numerusform>
-            <numerusform>Le deck conforme le plus proche à votre portée change %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You own too few cards for a legal deck; the nearest swaps %n card(s)</source>
-        <translation>
-            <numerusform>Vous avez trop peu de cartes pour un deck conforme&#x202f;; le plus proche change %n carte</numerusform>
-            <numerusform>Vous avez trop peu de cartes pour un deck conforme&#x202f;; le plus proche change %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, as owned</source>
-        <translation>%1, avec ma collection</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::NotebookPanel</name>
-    <message>
-        <source>Struck out ones last</source>
-        <translation>Les rayés en dernier</translation>
-    </message>
-    <message>
-        <source>Only what the Sites of the open deck can ask</source>
-        <translation>Seulement ce que peuvent demander les Sites du deck ouvert</translation>
-    </message>
-    <message>
-        <source>Start anew</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>X-Files</source>
-        <translation>X-Files</translation>
-    </message>
-    <message>
-        <source>Best questions</source>
-        <translation>Meilleures questions</translation>
-    </message>
-    <message>
-        <source>Ask next</source>
-        <translation>À demander</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Questions needed on average until the X-File is known, this one included</source>
-        <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
-    </message>
-    <message>
-        <source>Forgets all answers</source>
-        <translation>Oublie toutes les réponses</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Press the tick or the cross, or Y and N; ? doubts an answer, Delete forgets it.</source>
-        <translation>Cliquez sur la coche ou la croix, ou tapez O et N&#x202f;;&#x202f;? met une réponse en doute, Suppr l’oublie.</translation>
-    </message>
-    <message>
-        <source>It is %1.</source>
-        <translation>C’est %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) are possible</source>
-        <translation>
-            <numerusform>%n X-File est possible</numerusform>
-            <numerusform>%n X-Files sont possibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No X-File fits all answers; more than one must be wrong.</source>
-        <translation>Aucun X-File ne répond à tout&#x202f;; plus d’une réponse doit être fausse.</translation>
-    </message>
-    <message>
-        <source>No X-File fits all answers. Doubt one of these: %1.</source>
-        <translation>Aucun X-File ne répond à tout. Mettez en doute l’une de ces réponses&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Choose an X-File to see why it is struck out.</source>
-        <translation>Choisissez un X-File pour voir pourquoi il est rayé.</translation>
-    </message>
-    <message>
-        <source>The notebook is empty.</source>
-        <translation>Le livret est vide.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Answers, questions and guesses</source>
-        <translation>Réponses, questions et hypothèses</translation>
-    </message>
-    <message>
-        <source>There are new answers in the notebook; the old ones were not put back.</source>
-        <translation>Il y a de nouvelles réponses dans le carnet&#x202f;; les anciennes n’ont pas été remises.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Notices</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
-    </message>
-    <message>
-        <source>This could not be done (%1).</source>
-        <translation>Cela n’a pas pu être fait (%1).</translation>
-    </message>
-    <message>
-        <source>This could not be done.</source>
-        <translation>Cela n’a pas pu être fait.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::OddsPage</name>
-    <message>
-        <source>Opening hand</source>
-        <translation>Main de départ</translation>
-    </message>
-    <message>
-        <source>Drawn a turn</source>
-        <translation>Pioche par tour</translation>
-    </message>
-    <message>
-        <source>Bought a turn</source>
-        <translation>Achat par tour</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Cards drawn</source>
-        <translation>Cartes piochées</translation>
-    </message>
-    <message>
-        <source>At least so many</source>
-        <translation>Au moins autant</translation>
-    </message>
-    <message>
-        <source>Of these cards</source>
-        <translation>De ces cartes</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Au moins</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>et</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>en</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartes</translation>
-    </message>
-    <message>
-        <source>Chance of a Site by turn</source>
-        <translation>Chance d’un Site selon le tour</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <translation>Vues</translation>
-    </message>
-    <message>
-        <source>RP</source>
-        <translation>PR</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <comment>chance</comment>
-        <translation>Site</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>Réussi</translation>
-    </message>
-    <message>
-        <source>and paid</source>
-        <translation>et payé</translation>
-    </message>
-    <message>
-        <source>Sites the starting Team passes in full without help; paid with the RP there would be if nothing else were bought.</source>
-        <translation>Sites que l’Équipe de départ réussit entièrement et sans aide&#x202f;; payés avec les PR qu’il y aurait sans autre achat.</translation>
-    </message>
-    <message>
-        <source>A Site by turn</source>
-        <translation>Un Site selon le tour</translation>
-    </message>
-    <message>
-        <source>Any cards in any number</source>
-        <translation>N’importe quelles cartes</translation>
-    </message>
-    <message>
-        <source>a Site</source>
-        <translation>un Site</translation>
-    </message>
-    <message>
-        <source>one the Team passes</source>
-        <translation>que l’Équipe réussit</translation>
-    </message>
-    <message>
-        <source>… and can pay for</source>
-        <translation>… et peut payer</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>tour</translation>
-    </message>
-    <message>
-        <source>nothing else</source>
-        <translation>rien d’autre</translation>
-    </message>
-    <message>
-        <source>Chance: %1</source>
-        <translation>Chance&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::OpponentList</name>
-    <message>
-        <source>Opponents</source>
-        <translation>Opposants</translation>
-    </message>
-    <message>
-        <source>A deck does not play against itself</source>
-        <translation>Un deck ne joue pas contre lui-même</translation>
-    </message>
-    <message>
-        <source>From the program</source>
-        <translation>Du programme</translation>
-    </message>
-    <message>
-        <source>Your decks</source>
-        <translation>Vos decks</translation>
-    </message>
-    <message>
-        <source>Comes with the program; a starter&apos;s pack is filled up to a whole deck</source>
-        <translation>Vient avec le programme&#x202f;; le lot fixe d’un starter est complété en un deck entier</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::OpponentModel</name>
-    <message>
-        <source>All together</source>
-        <translation>Tous ensemble</translation>
-    </message>
-    <message>
-        <source>%1, median %2</source>
-        <translation>%1, médiane %2</translation>
-    </message>
-    <message>
-        <source>Won %1 of the points against %2; undecided games count half</source>
-        <translation>%1 des points gagnés contre %2&#x202f;; les parties indécises comptent pour moitié</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Won, %</source>
-        <translation>Gagné,&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Turns of both</source>
-        <translation>Tours des deux</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::OpponentsPage</name>
-    <message>
-        <source>Won against each opponent</source>
-        <translation>Gagné contre chaque opposant</translation>
-    </message>
-    <message>
-        <source>Every seed is played twice with seats exchanged, so that luck cancels. The bar holds the true figure in 95 of 100 playtests; dashed: even.</source>
-        <translation>Chaque graine est jouée deux fois, places échangées, pour que la chance s’annule. La barre contient le vrai chiffre dans 95 essais sur 100&#x202f;; en pointillé&#x202f;: à égalité.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>how many games ended so: a sentence</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>One of them</source>
-        <comment>subject: who won</comment>
-        <translation>L’un d’eux</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PhaseBar</name>
-    <message>
-        <source>%1. Phase: %2</source>
-        <translation>%1. Phase&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PicturesPage</name>
-    <message>
-        <source>Folder with your pictures</source>
-        <translation>Dossier de vos images</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Shows the folder; makes it where it is missing</source>
-        <translation>Montre le dossier&#x202f;; le crée s’il manque</translation>
-    </message>
-    <message>
-        <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card&apos;s number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
-        <translation>Dossier ne fournit pas d’images&#x202f;: il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png&#x202f;; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu’un nom de fichier ne peut contenir s’écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l’intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made.</source>
-        <translation>%1 ne peut pas être créé.</translation>
-    </message>
-    <message>
-        <source>Looking …</source>
-        <translation>Recherche …</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Open makes it.</source>
-        <translation>Ce dossier n’existe pas encore. Ouvrir le crée.</translation>
-    </message>
-    <message>
-        <source>No picture of a card is in this folder.</source>
-        <translation>Aucune image de carte dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards have a picture.</source>
-        <translation>%1 cartes sur %2 ont une image.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) name no card.</source>
-        <translation>
-            <numerusform>%n image ne nomme aucune carte.</numerusform>
-            <numerusform>%n images ne nomment aucune carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is no picture, or too large.</source>
-        <translation>%1 n’est pas une image, ou est trop grande.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlayPage</name>
-    <message>
-        <source>Take back (Backspace)</source>
-        <translation>Reprendre (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Step forward (Shift+Backspace)</source>
-        <translation>Avancer d’un pas (Maj+Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Whose cards are shown; another player has to take the seat first</source>
-        <translation>Celui dont les cartes sont montrées&#x202f;; un autre joueur doit d’abord prendre place</translation>
-    </message>
-    <message>
-        <source>&amp;Save the game …</source>
-        <translation>&amp;Enregistrer la partie …</translation>
-    </message>
-    <message>
-        <source>&amp;Open a saved game …</source>
-        <translation>&amp;Ouvrir une partie enregistrée …</translation>
-    </message>
-    <message>
-        <source>From the start, the same shuffle</source>
-        <translation>Depuis le début, le même mélange</translation>
-    </message>
-    <message>
-        <source>From the start, a new shuffle</source>
-        <translation>Depuis le début, un nouveau mélange</translation>
-    </message>
-    <message>
-        <source>&amp;Other decks and rules …</source>
-        <translation>&amp;Autres decks et règles …</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;beginning</source>
-        <translation>Aller au &amp;début</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;end</source>
-        <translation>Aller à la &amp;fin</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
-        <source>Beside the table</source>
-        <translation>À côté de la table</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Livret</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 investigates</source>
-        <translation>Tour %1&#x202f;: %2 enquête</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vu par %1</translation>
-    </message>
-    <message>
-        <source>The &amp;program plays</source>
-        <translation>Le &amp;programme joue</translation>
-    </message>
-    <message>
-        <source>at &amp;leisure</source>
-        <translation>&amp;posément</translation>
-    </message>
-    <message>
-        <source>&amp;briskly</source>
-        <translation>&amp;vivement</translation>
-    </message>
-    <message>
-        <source>at &amp;once</source>
-        <translation>a&amp;ussitôt</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the game</source>
-        <translation>Re&amp;voir la partie</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Bilan</translation>
-    </message>
-    <message>
-        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large</source>
-        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions ·&#x202f;? conseil · I une carte en grand</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlayerSide</name>
-    <message>
-        <source>Look through the Discard Pile</source>
-        <translation>Parcourir la Pile de défausse</translation>
-    </message>
-    <message>
-        <source>Deck %1 · Hand %2</source>
-        <translation>Pile %1 · Main %2</translation>
-    </message>
-    <message>
-        <source>Discard Pile: %1</source>
-        <translation>Défausse&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Pile de défausse de %1&#x202f;: %n carte</numerusform>
-            <numerusform>Pile de défausse de %1&#x202f;: %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 RP, %3 CP, %4</source>
-        <translation>%1&#x202f;: %2 PR, %3 PC, %4</translation>
-    </message>
-    <message>
-        <source>%1 investigates</source>
-        <translation>%1 enquête</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlaytestForm</name>
-    <message>
-        <source>Opponents meet, too</source>
-        <translation>Tous contre tous</translation>
-    </message>
-    <message>
-        <source>Plays every deck. The Agent is quick, the Supervisor knows what cards are for, the Director thinks ahead and takes a thousand times as long.</source>
-        <translation>Joue tous les decks. L’Agent est rapide, le Superviseur sait à quoi servent les cartes, le Directeur réfléchit d’avance et met mille fois plus longtemps.</translation>
-    </message>
-    <message>
-        <source>In how many possible games the Director tries each choice: more are better and slower</source>
-        <translation>Dans combien de parties possibles le Directeur essaie chaque choix&#x202f;: plus il y en a, mieux il joue et plus il est lent</translation>
-    </message>
-    <message>
-        <source>Every deck against every other: a table of decks against decks, and how strong each is</source>
-        <translation>Chaque deck contre tous les autres&#x202f;: un tableau des decks contre les decks, et la force de chacun</translation>
-    </message>
-    <message>
-        <source>Every seed is played twice with seats exchanged, so an even number</source>
-        <translation>Chaque graine est jouée deux fois, places échangées, donc un nombre pair</translation>
-    </message>
-    <message>
-        <source>The same seed plays the same games again</source>
-        <translation>La même graine rejoue les mêmes parties</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Deck</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays</source>
-        <translation>&amp;Qui joue</translation>
-    </message>
-    <message>
-        <source>W&amp;orlds</source>
-        <translation>&amp;Mondes</translation>
-    </message>
-    <message>
-        <source>&amp;Games each</source>
-        <translation>&amp;Parties chacun</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Graine</translation>
-    </message>
-    <message>
-        <source>O&amp;pponents</source>
-        <translation>&amp;Opposants</translation>
-    </message>
-    <message>
-        <source>There is no deck to play. Make one in Decks, or import one.</source>
-        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
-    </message>
-    <message>
-        <source>Choose at least one opponent.</source>
-        <translation>Choisissez au moins un opposant.</translation>
-    </message>
-    <message>
-        <source>There can be %1 opponents at most.</source>
-        <translation>Il peut y avoir %1 opposants au plus.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>%1 ne peut pas être joué&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>This deck is not legal. It is played as it is.</source>
-        <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
-    </message>
-    <message>
-        <source>The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.</source>
-        <translation>Le Directeur réfléchit longtemps&#x202f;: une partie lui prend des secondes. Jouez peu de parties, ou donnez-lui moins de mondes.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PlaytestPanel</name>
-    <message>
-        <source>Play the deck against others, many times: how often does it win, against whom, and which cards carry it?</source>
-        <translation>Jouez le deck contre d’autres, bien des fois&#x202f;: combien de fois gagne-t-il, contre qui, et quelles cartes le portent&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Opposants</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Exchanges</source>
-        <translation>Échanges</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>What each card did, as a &amp;table …</source>
-        <translation>Ce qu’a fait chaque carte, en &amp;tableau…</translation>
-    </message>
-    <message>
-        <source>What cards are &amp;worth, as a table …</source>
-        <translation>Ce que &amp;valent les cartes, en tableau…</translation>
-    </message>
-    <message>
-        <source>Deck against deck, as a t&amp;able …</source>
-        <translation>Deck contre deck, en t&amp;ableau…</translation>
-    </message>
-    <message>
-        <source>Deck against deck, as a &amp;drawing …</source>
-        <translation>Deck contre deck, en &amp;dessin…</translation>
-    </message>
-    <message>
-        <source>What is shown, as a &amp;picture …</source>
-        <translation>Ce qui est affiché, en &amp;image…</translation>
-    </message>
-    <message>
-        <source>Stopped. What was played by then is shown.</source>
-        <translation>Arrêté. Ce qui a été joué jusque-là est affiché.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 parties sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>, about %n min left</source>
-        <translation>
-            <numerusform>, encore %n min environ</numerusform>
-            <numerusform>, encore %n min environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, about %n s left</source>
-        <translation>
-            <numerusform>, encore %n s environ</numerusform>
-            <numerusform>, encore %n s environ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PoolPage</name>
-    <message>
-        <source>Cards to add to the deck</source>
-        <translation>Cartes à ajouter au deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PreferencesWindow</name>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Général</translation>
-    </message>
-    <message>
-        <source>Card pictures</source>
-        <translation>Images des cartes</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Dossiers</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PrintDialog</name>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Enregistrer en PDF …</translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation>Imprimer …</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Que faut-il imprimer</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>empty: a line to write on</source>
-        <translation>vide&#x202f;: une ligne à remplir</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Show the X-File</source>
-        <translation>Montrer le X-File</translation>
-    </message>
-    <message>
-        <source>Otherwise the sheet says that it is handed in sealed</source>
-        <translation>Sinon la feuille dit qu’il est remis scellé</translation>
-    </message>
-    <message>
-        <source>From as few locations as possible</source>
-        <translation>Du moins d’emplacements possible</translation>
-    </message>
-    <message>
-        <source>Best copies first</source>
-        <translation>Les meilleurs exemplaires d’abord</translation>
-    </message>
-    <message>
-        <source>Worst copies first</source>
-        <translation>Les moins bons exemplaires d’abord</translation>
-    </message>
-    <message>
-        <source>Which copies</source>
-        <translation>Quels exemplaires</translation>
-    </message>
-    <message>
-        <source>All cards of the deck</source>
-        <translation>Toutes les cartes du deck</translation>
-    </message>
-    <message>
-        <source>Only the cards I lack</source>
-        <translation>Seulement les cartes qui me manquent</translation>
-    </message>
-    <message>
-        <source>Which cards</source>
-        <translation>Quelles cartes</translation>
-    </message>
-    <message>
-        <source>Print at 100 %, without “fit to page”: the cards are 63 × 88 mm.</source>
-        <translation>Imprimez à 100 %, sans «&#x202f;ajuster à la page&#x202f;»&#x202f;: les cartes font 63 × 88 mm.</translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Par type</translation>
-    </message>
-    <message>
-        <source>By rarity</source>
-        <translation>Par rareté</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>Par numéro</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Only missing cards</source>
-        <translation>Seulement les cartes manquantes</translation>
-    </message>
-    <message>
-        <source>Tick and count what I own</source>
-        <translation>Cocher et compter ce que je possède</translation>
-    </message>
-    <message>
-        <source>Preview of the pages</source>
-        <translation>Aperçu des pages</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Open a deck first: this is about the open deck.</source>
-        <translation>Ouvrez d’abord un deck&#x202f;: il s’agit du deck ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>The printer does not take it. Save it as PDF instead.</source>
-        <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-    <message>
-        <source>Nothing was written.</source>
-        <translation>Rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Printing …</source>
-        <translation>Impression…</translation>
-    </message>
-    <message>
-        <source>The print was stopped.</source>
-        <translation>L’impression a été arrêtée.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ProblemList</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>No problems: this deck may be played.</source>
-        <translation>Aucun problème&#x202f;: ce deck peut être joué.</translation>
-    </message>
-    <message>
-        <source>Go to the card</source>
-        <translation>Aller à la carte</translation>
-    </message>
-    <message>
-        <source>Open rule %1</source>
-        <translation>Ouvrir la règle %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ProblemModel</name>
-    <message>
-        <source>%1: %2 Rule %3</source>
-        <translation>%1&#x202f;: %2 Règle %3</translation>
-    </message>
-    <message>
-        <source>%1. Repair: %2</source>
-        <translation>%1. Réparation&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ProfilePage</name>
-    <message>
-        <source>Cards by type</source>
-        <translation>Cartes par type</translation>
-    </message>
-    <message>
-        <source>The Bureau Deck is empty.</source>
-        <translation>La Pile de Bureau est vide.</translation>
-    </message>
-    <message>
-        <source>Cards by cost</source>
-        <translation>Cartes par coût</translation>
-    </message>
-    <message>
-        <source>Sites by question</source>
-        <translation>Sites par question</translation>
-    </message>
-    <message>
-        <source>Levels of the Team and Sites that ask for them</source>
-        <translation>Niveaux de l’Équipe et Sites qui les demandent</translation>
-    </message>
-    <message>
-        <source>There are neither Agents in the Team nor Sites in the Bureau Deck.</source>
-        <translation>Il n’y a ni Agents dans l’Équipe ni Sites dans la Pile de Bureau.</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Coûts</translation>
-    </message>
-    <message>
-        <source>Skills: the Team&apos;s levels, and Sites that need them</source>
-        <translation>Compétences&#x202f;: niveaux de l’Équipe, et Sites qui les demandent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n title(s)</source>
-        <translation>
-            <numerusform>%n titre</numerusform>
-            <numerusform>%n titres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 % of the Bureau Deck</source>
-        <translation>%1 % de la Pile de Bureau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n for %1 %2</source>
-        <translation>
-            <numerusform>%n à %1 %2</numerusform>
-            <numerusform>%n à %1 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Average %1</source>
-        <translation>Moyenne %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with X, which counts as 0</source>
-        <translation>
-            <numerusform>%n avec X, compté 0</numerusform>
-            <numerusform>%n avec X, comptées 0</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Site(s)</source>
-        <translation>
-            <numerusform>%n Site</numerusform>
-            <numerusform>%n Sites</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: the Team has level %2</source>
-        <translation>%1&#x202f;: l’Équipe a le niveau %2</translation>
-    </message>
-    <message>
-        <source>The Team is empty.</source>
-        <translation>L’Équipe est vide.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Agent(s)</source>
-        <translation>
-            <numerusform>%n Agent</numerusform>
-            <numerusform>%n Agents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>RES %1 a turn</source>
-        <translation>RES %1 par tour</translation>
-    </message>
-    <message>
-        <source>Health %1</source>
-        <translation>Santé %1</translation>
-    </message>
-    <message>
-        <source>LRC %1, CRC %2</source>
-        <translation>CLP %1, CCP %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::PullPart</name>
-    <message>
-        <source>As few places as possible</source>
-        <translation>Le moins d’endroits possible</translation>
-    </message>
-    <message>
-        <source>Spare the best copies</source>
-        <translation>Ménager les meilleurs exemplaires</translation>
-    </message>
-    <message>
-        <source>Where and what</source>
-        <translation>Où et quoi</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Pull list</source>
-        <translation>Liste de sortie</translation>
-    </message>
-    <message>
-        <source>Nowhere in particular</source>
-        <translation>Sans endroit précis</translation>
-    </message>
-    <message>
-        <source>Pull list: nothing of this deck is in the collection.</source>
-        <translation>Liste de sortie&#x202f;: rien de ce deck n’est dans la collection.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pull list from %n place(s)</source>
-        <translation>
-            <numerusform>Liste de sortie&#x202f;: %n endroit</numerusform>
-            <numerusform>Liste de sortie&#x202f;: %n endroits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ReadingReport</name>
-    <message>
-        <source>What came of the import</source>
-        <translation>Résultat de l’import</translation>
-    </message>
-    <message>
-        <source>Close the report</source>
-        <translation>Fermer le compte rendu</translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
-        <source>%1: every line was understood.</source>
-        <translation>%1&#x202f;: toutes les lignes ont été comprises.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) not understood, kept with the deck.</source>
-        <translation>
-            <numerusform>%1&#x202f;: %n ligne non comprise, gardée avec le deck.</numerusform>
-            <numerusform>%1&#x202f;: %n lignes non comprises, gardées avec le deck.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ReviewPage</name>
-    <message>
-        <source>Whose choices are reviewed</source>
-        <translation>De qui les choix sont revus</translation>
-    </message>
-    <message>
-        <source>The choices that cost most</source>
-        <translation>Les choix qui ont coûté le plus</translation>
-    </message>
-    <message>
-        <source>The Director goes through the choices of %1, each by what could be seen then.</source>
-        <translation>Le Directeur passe en revue les choix de %1, chacun d’après ce qu’on pouvait voir alors.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>The review was stopped.</source>
-        <translation>Le bilan a été arrêté.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2</source>
-        <translation>Tour %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of the games are won this way, %2 the other way.</source>
-        <translation>On gagne %1 des parties ainsi, %2 de l’autre façon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) gone through.</source>
-        <translation>
-            <numerusform>%n choix passé en revue.</numerusform>
-            <numerusform>%n choix passés en revue.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These three cost most, in games won:</source>
-        <translation>Ces trois ont coûté le plus, en parties gagnées&#xa0;:</translation>
-    </message>
-    <message>
-        <source>None cost more than chance might.</source>
-        <translation>Aucun n’a coûté plus que le hasard.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n of them cost more than chance might, in games won:</source>
-        <translation>
-            <numerusform>Un seul a coûté plus que le hasard, en parties gagnées&#xa0;:</numerusform>
-            <numerusform>%n seulement ont coûté plus que le hasard, en parties gagnées&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1
+Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Files de 1996. Un projet de fans, non officiel ; il ne contient ni images de cartes ni textes imprimés.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>R&amp;ecent files</source>
+            <translation>Fichiers &amp;récents</translation>
+        </message>
+        <message>
+            <source>None yet</source>
+            <translation>Aucun pour l’instant</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>Les oublier</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Règles</translation>
+        </message>
+        <message>
+            <source>Cards as a &amp;table</source>
+            <translation>Cartes en &amp;tableau</translation>
+        </message>
+        <message>
+            <source>Cards as &amp;pictures</source>
+            <translation>Cartes en &amp;images</translation>
+        </message>
+        <message>
+            <source>F&amp;ull screen</source>
+            <translation>&amp;Plein écran</translation>
+        </message>
+        <message>
+            <source>&amp;Reset the layout</source>
+            <translation>&amp;Rétablir la disposition</translation>
+        </message>
+        <message>
+            <source>S&amp;ettings …</source>
+            <translation>&amp;Réglages …</translation>
+        </message>
+        <message>
+            <source>&amp;What can be searched for</source>
+            <translation>&amp;Ce qu’on peut chercher</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Touches</translation>
+        </message>
+        <message>
+            <source>Add the sample &amp;decks</source>
+            <translation>Ajouter les &amp;decks d’exemple</translation>
+        </message>
+        <message>
+            <source>&amp;Print …</source>
+            <translation>Im&amp;primer …</translation>
+        </message>
+        <message>
+            <source>Export the co&amp;llection …</source>
+            <translation>Exporter la co&amp;llection …</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Livret</translation>
+        </message>
+        <message>
+            <source>&amp;Notebook</source>
+            <translation>Li&amp;vret</translation>
+        </message>
+        <message>
+            <source>Analys&amp;is of the deck</source>
+            <translation>Anal&amp;yse du deck</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>É&amp;dition</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Annuler : %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Rétablir : %1</translation>
+        </message>
+        <message>
+            <source>&amp;File in a folder</source>
+            <translation>Ran&amp;ger dans un dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Built, or an idea again</source>
+            <translation>&amp;Monté, ou de nouveau une idée</translation>
+        </message>
+        <message>
+            <source>&amp;Two decks side by side</source>
+            <translation>&amp;Deux decks côte à côte</translation>
+        </message>
+        <message>
+            <source>&amp;History …</source>
+            <translation>&amp;Historique…</translation>
+        </message>
+        <message>
+            <source>&amp;Versions and comparison</source>
+            <translation>&amp;Versions et comparaison</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table de jeu</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Table de jeu</translation>
+        </message>
+        <message>
+            <source>&amp;Add cards</source>
+            <translation>&amp;Ajouter des cartes</translation>
+        </message>
+        <message>
+            <source>All cards &amp;beside the deck</source>
+            <translation>Toutes les cartes à &amp;côté du deck</translation>
+        </message>
+        <message>
+            <source>Choose the &amp;X-File</source>
+            <translation>Choisir le &amp;X-File</translation>
+        </message>
+        <message>
+            <source>Rep&amp;air the first problem</source>
+            <translation>Répa&amp;rer le premier problème</translation>
+        </message>
+        <message>
+            <source>E&amp;dit as text …</source>
+            <translation>Modifier comme te&amp;xte…</translation>
+        </message>
+        <message>
+            <source>Export e&amp;verything …</source>
+            <translation>&amp;Tout exporter…</translation>
+        </message>
+        <message>
+            <source>&amp;All decks</source>
+            <translation>&amp;Tous les decks</translation>
+        </message>
+        <message>
+            <source>&amp;Problems</source>
+            <translation>&amp;Problèmes</translation>
+        </message>
+        <message>
+            <source>&amp;Card beside the deck</source>
+            <translation>&amp;Carte à côté du deck</translation>
+        </message>
+        <message>
+            <source>Cards to a&amp;dd</source>
+            <translation>Cartes à a&amp;jouter</translation>
+        </message>
+        <message>
+            <source>&amp;X-Files</source>
+            <translation>&amp;X-Files</translation>
+        </message>
+        <message>
+            <source>A&amp;nalysis</source>
+            <translation>A&amp;nalyse</translation>
+        </message>
+        <message>
+            <source>&amp;Second deck</source>
+            <translation>&amp;Deuxième deck</translation>
+        </message>
+        <message>
+            <source>&amp;Filters</source>
+            <translation>&amp;Filtres</translation>
+        </message>
+        <message>
+            <source>Card beside the &amp;list</source>
+            <translation>Carte à côté de la &amp;liste</translation>
+        </message>
+        <message>
+            <source>&amp;Save the layout as …</source>
+            <translation>&amp;Enregistrer la disposition sous …</translation>
+        </message>
+        <message>
+            <source>&amp;Lock the layout</source>
+            <translation>&amp;Verrouiller la disposition</translation>
+        </message>
+        <message>
+            <source>&amp;Delete a layout</source>
+            <translation>&amp;Supprimer une disposition</translation>
+        </message>
+        <message>
+            <source>Show &amp;only some cards</source>
+            <translation>Ne &amp;montrer que certaines cartes</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the tab</source>
+            <translation>Volet &amp;suivant</translation>
+        </message>
+        <message>
+            <source>Part of the tab &amp;before</source>
+            <translation>Volet &amp;précédent</translation>
+        </message>
+        <message>
+            <source>Doc&amp;ks</source>
+            <translation>&amp;Volets</translation>
+        </message>
+        <message>
+            <source>La&amp;youts</source>
+            <translation>Dispos&amp;itions</translation>
+        </message>
+        <message>
+            <source>&amp;Keep a version</source>
+            <translation>&amp;Garder une version</translation>
+        </message>
+        <message>
+            <source>This state of the deck is kept as a version. Changes are saved by themselves.</source>
+            <translation>Cet état du deck est gardé comme version. Les changements s’enregistrent d’eux-mêmes.</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y this deck</source>
+            <translation>&amp;Jouer ce deck</translation>
+        </message>
+        <message>
+            <source>Add t&amp;he five starter decks</source>
+            <translation>Ajouter les cinq decks de &amp;starter</translation>
+        </message>
+        <message>
+            <source>&amp;Sealed evening …</source>
+            <translation>Soirée s&amp;cellée …</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s) of a sealed evening made.</source>
+            <translation>
+                <numerusform>%n deck d’une soirée scellée est prêt.</numerusform>
+                <numerusform>%n decks d’une soirée scellée sont prêts.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Playtest</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <source>&amp;Playtest</source>
+            <translation>&amp;Essais</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::MessageBar</name>
+        <message>
+            <source>Close the message</source>
+            <translation>Fermer le message</translation>
+        </message>
+        <message>
+            <source>What the message offers</source>
+            <translation>Ce que propose le message</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::MissingPart</name>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Needed</source>
+            <translation>Voulus</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <translation>Manquants</translation>
+        </message>
+        <message>
+            <source>Put on the want list</source>
+            <translation>Mettre sur la liste de recherche</translation>
+        </message>
+        <message>
+            <source>Missing cards</source>
+            <translation>Cartes manquantes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cop(y/ies) missing</source>
+            <translation>
+                <numerusform>%n exemplaire manque</numerusform>
+                <numerusform>%n exemplaires manquent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All of these are on the want list already.</source>
+            <translation>Tous sont déjà sur la liste de recherche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) went on the want list.</source>
+            <translation>
+                <numerusform>%n carte a été mise sur la liste de recherche.</numerusform>
+                <numerusform>%n cartes ont été mises sur la liste de recherche.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libres</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them in other built decks</source>
+            <translation>
+                <numerusform>dont %n dans un autre deck monté</numerusform>
+                <numerusform>dont %n dans d’autres decks montés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have every card of this deck.</source>
+            <translation>Vous avez toutes les cartes de ce deck.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them lent</source>
+            <translation>
+                <numerusform>dont %n prêté</numerusform>
+                <numerusform>dont %n prêtés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::NearestPart</name>
+        <message>
+            <source>Wanted</source>
+            <translation>Voulue</translation>
+        </message>
+        <message>
+            <source>Instead</source>
+            <translation>À sa place</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Make it a deck</source>
+            <translation>En faire un deck</translation>
+        </message>
+        <message>
+            <source>Cards that stand in for others</source>
+            <translation>Cartes qui en remplacent d’autres</translation>
+        </message>
+        <message>
+            <source>A new deck; the open one stays as it is</source>
+            <translation>Un nouveau deck ; celui qui est ouvert reste tel quel</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>to fill the deck</source>
+            <translation>pour compléter le deck</translation>
+        </message>
+        <message>
+            <source>Your collection allows this deck as it is.</source>
+            <translation>Votre collection permet ce deck tel quel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The nearest legal deck you can build swaps %n card(s)</source>
+            <translation>
+                <numerusform>Le deck conforme le plus proche à votre portée change %n carte</numerusform>
+                <numerusform>Le deck conforme le plus proche à votre portée change %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You own too few cards for a legal deck; the nearest swaps %n card(s)</source>
+            <translation>
+                <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n carte</numerusform>
+                <numerusform>Vous avez trop peu de cartes pour un deck conforme ; le plus proche change %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, as owned</source>
+            <translation>%1, avec ma collection</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::NotebookPanel</name>
+        <message>
+            <source>Struck out ones last</source>
+            <translation>Les rayés en dernier</translation>
+        </message>
+        <message>
+            <source>Only what the Sites of the open deck can ask</source>
+            <translation>Seulement ce que peuvent demander les Sites du deck ouvert</translation>
+        </message>
+        <message>
+            <source>Start anew</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>X-Files</source>
+            <translation>X-Files</translation>
+        </message>
+        <message>
+            <source>Best questions</source>
+            <translation>Meilleures questions</translation>
+        </message>
+        <message>
+            <source>Ask next</source>
+            <translation>À demander</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>Questions needed on average until the X-File is known, this one included</source>
+            <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
+        </message>
+        <message>
+            <source>Forgets all answers</source>
+            <translation>Oublie toutes les réponses</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Réponses</translation>
+        </message>
+        <message>
+            <source>Press the tick or the cross, or Y and N; ? doubts an answer, Delete forgets it.</source>
+            <translation>Cliquez sur la coche ou la croix, ou tapez O et N ; ? met une réponse en doute, Suppr l’oublie.</translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>C’est %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) are possible</source>
+            <translation>
+                <numerusform>%n X-File est possible</numerusform>
+                <numerusform>%n X-Files sont possibles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No X-File fits all answers; more than one must be wrong.</source>
+            <translation>Aucun X-File ne répond à tout ; plus d’une réponse doit être fausse.</translation>
+        </message>
+        <message>
+            <source>No X-File fits all answers. Doubt one of these: %1.</source>
+            <translation>Aucun X-File ne répond à tout. Mettez en doute l’une de ces réponses : %1.</translation>
+        </message>
+        <message>
+            <source>Choose an X-File to see why it is struck out.</source>
+            <translation>Choisissez un X-File pour voir pourquoi il est rayé.</translation>
+        </message>
+        <message>
+            <source>The notebook is empty.</source>
+            <translation>Le livret est vide.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Answers, questions and guesses</source>
+            <translation>Réponses, questions et hypothèses</translation>
+        </message>
+        <message>
+            <source>There are new answers in the notebook; the old ones were not put back.</source>
+            <translation>Il y a de nouvelles réponses dans le carnet ; les anciennes n’ont pas été remises.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Notices</name>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+        </message>
+        <message>
+            <source>This could not be done (%1).</source>
+            <translation>Cela n’a pas pu être fait (%1).</translation>
+        </message>
+        <message>
+            <source>This could not be done.</source>
+            <translation>Cela n’a pas pu être fait.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::OddsPage</name>
+        <message>
+            <source>Opening hand</source>
+            <translation>Main de départ</translation>
+        </message>
+        <message>
+            <source>Drawn a turn</source>
+            <translation>Pioche par tour</translation>
+        </message>
+        <message>
+            <source>Bought a turn</source>
+            <translation>Achat par tour</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Tours</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Cartes piochées</translation>
+        </message>
+        <message>
+            <source>At least so many</source>
+            <translation>Au moins autant</translation>
+        </message>
+        <message>
+            <source>Of these cards</source>
+            <translation>De ces cartes</translation>
+        </message>
+        <message>
+            <source>At least</source>
+            <translation>Au moins</translation>
+        </message>
+        <message>
+            <source>and</source>
+            <translation>et</translation>
+        </message>
+        <message>
+            <source>in</source>
+            <translation>en</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartes</translation>
+        </message>
+        <message>
+            <source>Chance of a Site by turn</source>
+            <translation>Chance d’un Site selon le tour</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Tour</translation>
+        </message>
+        <message>
+            <source>Seen</source>
+            <translation>Vues</translation>
+        </message>
+        <message>
+            <source>RP</source>
+            <translation>PR</translation>
+        </message>
+        <message>
+            <source>Site</source>
+            <comment>chance</comment>
+            <translation>Site</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Réussi</translation>
+        </message>
+        <message>
+            <source>and paid</source>
+            <translation>et payé</translation>
+        </message>
+        <message>
+            <source>Sites the starting Team passes in full without help; paid with the RP there would be if nothing else were bought.</source>
+            <translation>Sites que l’Équipe de départ réussit entièrement et sans aide ; payés avec les PR qu’il y aurait sans autre achat.</translation>
+        </message>
+        <message>
+            <source>A Site by turn</source>
+            <translation>Un Site selon le tour</translation>
+        </message>
+        <message>
+            <source>Any cards in any number</source>
+            <translation>N’importe quelles cartes</translation>
+        </message>
+        <message>
+            <source>a Site</source>
+            <translation>un Site</translation>
+        </message>
+        <message>
+            <source>one the Team passes</source>
+            <translation>que l’Équipe réussit</translation>
+        </message>
+        <message>
+            <source>… and can pay for</source>
+            <translation>… et peut payer</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>tour</translation>
+        </message>
+        <message>
+            <source>nothing else</source>
+            <translation>rien d’autre</translation>
+        </message>
+        <message>
+            <source>Chance: %1</source>
+            <translation>Chance : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::OpponentList</name>
+        <message>
+            <source>Opponents</source>
+            <translation>Opposants</translation>
+        </message>
+        <message>
+            <source>A deck does not play against itself</source>
+            <translation>Un deck ne joue pas contre lui-même</translation>
+        </message>
+        <message>
+            <source>From the program</source>
+            <translation>Du programme</translation>
+        </message>
+        <message>
+            <source>Your decks</source>
+            <translation>Vos decks</translation>
+        </message>
+        <message>
+            <source>Comes with the program; a starter's pack is filled up to a whole deck</source>
+            <translation>Vient avec le programme ; le lot fixe d’un starter est complété en un deck entier</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::OpponentModel</name>
+        <message>
+            <source>All together</source>
+            <translation>Tous ensemble</translation>
+        </message>
+        <message>
+            <source>%1, median %2</source>
+            <translation>%1, médiane %2</translation>
+        </message>
+        <message>
+            <source>Won %1 of the points against %2; undecided games count half</source>
+            <translation>%1 des points gagnés contre %2 ; les parties indécises comptent pour moitié</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Contre</translation>
+        </message>
+        <message>
+            <source>Won, %</source>
+            <translation>Gagné, %</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Turns of both</source>
+            <translation>Tours des deux</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::OpponentsPage</name>
+        <message>
+            <source>Won against each opponent</source>
+            <translation>Gagné contre chaque opposant</translation>
+        </message>
+        <message>
+            <source>Every seed is played twice with seats exchanged, so that luck cancels. The bar holds the true figure in 95 of 100 playtests; dashed: even.</source>
+            <translation>Chaque graine est jouée deux fois, places échangées, pour que la chance s’annule. La barre contient le vrai chiffre dans 95 essais sur 100 ; en pointillé : à égalité.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>how many games ended so: a sentence</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>One of them</source>
+            <comment>subject: who won</comment>
+            <translation>L’un d’eux</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PhaseBar</name>
+        <message>
+            <source>%1. Phase: %2</source>
+            <translation>%1. Phase : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PicturesPage</name>
+        <message>
+            <source>Folder with your pictures</source>
+            <translation>Dossier de vos images</translation>
+        </message>
+        <message>
+            <source>Choose …</source>
+            <translation>Choisir …</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Shows the folder; makes it where it is missing</source>
+            <translation>Montre le dossier ; le crée s’il manque</translation>
+        </message>
+        <message>
+            <source>Dossier ships no pictures: it draws each card. Scans of your own take the place of the drawing. Name a file by the card's number, xf96-0001v1.jpg, or by its title, First Aid.png; without the ending v1 it serves all printings. Letters a file name cannot hold are written _. Pictures may lie in the folder itself, in a folder XF96 within it, or in CUSTOM, which comes first. New files are seen at once.</source>
+            <translation>Dossier ne fournit pas d’images : il dessine chaque carte. Vos propres numérisations prennent la place du dessin. Nommez un fichier par le numéro de la carte, xf96-0001v1.jpg, ou par son titre, First Aid.png ; sans la terminaison v1 il sert à toutes les impressions. Les lettres qu’un nom de fichier ne peut contenir s’écrivent _. Les images peuvent être dans le dossier même, dans un dossier XF96 à l’intérieur, ou dans CUSTOM, qui passe en premier. Les nouveaux fichiers sont vus aussitôt.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be made.</source>
+            <translation>%1 ne peut pas être créé.</translation>
+        </message>
+        <message>
+            <source>Looking …</source>
+            <translation>Recherche …</translation>
+        </message>
+        <message>
+            <source>There is no such folder yet. Open makes it.</source>
+            <translation>Ce dossier n’existe pas encore. Ouvrir le crée.</translation>
+        </message>
+        <message>
+            <source>No picture of a card is in this folder.</source>
+            <translation>Aucune image de carte dans ce dossier.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards have a picture.</source>
+            <translation>%1 cartes sur %2 ont une image.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) name no card.</source>
+            <translation>
+                <numerusform>%n image ne nomme aucune carte.</numerusform>
+                <numerusform>%n images ne nomment aucune carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is no picture, or too large.</source>
+            <translation>%1 n’est pas une image, ou est trop grande.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PlayPage</name>
+        <message>
+            <source>Take back (Backspace)</source>
+            <translation>Reprendre (Retour arrière)</translation>
+        </message>
+        <message>
+            <source>Step forward (Shift+Backspace)</source>
+            <translation>Avancer d’un pas (Maj+Retour arrière)</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Whose cards are shown; another player has to take the seat first</source>
+            <translation>Celui dont les cartes sont montrées ; un autre joueur doit d’abord prendre place</translation>
+        </message>
+        <message>
+            <source>&amp;Save the game …</source>
+            <translation>&amp;Enregistrer la partie …</translation>
+        </message>
+        <message>
+            <source>&amp;Open a saved game …</source>
+            <translation>&amp;Ouvrir une partie enregistrée …</translation>
+        </message>
+        <message>
+            <source>From the start, the same shuffle</source>
+            <translation>Depuis le début, le même mélange</translation>
+        </message>
+        <message>
+            <source>From the start, a new shuffle</source>
+            <translation>Depuis le début, un nouveau mélange</translation>
+        </message>
+        <message>
+            <source>&amp;Other decks and rules …</source>
+            <translation>&amp;Autres decks et règles …</translation>
+        </message>
+        <message>
+            <source>Go to the &amp;beginning</source>
+            <translation>Aller au &amp;début</translation>
+        </message>
+        <message>
+            <source>Go to the &amp;end</source>
+            <translation>Aller à la &amp;fin</translation>
+        </message>
+        <message>
+            <source>&amp;Give up</source>
+            <translation>A&amp;bandonner</translation>
+        </message>
+        <message>
+            <source>Beside the table</source>
+            <translation>À côté de la table</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Livret</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 investigates</source>
+            <translation>Tour %1 : %2 enquête</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Étape %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Vu par %1</translation>
+        </message>
+        <message>
+            <source>The &amp;program plays</source>
+            <translation>Le &amp;programme joue</translation>
+        </message>
+        <message>
+            <source>at &amp;leisure</source>
+            <translation>&amp;posément</translation>
+        </message>
+        <message>
+            <source>&amp;briskly</source>
+            <translation>&amp;vivement</translation>
+        </message>
+        <message>
+            <source>at &amp;once</source>
+            <translation>a&amp;ussitôt</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Conseil</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the game</source>
+            <translation>Re&amp;voir la partie</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Bilan</translation>
+        </message>
+        <message>
+            <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large</source>
+            <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions · ? conseil · I une carte en grand</translation>
+        </message>
+        <message>
+            <source>You sit as %1</source>
+            <translation>Vous êtes %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PlayerSide</name>
+        <message>
+            <source>Look through the Discard Pile</source>
+            <translation>Parcourir la Pile de défausse</translation>
+        </message>
+        <message>
+            <source>Deck %1 · Hand %2</source>
+            <translation>Pile %1 · Main %2</translation>
+        </message>
+        <message>
+            <source>Discard Pile: %1</source>
+            <translation>Défausse : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard Pile of %1: %n card(s)</source>
+            <translation>
+                <numerusform>Pile de défausse de %1 : %n carte</numerusform>
+                <numerusform>Pile de défausse de %1 : %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 RP, %3 CP, %4</source>
+            <translation>%1 : %2 PR, %3 PC, %4</translation>
+        </message>
+        <message>
+            <source>%1 investigates</source>
+            <translation>%1 enquête</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PlaytestForm</name>
+        <message>
+            <source>Opponents meet, too</source>
+            <translation>Tous contre tous</translation>
+        </message>
+        <message>
+            <source>Plays every deck. The Agent is quick, the Supervisor knows what cards are for, the Director thinks ahead and takes a thousand times as long.</source>
+            <translation>Joue tous les decks. L’Agent est rapide, le Superviseur sait à quoi servent les cartes, le Directeur réfléchit d’avance et met mille fois plus longtemps.</translation>
+        </message>
+        <message>
+            <source>In how many possible games the Director tries each choice: more are better and slower</source>
+            <translation>Dans combien de parties possibles le Directeur essaie chaque choix : plus il y en a, mieux il joue et plus il est lent</translation>
+        </message>
+        <message>
+            <source>Every deck against every other: a table of decks against decks, and how strong each is</source>
+            <translation>Chaque deck contre tous les autres : un tableau des decks contre les decks, et la force de chacun</translation>
+        </message>
+        <message>
+            <source>Every seed is played twice with seats exchanged, so an even number</source>
+            <translation>Chaque graine est jouée deux fois, places échangées, donc un nombre pair</translation>
+        </message>
+        <message>
+            <source>The same seed plays the same games again</source>
+            <translation>La même graine rejoue les mêmes parties</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Deck</translation>
+        </message>
+        <message>
+            <source>&amp;Who plays</source>
+            <translation>&amp;Qui joue</translation>
+        </message>
+        <message>
+            <source>W&amp;orlds</source>
+            <translation>&amp;Mondes</translation>
+        </message>
+        <message>
+            <source>&amp;Games each</source>
+            <translation>&amp;Parties chacun</translation>
+        </message>
+        <message>
+            <source>&amp;Seed</source>
+            <translation>&amp;Graine</translation>
+        </message>
+        <message>
+            <source>O&amp;pponents</source>
+            <translation>&amp;Opposants</translation>
+        </message>
+        <message>
+            <source>There is no deck to play. Make one in Decks, or import one.</source>
+            <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
+        </message>
+        <message>
+            <source>Choose at least one opponent.</source>
+            <translation>Choisissez au moins un opposant.</translation>
+        </message>
+        <message>
+            <source>There can be %1 opponents at most.</source>
+            <translation>Il peut y avoir %1 opposants au plus.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be played: %2.</source>
+            <translation>%1 ne peut pas être joué : %2.</translation>
+        </message>
+        <message>
+            <source>This deck is not legal. It is played as it is.</source>
+            <translation>Ce deck n’est pas conforme. Il est joué tel quel.</translation>
+        </message>
+        <message>
+            <source>The Director thinks long: one game takes him seconds. Play few games, or give him fewer worlds.</source>
+            <translation>Le Directeur réfléchit longtemps : une partie lui prend des secondes. Jouez peu de parties, ou donnez-lui moins de mondes.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PlaytestPanel</name>
+        <message>
+            <source>Play the deck against others, many times: how often does it win, against whom, and which cards carry it?</source>
+            <translation>Jouez le deck contre d’autres, bien des fois : combien de fois gagne-t-il, contre qui, et quelles cartes le portent ?</translation>
+        </message>
+        <message>
+            <source>Playtest</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Opposants</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Exchanges</source>
+            <translation>Échanges</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>What each card did, as a &amp;table …</source>
+            <translation>Ce qu’a fait chaque carte, en &amp;tableau…</translation>
+        </message>
+        <message>
+            <source>What cards are &amp;worth, as a table …</source>
+            <translation>Ce que &amp;valent les cartes, en tableau…</translation>
+        </message>
+        <message>
+            <source>Deck against deck, as a t&amp;able …</source>
+            <translation>Deck contre deck, en t&amp;ableau…</translation>
+        </message>
+        <message>
+            <source>Deck against deck, as a &amp;drawing …</source>
+            <translation>Deck contre deck, en &amp;dessin…</translation>
+        </message>
+        <message>
+            <source>What is shown, as a &amp;picture …</source>
+            <translation>Ce qui est affiché, en &amp;image…</translation>
+        </message>
+        <message>
+            <source>Stopped. What was played by then is shown.</source>
+            <translation>Arrêté. Ce qui a été joué jusque-là est affiché.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 parties sur %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>, about %n min left</source>
+            <translation>
+                <numerusform>, encore %n min environ</numerusform>
+                <numerusform>, encore %n min environ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, about %n s left</source>
+            <translation>
+                <numerusform>, encore %n s environ</numerusform>
+                <numerusform>, encore %n s environ</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PoolPage</name>
+        <message>
+            <source>Cards to add to the deck</source>
+            <translation>Cartes à ajouter au deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PreferencesWindow</name>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>Général</translation>
+        </message>
+        <message>
+            <source>Card pictures</source>
+            <translation>Images des cartes</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>Dossiers</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PrintDialog</name>
+        <message>
+            <source>Save as PDF …</source>
+            <translation>Enregistrer en PDF …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Imprimer …</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimer</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>Que faut-il imprimer</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>empty: a line to write on</source>
+            <translation>vide : une ligne à remplir</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Show the X-File</source>
+            <translation>Montrer le X-File</translation>
+        </message>
+        <message>
+            <source>Otherwise the sheet says that it is handed in sealed</source>
+            <translation>Sinon la feuille dit qu’il est remis scellé</translation>
+        </message>
+        <message>
+            <source>From as few locations as possible</source>
+            <translation>Du moins d’emplacements possible</translation>
+        </message>
+        <message>
+            <source>Best copies first</source>
+            <translation>Les meilleurs exemplaires d’abord</translation>
+        </message>
+        <message>
+            <source>Worst copies first</source>
+            <translation>Les moins bons exemplaires d’abord</translation>
+        </message>
+        <message>
+            <source>Which copies</source>
+            <translation>Quels exemplaires</translation>
+        </message>
+        <message>
+            <source>All cards of the deck</source>
+            <translation>Toutes les cartes du deck</translation>
+        </message>
+        <message>
+            <source>Only the cards I lack</source>
+            <translation>Seulement les cartes qui me manquent</translation>
+        </message>
+        <message>
+            <source>Which cards</source>
+            <translation>Quelles cartes</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, without “fit to page”: the cards are 63 × 88 mm.</source>
+            <translation>Imprimez à 100 %, sans « ajuster à la page » : les cartes font 63 × 88 mm.</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Par type</translation>
+        </message>
+        <message>
+            <source>By rarity</source>
+            <translation>Par rareté</translation>
+        </message>
+        <message>
+            <source>By number</source>
+            <translation>Par numéro</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>Only missing cards</source>
+            <translation>Seulement les cartes manquantes</translation>
+        </message>
+        <message>
+            <source>Tick and count what I own</source>
+            <translation>Cocher et compter ce que je possède</translation>
+        </message>
+        <message>
+            <source>Preview of the pages</source>
+            <translation>Aperçu des pages</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Open a deck first: this is about the open deck.</source>
+            <translation>Ouvrez d’abord un deck : il s’agit du deck ouvert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%n page</numerusform>
+                <numerusform>%n pages</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Enregistrer en PDF</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Écrit dans %1.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 ne peut pas être écrit : %2.</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>Envoyé à l’imprimante.</translation>
+        </message>
+        <message>
+            <source>The printer does not take it. Save it as PDF instead.</source>
+            <translation>L’imprimante ne l’accepte pas. Enregistrez plutôt en PDF.</translation>
+        </message>
+        <message>
+            <source>Writing %1 …</source>
+            <translation>Écriture de %1…</translation>
+        </message>
+        <message>
+            <source>Nothing was written.</source>
+            <translation>Rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Printing …</source>
+            <translation>Impression…</translation>
+        </message>
+        <message>
+            <source>The print was stopped.</source>
+            <translation>L’impression a été arrêtée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ProblemList</name>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>No problems: this deck may be played.</source>
+            <translation>Aucun problème : ce deck peut être joué.</translation>
+        </message>
+        <message>
+            <source>Go to the card</source>
+            <translation>Aller à la carte</translation>
+        </message>
+        <message>
+            <source>Open rule %1</source>
+            <translation>Ouvrir la règle %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ProblemModel</name>
+        <message>
+            <source>%1: %2 Rule %3</source>
+            <translation>%1 : %2 Règle %3</translation>
+        </message>
+        <message>
+            <source>%1. Repair: %2</source>
+            <translation>%1. Réparation : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ProfilePage</name>
+        <message>
+            <source>Cards by type</source>
+            <translation>Cartes par type</translation>
+        </message>
+        <message>
+            <source>The Bureau Deck is empty.</source>
+            <translation>La Pile de Bureau est vide.</translation>
+        </message>
+        <message>
+            <source>Cards by cost</source>
+            <translation>Cartes par coût</translation>
+        </message>
+        <message>
+            <source>Sites by question</source>
+            <translation>Sites par question</translation>
+        </message>
+        <message>
+            <source>Levels of the Team and Sites that ask for them</source>
+            <translation>Niveaux de l’Équipe et Sites qui les demandent</translation>
+        </message>
+        <message>
+            <source>There are neither Agents in the Team nor Sites in the Bureau Deck.</source>
+            <translation>Il n’y a ni Agents dans l’Équipe ni Sites dans la Pile de Bureau.</translation>
+        </message>
+        <message>
+            <source>Costs</source>
+            <translation>Coûts</translation>
+        </message>
+        <message>
+            <source>Skills: the Team's levels, and Sites that need them</source>
+            <translation>Compétences : niveaux de l’Équipe, et Sites qui les demandent</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n title(s)</source>
+            <translation>
+                <numerusform>%n titre</numerusform>
+                <numerusform>%n titres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the Bureau Deck</source>
+            <translation>%1 % de la Pile de Bureau</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n for %1 %2</source>
+            <translation>
+                <numerusform>%n à %1 %2</numerusform>
+                <numerusform>%n à %1 %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Average %1</source>
+            <translation>Moyenne %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with X, which counts as 0</source>
+            <translation>
+                <numerusform>%n avec X, compté 0</numerusform>
+                <numerusform>%n avec X, comptées 0</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Site(s)</source>
+            <translation>
+                <numerusform>%n Site</numerusform>
+                <numerusform>%n Sites</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: the Team has level %2</source>
+            <translation>%1 : l’Équipe a le niveau %2</translation>
+        </message>
+        <message>
+            <source>The Team is empty.</source>
+            <translation>L’Équipe est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Agent(s)</source>
+            <translation>
+                <numerusform>%n Agent</numerusform>
+                <numerusform>%n Agents</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>RES %1 a turn</source>
+            <translation>RES %1 par tour</translation>
+        </message>
+        <message>
+            <source>Health %1</source>
+            <translation>Santé %1</translation>
+        </message>
+        <message>
+            <source>LRC %1, CRC %2</source>
+            <translation>CLP %1, CCP %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::PullPart</name>
+        <message>
+            <source>As few places as possible</source>
+            <translation>Le moins d’endroits possible</translation>
+        </message>
+        <message>
+            <source>Spare the best copies</source>
+            <translation>Ménager les meilleurs exemplaires</translation>
+        </message>
+        <message>
+            <source>Where and what</source>
+            <translation>Où et quoi</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
+        </message>
+        <message>
+            <source>Condition</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Pull list</source>
+            <translation>Liste de sortie</translation>
+        </message>
+        <message>
+            <source>Nowhere in particular</source>
+            <translation>Sans endroit précis</translation>
+        </message>
+        <message>
+            <source>Pull list: nothing of this deck is in the collection.</source>
+            <translation>Liste de sortie : rien de ce deck n’est dans la collection.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pull list from %n place(s)</source>
+            <translation>
+                <numerusform>Liste de sortie : %n endroit</numerusform>
+                <numerusform>Liste de sortie : %n endroits</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ReadingReport</name>
+        <message>
+            <source>What came of the import</source>
+            <translation>Résultat de l’import</translation>
+        </message>
+        <message>
+            <source>Close the report</source>
+            <translation>Fermer le compte rendu</translation>
+        </message>
+        <message>
+            <source>Line %1</source>
+            <translation>Ligne %1</translation>
+        </message>
+        <message>
+            <source>%1: every line was understood.</source>
+            <translation>%1 : toutes les lignes ont été comprises.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n line(s) not understood, kept with the deck.</source>
+            <translation>
+                <numerusform>%1 : %n ligne non comprise, gardée avec le deck.</numerusform>
+                <numerusform>%1 : %n lignes non comprises, gardées avec le deck.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ReviewPage</name>
+        <message>
+            <source>Whose choices are reviewed</source>
+            <translation>De qui les choix sont revus</translation>
+        </message>
+        <message>
+            <source>The choices that cost most</source>
+            <translation>Les choix qui ont coûté le plus</translation>
+        </message>
+        <message>
+            <source>The Director goes through the choices of %1, each by what could be seen then.</source>
+            <translation>Le Directeur passe en revue les choix de %1, chacun d’après ce qu’on pouvait voir alors.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>The review was stopped.</source>
+            <translation>Le bilan a été arrêté.</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>Turn %1, %2</source>
+            <translation>Tour %1, %2</translation>
+        </message>
+        <message>
+            <source>%1 of the games are won this way, %2 the other way.</source>
+            <translation>On gagne %1 des parties ainsi, %2 de l’autre façon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n choice(s) gone through.</source>
+            <translation>
+                <numerusform>%n choix passé en revue.</numerusform>
+                <numerusform>%n choix passés en revue.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These three cost most, in games won:</source>
+            <translation>Ces trois ont coûté le plus, en parties gagnées :</translation>
+        </message>
+        <message>
+            <source>None cost more than chance might.</source>
+            <translation>Aucun n’a coûté plus que le hasard.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n of them cost more than chance might, in games won:</source>
+            <translation>
+                <numerusform>Un seul a coûté plus que le hasard, en parties gagnées :</numerusform>
+                <numerusform>%n seulement ont coûté plus que le hasard, en parties gagnées :</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1
 Better: %2</source>
-        <comment>what was done, and what would have been better</comment>
-        <translation>%1
-Mieux&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Avancement du bilan</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::RuleBookView</name>
-    <message>
-        <source>Rule reference</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>A rule&apos;s number, or words: DECK-4, hospital heal …</source>
-        <translation>Le numéro d’une règle, ou des mots&#x202f;: DECK-4, hôpital guérison …</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Sections of the rules</source>
-        <translation>Sections des règles</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>There is no rule %1</source>
-        <translation>La règle %1 n’existe pas</translation>
-    </message>
-    <message>
-        <source>Choose a section on the left, or search for a word.</source>
-        <translation>Choisissez une section à gauche, ou cherchez un mot.</translation>
-    </message>
-    <message>
-        <source>There are no rulings on this card: what is printed on it holds.</source>
-        <translation>Il n’y a pas de précision sur cette carte&#x202f;: ce qui y est imprimé vaut.</translation>
-    </message>
-    <message>
-        <source>Rules that speak of this card</source>
-        <translation>Règles qui parlent de cette carte</translation>
-    </message>
-    <message>
-        <source>No rule says “%1”</source>
-        <translation>Aucune règle ne dit «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>All words must occur in a rule. Try fewer words, their beginnings, or a number such as DECK-4.</source>
-        <translation>Tous les mots doivent figurer dans une règle. Essayez moins de mots, leur début, ou un numéro comme DECK-4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) found for “%1”</source>
-        <translation>
-            <numerusform>%n règle trouvée pour «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>%n règles trouvées pour «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %n are shown; another word makes it fewer.</source>
-        <translation>
-            <numerusform>La première est montrée&#x202f;; un mot de plus en réduit le nombre.</numerusform>
-            <numerusform>Les %n premières sont montrées&#x202f;; un mot de plus en réduit le nombre.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SavedSearches</name>
-    <message>
-        <source>%1, searches %2</source>
-        <translation>%1, cherche %2</translation>
-    </message>
-    <message>
-        <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
-        <translation>Un nom de %1 lettres est trop long&#xa0;: %2 au plus. L’ancien a été gardé.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SealedDialog</name>
-    <message>
-        <source>Another</source>
-        <translation>Une autre</translation>
-    </message>
-    <message>
-        <source>Then go to the &amp;table with these decks</source>
-        <translation>Puis aller à la &amp;table avec ces decks</translation>
-    </message>
-    <message>
-        <source>&amp;Open the packs</source>
-        <translation>&amp;Ouvrir les paquets</translation>
-    </message>
-    <message>
-        <source>Sealed evening</source>
-        <translation>Soirée scellée</translation>
-    </message>
-    <message>
-        <source>Boosters with an Ultra-Rare are replaced from it (VAR-8)</source>
-        <translation>Les boosters contenant une ultra-rare en sont remplacés (VAR-8)</translation>
-    </message>
-    <message>
-        <source>The same seed opens the same packs</source>
-        <translation>La même graine ouvre les mêmes paquets</translation>
-    </message>
-    <message>
-        <source>The lot, by its s&amp;eed</source>
-        <translation>Le tirage, par sa &amp;graine</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Starters for each</source>
-        <translation>&amp;Starters pour chacun</translation>
-    </message>
-    <message>
-        <source>&amp;Boosters for each</source>
-        <translation>&amp;Boosters pour chacun</translation>
-    </message>
-    <message>
-        <source>Of these in the common &amp;reserve</source>
-        <translation>Dont dans la &amp;réserve commune</translation>
-    </message>
-    <message>
-        <source>Everybody opens packs and plays with what is in them</source>
-        <translation>Chacun ouvre des paquets et joue avec ce qui s’y trouve</translation>
-    </message>
-    <message>
-        <source>Each gets a deck of 60 cards in a folder of the evening, and beside it what the deck leaves of the packs, to exchange cards with.</source>
-        <translation>Chacun reçoit un deck de 60 cartes dans un dossier de la soirée, et à côté ce que le deck laisse des paquets, pour échanger des cartes.</translation>
-    </message>
-    <message>
-        <source>There is nothing to open: give everybody starters or boosters.</source>
-        <translation>Il n’y a rien à ouvrir&#x202f;: donnez à chacun des starters ou des boosters.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SearchBox</name>
-    <message>
-        <source>A title, or t:site, k:alien, cost&lt;3 …</source>
-        <translation>Un titre, ou t:site, k:alien, cost&lt;3…</translation>
-    </message>
-    <message>
-        <source>Search cards</source>
-        <translation>Rechercher des cartes</translation>
-    </message>
-    <message>
-        <source>What can be searched for (?)</source>
-        <translation>Ce qu’on peut chercher (?)</translation>
-    </message>
-    <message>
-        <source>What can be searched for</source>
-        <translation>Ce qu’on peut chercher</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SearchHelp</name>
-    <message>
-        <source>The search language</source>
-        <translation>Le langage de recherche</translation>
-    </message>
-    <message>
-        <source>Words find titles. Click an example to try it.</source>
-        <translation>Les mots trouvent des titres. Cliquez un exemple pour l’essayer.</translation>
-    </message>
-    <message>
-        <source>Joining</source>
-        <translation>Combiner</translation>
-    </message>
-    <message>
-        <source>both must hold</source>
-        <translation>les deux sont vrais</translation>
-    </message>
-    <message>
-        <source>one of them, or both</source>
-        <translation>l’un des deux, ou les deux</translation>
-    </message>
-    <message>
-        <source>must not hold; also NOT a</source>
-        <translation>ne doit pas être vrai&#x202f;; aussi NOT a</translation>
-    </message>
-    <message>
-        <source>belongs together</source>
-        <translation>va ensemble</translation>
-    </message>
-    <message>
-        <source>words just so</source>
-        <translation>ces mots tels quels</translation>
-    </message>
-    <message>
-        <source>a pattern</source>
-        <translation>un motif</translation>
-    </message>
-    <message>
-        <source>holds; is; compares</source>
-        <translation>contient&#x202f;; est&#x202f;; compare</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
-        <source>Sorting, of cards and of the collection</source>
-        <translation>Tri, des cartes et de la collection</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SeatFields</name>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nom du %1</translation>
-    </message>
-    <message>
-        <source>Deck of %1</source>
-        <translation>Deck du %1</translation>
-    </message>
-    <message>
-        <source>Who sits in the seat of %1</source>
-        <translation>Qui tient la place du %1</translation>
-    </message>
-    <message>
-        <source>at this table</source>
-        <translation>à cette table</translation>
-    </message>
-    <message>
-        <source>does nothing</source>
-        <translation>ne fait rien</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>sans cartes</translation>
-    </message>
-    <message>
-        <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck. The program plays as a novice who errs, an agent who minds his own cases, a supervisor who goes by rules of thumb, or a director who thinks ahead.</source>
-        <translation>Celui qui doit choisir prend la place&#x202f;; les mains sont couvertes quand elle change. Un joueur qui ne fait rien n’a pas besoin de deck. Le programme joue comme un novice qui se trompe, un agent qui s’occupe de ses propres affaires, un superviseur qui suit des règles éprouvées, ou un directeur qui réfléchit à l’avance.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SeriesHead</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a rate</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>a rate&apos;s interval</comment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>de gagné</translation>
-    </message>
-    <message>
-        <source>games, seats exchanged</source>
-        <translation>parties, places échangées</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>médiane %1</translation>
-    </message>
-    <message>
-        <source>turns of both</source>
-        <translation>tours des deux</translation>
-    </message>
-    <message>
-        <source>%1 % undecided</source>
-        <translation>%1&#x202f;% indécises</translation>
-    </message>
-    <message>
-        <source>ended by a right guess</source>
-        <translation>par une bonne réponse</translation>
-    </message>
-    <message>
-        <source>Elo, all decks at 1500</source>
-        <translation>Elo, moyenne 1500</translation>
-    </message>
-    <message>
-        <source>%1 · the deck has changed since</source>
-        <translation>%1 · le deck a changé depuis</translation>
-    </message>
-    <message>
-        <source>%1 plays all, seed %2</source>
-        <translation>%1 joue tout, graine %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ShelfView</name>
-    <message>
-        <source>No deck matches.</source>
-        <translation>Aucun deck ne correspond.</translation>
-    </message>
-    <message>
-        <source>New deck</source>
-        <translation>Nouveau deck</translation>
-    </message>
-    <message>
-        <source>Copy the deck</source>
-        <translation>Copier le deck</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Importer un fichier</translation>
-    </message>
-    <message>
-        <source>New deck from the clipboard</source>
-        <translation>Nouveau jeu depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export the deck</source>
-        <translation>Exporter le deck</translation>
-    </message>
-    <message>
-        <source>Two decks side by side</source>
-        <translation>Deux decks côte à côte</translation>
-    </message>
-    <message>
-        <source>Delete the deck</source>
-        <translation>Supprimer le deck</translation>
-    </message>
-    <message>
-        <source>Search decks</source>
-        <translation>Chercher des decks</translation>
-    </message>
-    <message>
-        <source>A name, or tag:tournament, folder:ideas, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</source>
-        <translation>Un nom, ou tag:tournoi, folder:idées, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ShortcutModel</name>
-    <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Clashes with</source>
-        <translation>En conflit avec</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Shortcuts</name>
-    <message>
-        <source>Into the deck, or go to the card</source>
-        <translation>Dans le deck, ou aller à la carte</translation>
-    </message>
-    <message>
-        <source>Into the Team, or open the rule</source>
-        <translation>Dans l’équipe, ou ouvrir la règle</translation>
-    </message>
-    <message>
-        <source>One copy more</source>
-        <translation>Un exemplaire de plus</translation>
-    </message>
-    <message>
-        <source>One copy less</source>
-        <translation>Un exemplaire de moins</translation>
-    </message>
-    <message>
-        <source>Next row</source>
-        <translation>Ligne suivante</translation>
-    </message>
-    <message>
-        <source>Row before</source>
-        <translation>Ligne précédente</translation>
-    </message>
-    <message>
-        <source>Big picture</source>
-        <translation>Grande image</translation>
-    </message>
-    <message>
-        <source>In lists of cards</source>
-        <translation>Dans les listes de cartes</translation>
-    </message>
-    <message>
-        <source>To the other deck</source>
-        <translation>Vers l’autre deck</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ShortcutsPage</name>
-    <message>
-        <source>No key</source>
-        <translation>Aucune touche</translation>
-    </message>
-    <message>
-        <source>Usual key</source>
-        <translation>Touche habituelle</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>Tout comme d’habitude</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>An action or a key …</source>
-        <translation>Une action ou une touche …</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Chercher dans les touches</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
-        <translation>
-            <numerusform>%n action partage une touche avec une autre&#x202f;: aucune n’est sûre de l’entendre.</numerusform>
-            <numerusform>%n actions partagent une touche avec une autre&#x202f;: aucune n’est sûre de l’entendre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Double-click a key, or press F2 on it, and press the new one.</source>
-        <translation>Double-cliquez une touche, ou appuyez dessus sur F2, et appuyez sur la nouvelle.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SitesPage</name>
-    <message>
-        <source>Sites against the Team</source>
-        <translation>Les Sites face à l’Équipe</translation>
-    </message>
-    <message>
-        <source>Which Sites</source>
-        <translation>Quels Sites</translation>
-    </message>
-    <message>
-        <source>Sites of this deck</source>
-        <translation>Sites de ce deck</translation>
-    </message>
-    <message>
-        <source>All Sites of the game</source>
-        <translation>Tous les Sites du jeu</translation>
-    </message>
-    <message>
-        <source>There are no Sites in the Bureau Deck yet.</source>
-        <translation>Il n’y a pas encore de Sites dans la Pile de Bureau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Team passes %1 of %n Site(s)</source>
-        <translation>
-            <numerusform>L’Équipe réussit %1 Site sur %n</numerusform>
-            <numerusform>L’Équipe réussit %1 Sites sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more for one question</source>
-        <translation>
-            <numerusform>%n de plus pour une seule question</numerusform>
-            <numerusform>%n de plus pour une seule question</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with help</source>
-        <translation>%1 avec de l’aide</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Sites lost without: %1</source>
-        <translation>Sites perdus sans&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Best as two Teams: %1 (%2) and %3 (%4); either passes %5</source>
-        <translation>Au mieux en deux Équipes&#x202f;: %1 (%2) et %3 (%4)&#x202f;; à elles deux %5</translation>
-    </message>
-    <message>
-        <source>A ring around a level: without this Agent the Site is lost.</source>
-        <translation>Un niveau cerclé&#x202f;: sans cet Agent, le Site est perdu.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::Stage</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <comment>a Site</comment>
-        <translation>à %1</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tour %1</translation>
-    </message>
-    <message>
-        <source>solved, it asks %1</source>
-        <translation>résolu, il demande : %1</translation>
-    </message>
-    <message>
-        <source>Team %1 against %2</source>
-        <translation>Équipe %1 contre %2</translation>
-    </message>
-    <message>
-        <source>Team %1</source>
-        <translation>Équipe %1</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>non résolu</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <comment>a level and the one needed</comment>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>Takes effect</source>
-        <translation>Fait effet</translation>
-    </message>
-    <message>
-        <source>Stack · %1</source>
-        <translation>En attente · %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StageMarks</name>
-    <message>
-        <source>no Bluff</source>
-        <translation>pas un Bluff</translation>
-    </message>
-    <message>
-        <source>used: %1</source>
-        <comment>a Bluff, and what it adds</comment>
-        <translation>utilisé : %1</translation>
-    </message>
-    <message>
-        <source>turned over</source>
-        <translation>retourné</translation>
-    </message>
-    <message>
-        <source>resolves next</source>
-        <translation>la prochaine</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation>tué</translation>
-    </message>
-    <message>
-        <source>to the Hospital</source>
-        <translation>à l’Hôpital</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StartPage</name>
-    <message>
-        <source>Another</source>
-        <translation>Un autre</translation>
-    </message>
-    <message>
-        <source>A question or a guess after a Site, not both (OPT-1)</source>
-        <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
-    </message>
-    <message>
-        <source>One guess in the game; a wrong one loses it (OPT-2)</source>
-        <translation>Une seule hypothèse par partie&#x202f;; fausse, elle la perd (OPT-2)</translation>
-    </message>
-    <message>
-        <source>Killer cards (OPT-3)</source>
-        <translation>Cartes de Tueur (OPT-3)</translation>
-    </message>
-    <message>
-        <source>X-File Powers (OPT-6)</source>
-        <translation>Pouvoirs du X-File (OPT-6)</translation>
-    </message>
-    <message>
-        <source>Advanced Game</source>
-        <translation>Jeu avancé</translation>
-    </message>
-    <message>
-        <source>Basic Game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>The same decks and the same seed are shuffled the same way again</source>
-        <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>Shuffle, by its &amp;seed</source>
-        <translation>Mélange, par sa &amp;graine</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Rules agreed on</source>
-        <translation>Règles convenues</translation>
-    </message>
-    <message>
-        <source>House rules, as they are usually played:</source>
-        <translation>Règles maison, telles qu’on les joue d’ordinaire&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
-        <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser&#x202f;; tout peut être repris.</translation>
-    </message>
-    <message>
-        <source>No game can be set up: %1.</source>
-        <translation>Aucune partie ne peut être préparée&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Open a saved game …</source>
-        <translation>Ouvrir une partie enregistrée …</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;How many</source>
-        <translation>&amp;Combien</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
-        <source>The Basic Game is for two players (BASIC-1)</source>
-        <translation>Le jeu de base se joue à deux (BASIC-1)</translation>
-    </message>
-    <message>
-        <source>Two players are called %1. Give one of them another name.</source>
-        <translation>Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Nobody sits at this table. Let at least one player sit here.</source>
-        <translation>Personne n’est assis à cette table. Mettez-y au moins un joueur.</translation>
-    </message>
-    <message>
-        <source>&amp;Play against the computer</source>
-        <translation>&amp;Jouer contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>A game for two at once: you with the first deck above, the Supervisor with the second, or with yours where there is none</source>
-        <translation>Une partie à deux tout de suite&#x202f;: vous avec le premier deck ci-dessus, le Superviseur avec le second, ou avec le vôtre s’il n’y en a pas</translation>
-    </message>
-    <message>
-        <source>The game as it is set up above</source>
-        <translation>La partie telle qu’elle est préparée ci-dessus</translation>
-    </message>
-    <message>
-        <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
-        <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StoryView</name>
-    <message>
-        <source>Log of the game</source>
-        <translation>Journal de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SwapModel</name>
-    <message>
-        <source>In</source>
-        <translation>Entre</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
-    </message>
-    <message>
-        <source>Points in the search</source>
-        <translation>Points à la recherche</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SwapPage</name>
-    <message>
-        <source>What I &amp;own</source>
-        <translation>Ce que je &amp;possède</translation>
-    </message>
-    <message>
-        <source>&amp;Take off</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>&amp;Try them</source>
-        <translation>&amp;Essayer</translation>
-    </message>
-    <message>
-        <source>&amp;Make the exchange</source>
-        <translation>&amp;Faire l’échange</translation>
-    </message>
-    <message>
-        <source>A card that may come in</source>
-        <translation>Une carte qui peut entrer</translation>
-    </message>
-    <message>
-        <source>Every card of the same type of which a copy is free</source>
-        <translation>Toutes les cartes du même type dont un exemplaire est libre</translation>
-    </message>
-    <message>
-        <source>Cards that may come in</source>
-        <translation>Cartes qui peuvent entrer</translation>
-    </message>
-    <message>
-        <source>Against the opponents on the left: few games for the hopeless, fresh games for the best</source>
-        <translation>Contre les opposants de gauche&#x202f;: peu de parties pour les échanges sans espoir, des parties nouvelles pour le meilleur</translation>
-    </message>
-    <message>
-        <source>One copy o&amp;ut</source>
-        <translation>Un exemplaire &amp;sort</translation>
-    </message>
-    <message>
-        <source>One copy &amp;in, one of these</source>
-        <translation>Un exemplaire e&amp;ntre, parmi ceux-ci</translation>
-    </message>
-    <message>
-        <source>In the deck; it can be undone like any change</source>
-        <translation>Dans le deck&#x202f;; cela s’annule comme toute modification</translation>
-    </message>
-    <message>
-        <source>Exchanges that were tried</source>
-        <translation>Échanges essayés</translation>
-    </message>
-    <message>
-        <source>In the search the best is flattered, for it was picked by it. What is said above comes from games it has not played before.</source>
-        <translation>La recherche flatte le meilleur, puisqu’elle l’a choisi. Ce qui est dit plus haut vient de parties qu’il n’avait pas jouées.</translation>
-    </message>
-    <message>
-        <source>You own no further card of this type that is free.</source>
-        <translation>Vous n’avez pas d’autre carte libre de ce type.</translation>
-    </message>
-    <message>
-        <source>None of these keeps the deck as legal as it is.</source>
-        <translation>Aucune de ces cartes ne laisse le deck aussi conforme qu’il l’est.</translation>
-    </message>
-    <message>
-        <source>Choose a card that may go and some that may come in its place; then they play the same games, and the best is confirmed in fresh ones.</source>
-        <translation>Choisissez une carte qui peut sortir et d’autres qui peuvent entrer à sa place&#x202f;; elles jouent alors les mêmes parties, et la meilleure est confirmée dans de nouvelles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 instead of %2 helps: %3 percentage points, confirmed in %n pair(s) of fresh games.</source>
-        <translation>
-            <numerusform>%1 au lieu de %2 aide&#x202f;: %3 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
-            <numerusform>%1 au lieu de %2 aide&#x202f;: %3 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pair(s) of fresh games.</source>
-        <translation>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paire de parties nouvelles.</numerusform>
-            <numerusform>Aucun échange n’aide&#x202f;: même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paires de parties nouvelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pair(s) of fresh games. More games tell more.</source>
-        <translation>
-            <numerusform>Rien n’est encore sûr&#x202f;: %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paire de parties nouvelles. Plus de parties en diront plus.</numerusform>
-            <numerusform>Rien n’est encore sûr&#x202f;: %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paires de parties nouvelles. Plus de parties en diront plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 came in for %2.</source>
-        <translation>%1 est entrée à la place de %2.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TableCard</name>
-    <message numerus="yes">
-        <source>%n card(s) face down</source>
-        <translation>
-            <numerusform>%n carte face cachée</numerusform>
-            <numerusform>%n cartes face cachée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Health %1</source>
-        <translation>Santé %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage</source>
-        <translation>
-            <numerusform>%n dommage</numerusform>
-            <numerusform>%n dommages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face cachée</numerusform>
-            <numerusform>%n face cachée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>−%1 · %2</source>
-        <comment>damage and Health left</comment>
-        <translation>−%1 · %2</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>damage</comment>
-        <translation>−%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a remark and a card</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TableNotebook</name>
-    <message>
-        <source>X-Files</source>
-        <translation>X-Files</translation>
-    </message>
-    <message>
-        <source>Whose X-File</source>
-        <translation>À qui est le X-File</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n X-File(s) may be that of %1.</source>
-        <translation>
-            <numerusform>%n X-File peut être celui de %1.</numerusform>
-            <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 still has %n to choose from.</source>
-        <translation>
-            <numerusform>%1 hésite encore entre %n X-File.</numerusform>
-            <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose an X-File to see what it is.</source>
-        <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TablePanel</name>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games (*.json)</source>
-        <translation>Parties (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The game is saved in %1.</source>
-        <translation>La partie est enregistrée dans %1.</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Games (*.json);;All files (*)</source>
-        <translation>Parties (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
-        <translation>%1&#x202f;: l’étape %2 sur %3 est impossible selon la règle %4&#x202f;; la partie est ouverte jusque-là.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>%1: this version knows no player called &quot;%2&quot;; a person has his seat.</source>
-        <translation>%1&#x202f;: cette version ne connaît pas de joueur appelé «&#x202f;%2&#x202f;»&#x202f;; une personne prend sa place.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TeamModel</name>
-    <message>
-        <source>%1; passes %2 Sites; %3</source>
-        <translation>%1&#x202f;; réussit %2 Sites&#x202f;; %3</translation>
-    </message>
-    <message>
-        <source>%1 RP</source>
-        <translation>%1 PR</translation>
-    </message>
-    <message>
-        <source>RES %1</source>
-        <translation>RES %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more for one question</source>
-        <translation>
-            <numerusform>%n de plus pour une seule question</numerusform>
-            <numerusform>%n de plus pour une seule question</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TeamPage</name>
-    <message>
-        <source>Use this Team</source>
-        <translation>Prendre cette Équipe</translation>
-    </message>
-    <message>
-        <source>Best Teams</source>
-        <translation>Meilleures Équipes</translation>
-    </message>
-    <message>
-        <source>The chosen Team takes the place of the deck&apos;s Team (Enter in the list)</source>
-        <translation>L’Équipe choisie remplace celle du deck (Entrée dans la liste)</translation>
-    </message>
-    <message>
-        <source>No Team is like that. Ask for less, or own more Agents.</source>
-        <translation>Aucune Équipe n’est ainsi. Demandez moins, ou possédez plus d’Agents.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best of %n Team(s)</source>
-        <translation>
-            <numerusform>La meilleure de %n Équipe</numerusform>
-            <numerusform>Les meilleures de %n Équipes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck has a new Team.</source>
-        <translation>Le deck a une nouvelle Équipe.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TeamWishes</name>
-    <message>
-        <source>Only Agents I own</source>
-        <translation>Seulement mes Agents</translation>
-    </message>
-    <message>
-        <source>RES at least</source>
-        <translation>RES au moins</translation>
-    </message>
-    <message>
-        <source>Sites for the weaker of two Teams</source>
-        <translation>Sites de la plus faible de deux Équipes</translation>
-    </message>
-    <message>
-        <source>Agents: ticked must be in the Team, half ticked may be, empty may not</source>
-        <translation>Agents&#x202f;: cochés, ils doivent être dans l’Équipe&#x202f;; à demi, ils peuvent&#x202f;; vides, ils ne peuvent pas</translation>
-    </message>
-    <message>
-        <source>Sites to be solved</source>
-        <translation>Sites à résoudre</translation>
-    </message>
-    <message>
-        <source>Sites of this deck</source>
-        <translation>Sites de ce deck</translation>
-    </message>
-    <message>
-        <source>All Sites of the game</source>
-        <translation>Tous les Sites du jeu</translation>
-    </message>
-    <message>
-        <source>How many Sites the weaker Team shall pass when the Agents work as two Teams; 0: as one</source>
-        <translation>Combien de Sites la plus faible doit réussir quand les Agents forment deux Équipes&#x202f;; 0&#x202f;: une seule Équipe</translation>
-    </message>
-    <message>
-        <source>A skill the Team shall have</source>
-        <translation>Une compétence que l’Équipe doit avoir</translation>
-    </message>
-    <message>
-        <source>No skill in particular</source>
-        <translation>Aucune compétence précise</translation>
-    </message>
-    <message>
-        <source>Its level at least</source>
-        <translation>Son niveau au moins</translation>
-    </message>
-    <message>
-        <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
-        <translation>Coché&#x202f;: doit être dans l’Équipe&#x202f;; à demi&#x202f;: peut y être&#x202f;; vide&#x202f;: ne peut pas.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TogetherPart</name>
-    <message>
-        <source>One too few</source>
-        <translation>En trop petit nombre</translation>
-    </message>
-    <message>
-        <source>Needed</source>
-        <translation>Voulus</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Possédés</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <translation>Dans</translation>
-    </message>
-    <message>
-        <source>Decks to be built together</source>
-        <translation>Decks à monter ensemble</translation>
-    </message>
-    <message>
-        <source>Cards there are too few of</source>
-        <translation>Cartes trop peu nombreuses</translation>
-    </message>
-    <message>
-        <source>Built at the same time</source>
-        <translation>Montés en même temps</translation>
-    </message>
-    <message>
-        <source>Tick the decks that shall lie built at the same time.</source>
-        <translation>Cochez les decks qui doivent être montés en même temps.</translation>
-    </message>
-    <message>
-        <source>Yes: you own all its cards.</source>
-        <translation>Oui&#x202f;: vous possédez toutes ses cartes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yes: you own the cards of all %n deck(s) together.</source>
-        <translation>
-            <numerusform>Oui&#x202f;: vous possédez les cartes de %n deck.</numerusform>
-            <numerusform>Oui&#x202f;: vous possédez les cartes des %n decks à la fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No: not one of them can be built.</source>
-        <translation>Non&#x202f;: aucun d’eux ne peut être monté.</translation>
-    </message>
-    <message>
-        <source>No: at most %1 can be built.</source>
-        <translation>Non&#x202f;: au mieux %1.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::XFilePage</name>
-    <message>
-        <source>Protect this one</source>
-        <translation>Protéger celui-ci</translation>
-    </message>
-    <message>
-        <source>The questions the opponent&apos;s Sites ask</source>
-        <translation>Questions que posent les Sites de l’adversaire</translation>
-    </message>
-    <message>
-        <source>All questions equally common</source>
-        <translation>Toutes les questions aussi fréquentes</translation>
-    </message>
-    <message>
-        <source>Questions as this deck asks them</source>
-        <translation>Questions comme ce deck les pose</translation>
-    </message>
-    <message>
-        <source>X-Files, the hardest to find out first</source>
-        <translation>X-Files, les plus durs à identifier d’abord</translation>
-    </message>
-    <message>
-        <source>Solved Sites an opponent needs on average to know it:</source>
-        <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1; %2; lasts %3 Sites</source>
-        <translation>%1&#xa0;; %2&#xa0;; tient %3 Sites</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Every other X-File differs in two characteristics or more.</source>
-        <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
-    </message>
-    <message>
-        <source>Hard to tell from %1.</source>
-        <translation>Difficile à distinguer de %1.</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::XFileSlot</name>
-    <message>
-        <source>X-File: %1</source>
-        <translation>X-File&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>X-File: none</source>
-        <translation>X-File&#x202f;: aucun</translation>
-    </message>
-    <message>
-        <source>Delete takes it out</source>
-        <translation>Suppr le retire</translation>
-    </message>
-    <message>
-        <source>No X-File yet. Click to choose the one this deck protects.</source>
-        <translation>Pas encore de X-File. Cliquez pour choisir celui que ce deck protège.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 de plus</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ZoneList</name>
-    <message>
-        <source>One copy more</source>
-        <translation>Un exemplaire de plus</translation>
-    </message>
-    <message>
-        <source>One copy less</source>
-        <translation>Un exemplaire de moins</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>To the Bureau Deck</source>
-        <translation>Vers la Pile de Bureau</translation>
-    </message>
-    <message>
-        <source>To the Team</source>
-        <translation>Vers l’Équipe</translation>
-    </message>
-    <message>
-        <source>To the other deck</source>
-        <translation>Vers l’autre deck</translation>
-    </message>
-    <message>
-        <source>Also to the other deck</source>
-        <translation>Aussi vers l’autre deck</translation>
-    </message>
-    <message>
-        <source>None of these cards.</source>
-        <translation>Aucune de ces cartes.</translation>
-    </message>
-</context>
+            <comment>what was done, and what would have been better</comment>
+            <translation>%1
+Mieux : %2</translation>
+        </message>
+        <message>
+            <source>Progress of the review</source>
+            <translation>Avancement du bilan</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::RuleBookView</name>
+        <message>
+            <source>Rule reference</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Précédent</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>A rule's number, or words: DECK-4, hospital heal …</source>
+            <translation>Le numéro d’une règle, ou des mots : DECK-4, hôpital guérison …</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Chercher dans les règles</translation>
+        </message>
+        <message>
+            <source>Sections of the rules</source>
+            <translation>Sections des règles</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>There is no rule %1</source>
+            <translation>La règle %1 n’existe pas</translation>
+        </message>
+        <message>
+            <source>Choose a section on the left, or search for a word.</source>
+            <translation>Choisissez une section à gauche, ou cherchez un mot.</translation>
+        </message>
+        <message>
+            <source>There are no rulings on this card: what is printed on it holds.</source>
+            <translation>Il n’y a pas de précision sur cette carte : ce qui y est imprimé vaut.</translation>
+        </message>
+        <message>
+            <source>Rules that speak of this card</source>
+            <translation>Règles qui parlent de cette carte</translation>
+        </message>
+        <message>
+            <source>No rule says “%1”</source>
+            <translation>Aucune règle ne dit « %1 »</translation>
+        </message>
+        <message>
+            <source>All words must occur in a rule. Try fewer words, their beginnings, or a number such as DECK-4.</source>
+            <translation>Tous les mots doivent figurer dans une règle. Essayez moins de mots, leur début, ou un numéro comme DECK-4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) found for “%1”</source>
+            <translation>
+                <numerusform>%n règle trouvée pour « %1 »</numerusform>
+                <numerusform>%n règles trouvées pour « %1 »</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first %n are shown; another word makes it fewer.</source>
+            <translation>
+                <numerusform>La première est montrée ; un mot de plus en réduit le nombre.</numerusform>
+                <numerusform>Les %n premières sont montrées ; un mot de plus en réduit le nombre.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SavedSearches</name>
+        <message>
+            <source>%1, searches %2</source>
+            <translation>%1, cherche %2</translation>
+        </message>
+        <message>
+            <source>A name of %1 letters is too long: at most %2. The old one was kept.</source>
+            <translation>Un nom de %1 lettres est trop long : %2 au plus. L’ancien a été gardé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SealedDialog</name>
+        <message>
+            <source>Another</source>
+            <translation>Une autre</translation>
+        </message>
+        <message>
+            <source>Then go to the &amp;table with these decks</source>
+            <translation>Puis aller à la &amp;table avec ces decks</translation>
+        </message>
+        <message>
+            <source>&amp;Open the packs</source>
+            <translation>&amp;Ouvrir les paquets</translation>
+        </message>
+        <message>
+            <source>Sealed evening</source>
+            <translation>Soirée scellée</translation>
+        </message>
+        <message>
+            <source>Boosters with an Ultra-Rare are replaced from it (VAR-8)</source>
+            <translation>Les boosters contenant une ultra-rare en sont remplacés (VAR-8)</translation>
+        </message>
+        <message>
+            <source>The same seed opens the same packs</source>
+            <translation>La même graine ouvre les mêmes paquets</translation>
+        </message>
+        <message>
+            <source>The lot, by its s&amp;eed</source>
+            <translation>Le tirage, par sa &amp;graine</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>&amp;Joueurs</translation>
+        </message>
+        <message>
+            <source>&amp;Starters for each</source>
+            <translation>&amp;Starters pour chacun</translation>
+        </message>
+        <message>
+            <source>&amp;Boosters for each</source>
+            <translation>&amp;Boosters pour chacun</translation>
+        </message>
+        <message>
+            <source>Of these in the common &amp;reserve</source>
+            <translation>Dont dans la &amp;réserve commune</translation>
+        </message>
+        <message>
+            <source>Everybody opens packs and plays with what is in them</source>
+            <translation>Chacun ouvre des paquets et joue avec ce qui s’y trouve</translation>
+        </message>
+        <message>
+            <source>Each gets a deck of 60 cards in a folder of the evening, and beside it what the deck leaves of the packs, to exchange cards with.</source>
+            <translation>Chacun reçoit un deck de 60 cartes dans un dossier de la soirée, et à côté ce que le deck laisse des paquets, pour échanger des cartes.</translation>
+        </message>
+        <message>
+            <source>There is nothing to open: give everybody starters or boosters.</source>
+            <translation>Il n’y a rien à ouvrir : donnez à chacun des starters ou des boosters.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SearchBox</name>
+        <message>
+            <source>A title, or t:site, k:alien, cost&lt;3 …</source>
+            <translation>Un titre, ou t:site, k:alien, cost&lt;3…</translation>
+        </message>
+        <message>
+            <source>Search cards</source>
+            <translation>Rechercher des cartes</translation>
+        </message>
+        <message>
+            <source>What can be searched for (?)</source>
+            <translation>Ce qu’on peut chercher (?)</translation>
+        </message>
+        <message>
+            <source>What can be searched for</source>
+            <translation>Ce qu’on peut chercher</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SearchHelp</name>
+        <message>
+            <source>The search language</source>
+            <translation>Le langage de recherche</translation>
+        </message>
+        <message>
+            <source>Words find titles. Click an example to try it.</source>
+            <translation>Les mots trouvent des titres. Cliquez un exemple pour l’essayer.</translation>
+        </message>
+        <message>
+            <source>Joining</source>
+            <translation>Combiner</translation>
+        </message>
+        <message>
+            <source>both must hold</source>
+            <translation>les deux sont vrais</translation>
+        </message>
+        <message>
+            <source>one of them, or both</source>
+            <translation>l’un des deux, ou les deux</translation>
+        </message>
+        <message>
+            <source>must not hold; also NOT a</source>
+            <translation>ne doit pas être vrai ; aussi NOT a</translation>
+        </message>
+        <message>
+            <source>belongs together</source>
+            <translation>va ensemble</translation>
+        </message>
+        <message>
+            <source>words just so</source>
+            <translation>ces mots tels quels</translation>
+        </message>
+        <message>
+            <source>a pattern</source>
+            <translation>un motif</translation>
+        </message>
+        <message>
+            <source>holds; is; compares</source>
+            <translation>contient ; est ; compare</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Collection</translation>
+        </message>
+        <message>
+            <source>Sorting, of cards and of the collection</source>
+            <translation>Tri, des cartes et de la collection</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SeatFields</name>
+        <message>
+            <source>Name of %1</source>
+            <translation>Nom du %1</translation>
+        </message>
+        <message>
+            <source>Deck of %1</source>
+            <translation>Deck du %1</translation>
+        </message>
+        <message>
+            <source>Who sits in the seat of %1</source>
+            <translation>Qui tient la place du %1</translation>
+        </message>
+        <message>
+            <source>at this table</source>
+            <translation>à cette table</translation>
+        </message>
+        <message>
+            <source>does nothing</source>
+            <translation>ne fait rien</translation>
+        </message>
+        <message>
+            <source>no cards</source>
+            <translation>sans cartes</translation>
+        </message>
+        <message>
+            <source>Whoever has to choose takes the seat; hands are covered when it changes. A player who does nothing needs no deck. The program plays as a novice who errs, an agent who minds his own cases, a supervisor who goes by rules of thumb, or a director who thinks ahead.</source>
+            <translation>Celui qui doit choisir prend la place ; les mains sont couvertes quand elle change. Un joueur qui ne fait rien n’a pas besoin de deck. Le programme joue comme un novice qui se trompe, un agent qui s’occupe de ses propres affaires, un superviseur qui suit des règles éprouvées, ou un directeur qui réfléchit à l’avance.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SeriesHead</name>
+        <message>
+            <source>%1 %</source>
+            <comment>a rate</comment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>a rate's interval</comment>
+            <translation>%1 à %2</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>de gagné</translation>
+        </message>
+        <message>
+            <source>games, seats exchanged</source>
+            <translation>parties, places échangées</translation>
+        </message>
+        <message>
+            <source>median %1</source>
+            <translation>médiane %1</translation>
+        </message>
+        <message>
+            <source>turns of both</source>
+            <translation>tours des deux</translation>
+        </message>
+        <message>
+            <source>%1 % undecided</source>
+            <translation>%1 % indécises</translation>
+        </message>
+        <message>
+            <source>ended by a right guess</source>
+            <translation>par une bonne réponse</translation>
+        </message>
+        <message>
+            <source>Elo, all decks at 1500</source>
+            <translation>Elo, moyenne 1500</translation>
+        </message>
+        <message>
+            <source>%1 · the deck has changed since</source>
+            <translation>%1 · le deck a changé depuis</translation>
+        </message>
+        <message>
+            <source>%1 plays all, seed %2</source>
+            <translation>%1 joue tout, graine %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ShelfView</name>
+        <message>
+            <source>No deck matches.</source>
+            <translation>Aucun deck ne correspond.</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>Nouveau deck</translation>
+        </message>
+        <message>
+            <source>Copy the deck</source>
+            <translation>Copier le deck</translation>
+        </message>
+        <message>
+            <source>Import a file</source>
+            <translation>Importer un fichier</translation>
+        </message>
+        <message>
+            <source>New deck from the clipboard</source>
+            <translation>Nouveau jeu depuis le presse-papiers</translation>
+        </message>
+        <message>
+            <source>Export the deck</source>
+            <translation>Exporter le deck</translation>
+        </message>
+        <message>
+            <source>Two decks side by side</source>
+            <translation>Deux decks côte à côte</translation>
+        </message>
+        <message>
+            <source>Delete the deck</source>
+            <translation>Supprimer le deck</translation>
+        </message>
+        <message>
+            <source>Search decks</source>
+            <translation>Chercher des decks</translation>
+        </message>
+        <message>
+            <source>A name, or tag:tournament, folder:ideas, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</source>
+            <translation>Un nom, ou tag:tournoi, folder:idées, state:built, legal:no, size&lt;60, [[t:site]]&gt;=12</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ShortcutModel</name>
+        <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Clashes with</source>
+            <translation>En conflit avec</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Shortcuts</name>
+        <message>
+            <source>Into the deck, or go to the card</source>
+            <translation>Dans le deck, ou aller à la carte</translation>
+        </message>
+        <message>
+            <source>Into the Team, or open the rule</source>
+            <translation>Dans l’équipe, ou ouvrir la règle</translation>
+        </message>
+        <message>
+            <source>One copy more</source>
+            <translation>Un exemplaire de plus</translation>
+        </message>
+        <message>
+            <source>One copy less</source>
+            <translation>Un exemplaire de moins</translation>
+        </message>
+        <message>
+            <source>Next row</source>
+            <translation>Ligne suivante</translation>
+        </message>
+        <message>
+            <source>Row before</source>
+            <translation>Ligne précédente</translation>
+        </message>
+        <message>
+            <source>Big picture</source>
+            <translation>Grande image</translation>
+        </message>
+        <message>
+            <source>In lists of cards</source>
+            <translation>Dans les listes de cartes</translation>
+        </message>
+        <message>
+            <source>To the other deck</source>
+            <translation>Vers l’autre deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ShortcutsPage</name>
+        <message>
+            <source>No key</source>
+            <translation>Aucune touche</translation>
+        </message>
+        <message>
+            <source>Usual key</source>
+            <translation>Touche habituelle</translation>
+        </message>
+        <message>
+            <source>All as usual</source>
+            <translation>Tout comme d’habitude</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>An action or a key …</source>
+            <translation>Une action ou une touche …</translation>
+        </message>
+        <message>
+            <source>Search the keys</source>
+            <translation>Chercher dans les touches</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
+            <translation>
+                <numerusform>%n action partage une touche avec une autre : aucune n’est sûre de l’entendre.</numerusform>
+                <numerusform>%n actions partagent une touche avec une autre : aucune n’est sûre de l’entendre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Double-click a key, or press F2 on it, and press the new one.</source>
+            <translation>Double-cliquez une touche, ou appuyez dessus sur F2, et appuyez sur la nouvelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SitesPage</name>
+        <message>
+            <source>Sites against the Team</source>
+            <translation>Les Sites face à l’Équipe</translation>
+        </message>
+        <message>
+            <source>Which Sites</source>
+            <translation>Quels Sites</translation>
+        </message>
+        <message>
+            <source>Sites of this deck</source>
+            <translation>Sites de ce deck</translation>
+        </message>
+        <message>
+            <source>All Sites of the game</source>
+            <translation>Tous les Sites du jeu</translation>
+        </message>
+        <message>
+            <source>There are no Sites in the Bureau Deck yet.</source>
+            <translation>Il n’y a pas encore de Sites dans la Pile de Bureau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The Team passes %1 of %n Site(s)</source>
+            <translation>
+                <numerusform>L’Équipe réussit %1 Site sur %n</numerusform>
+                <numerusform>L’Équipe réussit %1 Sites sur %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more for one question</source>
+            <translation>
+                <numerusform>%n de plus pour une seule question</numerusform>
+                <numerusform>%n de plus pour une seule question</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 with help</source>
+            <translation>%1 avec de l’aide</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Sites lost without: %1</source>
+            <translation>Sites perdus sans : %1</translation>
+        </message>
+        <message>
+            <source>Best as two Teams: %1 (%2) and %3 (%4); either passes %5</source>
+            <translation>Au mieux en deux Équipes : %1 (%2) et %3 (%4) ; à elles deux %5</translation>
+        </message>
+        <message>
+            <source>A ring around a level: without this Agent the Site is lost.</source>
+            <translation>Un niveau cerclé : sans cet Agent, le Site est perdu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Stage</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>at %1</source>
+            <comment>a Site</comment>
+            <translation>à %1</translation>
+        </message>
+        <message>
+            <source>turn %1</source>
+            <translation>tour %1</translation>
+        </message>
+        <message>
+            <source>solved, it asks %1</source>
+            <translation>résolu, il demande : %1</translation>
+        </message>
+        <message>
+            <source>Team %1 against %2</source>
+            <translation>Équipe %1 contre %2</translation>
+        </message>
+        <message>
+            <source>Team %1</source>
+            <translation>Équipe %1</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <source>not solved</source>
+            <translation>non résolu</translation>
+        </message>
+        <message>
+            <source>against</source>
+            <comment>a level and the one needed</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
+            <source>Takes effect</source>
+            <translation>Fait effet</translation>
+        </message>
+        <message>
+            <source>Stack · %1</source>
+            <translation>En attente · %1</translation>
+        </message>
+        <message>
+            <source>%1: %2 against %3</source>
+            <translation>%1 : %2 contre %3</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contre %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::StageMarks</name>
+        <message>
+            <source>no Bluff</source>
+            <translation>pas un Bluff</translation>
+        </message>
+        <message>
+            <source>used: %1</source>
+            <comment>a Bluff, and what it adds</comment>
+            <translation>utilisé : %1</translation>
+        </message>
+        <message>
+            <source>turned over</source>
+            <translation>retourné</translation>
+        </message>
+        <message>
+            <source>resolves next</source>
+            <translation>la prochaine</translation>
+        </message>
+        <message>
+            <source>killed</source>
+            <translation>tué</translation>
+        </message>
+        <message>
+            <source>to the Hospital</source>
+            <translation>à l’Hôpital</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::StartPage</name>
+        <message>
+            <source>Another</source>
+            <translation>Un autre</translation>
+        </message>
+        <message>
+            <source>A question or a guess after a Site, not both (OPT-1)</source>
+            <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
+        </message>
+        <message>
+            <source>One guess in the game; a wrong one loses it (OPT-2)</source>
+            <translation>Une seule hypothèse par partie ; fausse, elle la perd (OPT-2)</translation>
+        </message>
+        <message>
+            <source>Killer cards (OPT-3)</source>
+            <translation>Cartes de Tueur (OPT-3)</translation>
+        </message>
+        <message>
+            <source>X-File Powers (OPT-6)</source>
+            <translation>Pouvoirs du X-File (OPT-6)</translation>
+        </message>
+        <message>
+            <source>Advanced Game</source>
+            <translation>Jeu avancé</translation>
+        </message>
+        <message>
+            <source>Basic Game</source>
+            <translation>Jeu de base</translation>
+        </message>
+        <message>
+            <source>The same decks and the same seed are shuffled the same way again</source>
+            <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Jeu</translation>
+        </message>
+        <message>
+            <source>Shuffle, by its &amp;seed</source>
+            <translation>Mélange, par sa &amp;graine</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Règles maison</translation>
+        </message>
+        <message>
+            <source>Rules agreed on</source>
+            <translation>Règles convenues</translation>
+        </message>
+        <message>
+            <source>House rules, as they are usually played:</source>
+            <translation>Règles maison, telles qu’on les joue d’ordinaire :</translation>
+        </message>
+        <message>
+            <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
+            <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser ; tout peut être repris.</translation>
+        </message>
+        <message>
+            <source>No game can be set up: %1.</source>
+            <translation>Aucune partie ne peut être préparée : %1.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Commencer la partie</translation>
+        </message>
+        <message>
+            <source>Open a saved game …</source>
+            <translation>Ouvrir une partie enregistrée …</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Retour à la partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;How many</source>
+            <translation>&amp;Combien</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Qui joue</translation>
+        </message>
+        <message>
+            <source>The Basic Game is for two players (BASIC-1)</source>
+            <translation>Le jeu de base se joue à deux (BASIC-1)</translation>
+        </message>
+        <message>
+            <source>Two players are called %1. Give one of them another name.</source>
+            <translation>Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
+        </message>
+        <message>
+            <source>Nobody sits at this table. Let at least one player sit here.</source>
+            <translation>Personne n’est assis à cette table. Mettez-y au moins un joueur.</translation>
+        </message>
+        <message>
+            <source>&amp;Play against the computer</source>
+            <translation>&amp;Jouer contre l’ordinateur</translation>
+        </message>
+        <message>
+            <source>A game for two at once: you with the first deck above, the Supervisor with the second, or with yours where there is none</source>
+            <translation>Une partie à deux tout de suite : vous avec le premier deck ci-dessus, le Superviseur avec le second, ou avec le vôtre s’il n’y en a pas</translation>
+        </message>
+        <message>
+            <source>The game as it is set up above</source>
+            <translation>La partie telle qu’elle est préparée ci-dessus</translation>
+        </message>
+        <message>
+            <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
+            <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::StoryView</name>
+        <message>
+            <source>Log of the game</source>
+            <translation>Journal de la partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SwapModel</name>
+        <message>
+            <source>In</source>
+            <translation>Entre</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Sort</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Paires</translation>
+        </message>
+        <message>
+            <source>Points in the search</source>
+            <translation>Points à la recherche</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SwapPage</name>
+        <message>
+            <source>What I &amp;own</source>
+            <translation>Ce que je &amp;possède</translation>
+        </message>
+        <message>
+            <source>&amp;Take off</source>
+            <translation>&amp;Retirer</translation>
+        </message>
+        <message>
+            <source>&amp;Try them</source>
+            <translation>&amp;Essayer</translation>
+        </message>
+        <message>
+            <source>&amp;Make the exchange</source>
+            <translation>&amp;Faire l’échange</translation>
+        </message>
+        <message>
+            <source>A card that may come in</source>
+            <translation>Une carte qui peut entrer</translation>
+        </message>
+        <message>
+            <source>Every card of the same type of which a copy is free</source>
+            <translation>Toutes les cartes du même type dont un exemplaire est libre</translation>
+        </message>
+        <message>
+            <source>Cards that may come in</source>
+            <translation>Cartes qui peuvent entrer</translation>
+        </message>
+        <message>
+            <source>Against the opponents on the left: few games for the hopeless, fresh games for the best</source>
+            <translation>Contre les opposants de gauche : peu de parties pour les échanges sans espoir, des parties nouvelles pour le meilleur</translation>
+        </message>
+        <message>
+            <source>One copy o&amp;ut</source>
+            <translation>Un exemplaire &amp;sort</translation>
+        </message>
+        <message>
+            <source>One copy &amp;in, one of these</source>
+            <translation>Un exemplaire e&amp;ntre, parmi ceux-ci</translation>
+        </message>
+        <message>
+            <source>In the deck; it can be undone like any change</source>
+            <translation>Dans le deck ; cela s’annule comme toute modification</translation>
+        </message>
+        <message>
+            <source>Exchanges that were tried</source>
+            <translation>Échanges essayés</translation>
+        </message>
+        <message>
+            <source>In the search the best is flattered, for it was picked by it. What is said above comes from games it has not played before.</source>
+            <translation>La recherche flatte le meilleur, puisqu’elle l’a choisi. Ce qui est dit plus haut vient de parties qu’il n’avait pas jouées.</translation>
+        </message>
+        <message>
+            <source>You own no further card of this type that is free.</source>
+            <translation>Vous n’avez pas d’autre carte libre de ce type.</translation>
+        </message>
+        <message>
+            <source>None of these keeps the deck as legal as it is.</source>
+            <translation>Aucune de ces cartes ne laisse le deck aussi conforme qu’il l’est.</translation>
+        </message>
+        <message>
+            <source>Choose a card that may go and some that may come in its place; then they play the same games, and the best is confirmed in fresh ones.</source>
+            <translation>Choisissez une carte qui peut sortir et d’autres qui peuvent entrer à sa place ; elles jouent alors les mêmes parties, et la meilleure est confirmée dans de nouvelles.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 instead of %2 helps: %3 percentage points, confirmed in %n pair(s) of fresh games.</source>
+            <translation>
+                <numerusform>%1 au lieu de %2 aide : %3 points de pourcentage, confirmés en %n paire de parties nouvelles.</numerusform>
+                <numerusform>%1 au lieu de %2 aide : %3 points de pourcentage, confirmés en %n paires de parties nouvelles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No exchange helps: even %1 instead of %2 makes it worse, %3 percentage points in %n pair(s) of fresh games.</source>
+            <translation>
+                <numerusform>Aucun échange n’aide : même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paire de parties nouvelles.</numerusform>
+                <numerusform>Aucun échange n’aide : même %1 au lieu de %2 fait moins bien, %3 points de pourcentage en %n paires de parties nouvelles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing is sure yet: %1 instead of %2 looked best, with %3 percentage points in %n pair(s) of fresh games. More games tell more.</source>
+            <translation>
+                <numerusform>Rien n’est encore sûr : %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paire de parties nouvelles. Plus de parties en diront plus.</numerusform>
+                <numerusform>Rien n’est encore sûr : %1 au lieu de %2 semblait le meilleur, avec %3 points de pourcentage en %n paires de parties nouvelles. Plus de parties en diront plus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 came in for %2.</source>
+            <translation>%1 est entrée à la place de %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TableCard</name>
+        <message numerus="yes">
+            <source>%n card(s) face down</source>
+            <translation>
+                <numerusform>%n carte face cachée</numerusform>
+                <numerusform>%n cartes face cachée</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Health %1</source>
+            <translation>Santé %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage</source>
+            <translation>
+                <numerusform>%n dommage</numerusform>
+                <numerusform>%n dommages</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>face cachée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n face down</source>
+            <translation>
+                <numerusform>%n face cachée</numerusform>
+                <numerusform>%n face cachée</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>−%1 · %2</source>
+            <comment>damage and Health left</comment>
+            <translation>−%1 · %2</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <comment>damage</comment>
+            <translation>−%1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n token(s)</source>
+            <translation>
+                <numerusform>%n jeton</numerusform>
+                <numerusform>%n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a remark and a card</comment>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TableNotebook</name>
+        <message>
+            <source>X-Files</source>
+            <translation>X-Files</translation>
+        </message>
+        <message>
+            <source>Whose X-File</source>
+            <translation>À qui est le X-File</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) may be that of %1.</source>
+            <translation>
+                <numerusform>%n X-File peut être celui de %1.</numerusform>
+                <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 still has %n to choose from.</source>
+            <translation>
+                <numerusform>%1 hésite encore entre %n X-File.</numerusform>
+                <numerusform>%1 hésite encore entre %n X-Files.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose an X-File to see what it is.</source>
+            <translation>Choisissez un X-File pour voir ce qu’il est.</translation>
+        </message>
+        <message>
+            <source>The whole Notebook (N)</source>
+            <translation>Tout le carnet (N)</translation>
+        </message>
+        <message>
+            <source>Yours: %1 can suspect %2 of %3</source>
+            <translation>Le vôtre : %1 en soupçonne %2 sur %3</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Carnet</translation>
+        </message>
+        <message>
+            <source>not %1</source>
+            <translation>pas %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open</source>
+            <translation>
+                <numerusform>%n possible</numerusform>
+                <numerusform>%n possibles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>C’est %1.</translation>
+        </message>
+        <message>
+            <source>Best within reach: %1, %2 yes · %3 no</source>
+            <translation>Meilleure à portée : %1, %2 oui · %3 non</translation>
+        </message>
+        <message>
+            <source>No Site at hand asks anything new.</source>
+            <translation>Aucun Site à portée n’apprend rien de nouveau.</translation>
+        </message>
+        <message>
+            <source>of %1 possible</source>
+            <translation>sur %1 possibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TablePanel</name>
+        <message>
+            <source>Save the game</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Games (*.json)</source>
+            <translation>Parties (*.json)</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2</source>
+            <translation>%1 ne peut être écrit : %2</translation>
+        </message>
+        <message>
+            <source>The game is saved in %1.</source>
+            <translation>La partie est enregistrée dans %1.</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Ouvrir une partie enregistrée</translation>
+        </message>
+        <message>
+            <source>Games (*.json);;All files (*)</source>
+            <translation>Parties (*.json);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2</source>
+            <translation>%1 ne peut être lu : %2</translation>
+        </message>
+        <message>
+            <source>%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.</source>
+            <translation>%1 : l’étape %2 sur %3 est impossible selon la règle %4 ; la partie est ouverte jusque-là.</translation>
+        </message>
+        <message>
+            <source>%1, line %2: %3</source>
+            <translation>%1, ligne %2 : %3</translation>
+        </message>
+        <message>
+            <source>%1: this version knows no player called "%2"; a person has his seat.</source>
+            <translation>%1 : cette version ne connaît pas de joueur appelé « %2 » ; une personne prend sa place.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TeamModel</name>
+        <message>
+            <source>%1; passes %2 Sites; %3</source>
+            <translation>%1 ; réussit %2 Sites ; %3</translation>
+        </message>
+        <message>
+            <source>%1 RP</source>
+            <translation>%1 PR</translation>
+        </message>
+        <message>
+            <source>RES %1</source>
+            <translation>RES %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more for one question</source>
+            <translation>
+                <numerusform>%n de plus pour une seule question</numerusform>
+                <numerusform>%n de plus pour une seule question</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TeamPage</name>
+        <message>
+            <source>Use this Team</source>
+            <translation>Prendre cette Équipe</translation>
+        </message>
+        <message>
+            <source>Best Teams</source>
+            <translation>Meilleures Équipes</translation>
+        </message>
+        <message>
+            <source>The chosen Team takes the place of the deck's Team (Enter in the list)</source>
+            <translation>L’Équipe choisie remplace celle du deck (Entrée dans la liste)</translation>
+        </message>
+        <message>
+            <source>No Team is like that. Ask for less, or own more Agents.</source>
+            <translation>Aucune Équipe n’est ainsi. Demandez moins, ou possédez plus d’Agents.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best of %n Team(s)</source>
+            <translation>
+                <numerusform>La meilleure de %n Équipe</numerusform>
+                <numerusform>Les meilleures de %n Équipes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deck has a new Team.</source>
+            <translation>Le deck a une nouvelle Équipe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TeamWishes</name>
+        <message>
+            <source>Only Agents I own</source>
+            <translation>Seulement mes Agents</translation>
+        </message>
+        <message>
+            <source>RES at least</source>
+            <translation>RES au moins</translation>
+        </message>
+        <message>
+            <source>Sites for the weaker of two Teams</source>
+            <translation>Sites de la plus faible de deux Équipes</translation>
+        </message>
+        <message>
+            <source>Agents: ticked must be in the Team, half ticked may be, empty may not</source>
+            <translation>Agents : cochés, ils doivent être dans l’Équipe ; à demi, ils peuvent ; vides, ils ne peuvent pas</translation>
+        </message>
+        <message>
+            <source>Sites to be solved</source>
+            <translation>Sites à résoudre</translation>
+        </message>
+        <message>
+            <source>Sites of this deck</source>
+            <translation>Sites de ce deck</translation>
+        </message>
+        <message>
+            <source>All Sites of the game</source>
+            <translation>Tous les Sites du jeu</translation>
+        </message>
+        <message>
+            <source>How many Sites the weaker Team shall pass when the Agents work as two Teams; 0: as one</source>
+            <translation>Combien de Sites la plus faible doit réussir quand les Agents forment deux Équipes ; 0 : une seule Équipe</translation>
+        </message>
+        <message>
+            <source>A skill the Team shall have</source>
+            <translation>Une compétence que l’Équipe doit avoir</translation>
+        </message>
+        <message>
+            <source>No skill in particular</source>
+            <translation>Aucune compétence précise</translation>
+        </message>
+        <message>
+            <source>Its level at least</source>
+            <translation>Son niveau au moins</translation>
+        </message>
+        <message>
+            <source>Ticked must be in the Team, half ticked may be, empty may not.</source>
+            <translation>Coché : doit être dans l’Équipe ; à demi : peut y être ; vide : ne peut pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TogetherPart</name>
+        <message>
+            <source>One too few</source>
+            <translation>En trop petit nombre</translation>
+        </message>
+        <message>
+            <source>Needed</source>
+            <translation>Voulus</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédés</translation>
+        </message>
+        <message>
+            <source>In decks</source>
+            <translation>Dans</translation>
+        </message>
+        <message>
+            <source>Decks to be built together</source>
+            <translation>Decks à monter ensemble</translation>
+        </message>
+        <message>
+            <source>Cards there are too few of</source>
+            <translation>Cartes trop peu nombreuses</translation>
+        </message>
+        <message>
+            <source>Built at the same time</source>
+            <translation>Montés en même temps</translation>
+        </message>
+        <message>
+            <source>Tick the decks that shall lie built at the same time.</source>
+            <translation>Cochez les decks qui doivent être montés en même temps.</translation>
+        </message>
+        <message>
+            <source>Yes: you own all its cards.</source>
+            <translation>Oui : vous possédez toutes ses cartes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Yes: you own the cards of all %n deck(s) together.</source>
+            <translation>
+                <numerusform>Oui : vous possédez les cartes de %n deck.</numerusform>
+                <numerusform>Oui : vous possédez les cartes des %n decks à la fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No: not one of them can be built.</source>
+            <translation>Non : aucun d’eux ne peut être monté.</translation>
+        </message>
+        <message>
+            <source>No: at most %1 can be built.</source>
+            <translation>Non : au mieux %1.</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> et </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::XFilePage</name>
+        <message>
+            <source>Protect this one</source>
+            <translation>Protéger celui-ci</translation>
+        </message>
+        <message>
+            <source>The questions the opponent's Sites ask</source>
+            <translation>Questions que posent les Sites de l’adversaire</translation>
+        </message>
+        <message>
+            <source>All questions equally common</source>
+            <translation>Toutes les questions aussi fréquentes</translation>
+        </message>
+        <message>
+            <source>Questions as this deck asks them</source>
+            <translation>Questions comme ce deck les pose</translation>
+        </message>
+        <message>
+            <source>X-Files, the hardest to find out first</source>
+            <translation>X-Files, les plus durs à identifier d’abord</translation>
+        </message>
+        <message>
+            <source>Solved Sites an opponent needs on average to know it:</source>
+            <translation>Sites résolus qu’il faut en moyenne à l’adversaire pour le connaître :</translation>
+        </message>
+        <message>
+            <source>%1; %2; lasts %3 Sites</source>
+            <translation>%1 ; %2 ; tient %3 Sites</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Every other X-File differs in two characteristics or more.</source>
+            <translation>Tous les autres X-Files diffèrent par deux caractéristiques ou plus.</translation>
+        </message>
+        <message>
+            <source>Hard to tell from %1.</source>
+            <translation>Difficile à distinguer de %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::XFileSlot</name>
+        <message>
+            <source>X-File: %1</source>
+            <translation>X-File : %1</translation>
+        </message>
+        <message>
+            <source>X-File: none</source>
+            <translation>X-File : aucun</translation>
+        </message>
+        <message>
+            <source>Delete takes it out</source>
+            <translation>Suppr le retire</translation>
+        </message>
+        <message>
+            <source>No X-File yet. Click to choose the one this deck protects.</source>
+            <translation>Pas encore de X-File. Cliquez pour choisir celui que ce deck protège.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 more</source>
+            <translation>%1 et %2 de plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ZoneList</name>
+        <message>
+            <source>One copy more</source>
+            <translation>Un exemplaire de plus</translation>
+        </message>
+        <message>
+            <source>One copy less</source>
+            <translation>Un exemplaire de moins</translation>
+        </message>
+        <message>
+            <source>Take out</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>To the Bureau Deck</source>
+            <translation>Vers la Pile de Bureau</translation>
+        </message>
+        <message>
+            <source>To the Team</source>
+            <translation>Vers l’Équipe</translation>
+        </message>
+        <message>
+            <source>To the other deck</source>
+            <translation>Vers l’autre deck</translation>
+        </message>
+        <message>
+            <source>Also to the other deck</source>
+            <translation>Aussi vers l’autre deck</translation>
+        </message>
+        <message>
+            <source>None of these cards.</source>
+            <translation>Aucune de ces cartes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Elision</name>
+        <message>
+            <source>en</source>
+            <comment>the code of the language</comment>
+            <extracomment>The language's own code: "fr" where "de" is to be shortened before a vowel.</extracomment>
+            <translation>fr</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewsText</name>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 solved %2 : %3</source>
+            <translation>%1 résolu %2 : %3</translation>
+        </message>
+        <message>
+            <source>%1 failed %2 : %3</source>
+            <translation>%1 manqué %2 : %3</translation>
+        </message>
+        <message>
+            <source>%1 attacks</source>
+            <translation>%1 attaque</translation>
+        </message>
+        <message>
+            <source>%1 −%2, Health %3</source>
+            <translation>%1 −%2, Santé %3</translation>
+        </message>
+        <message>
+            <source>%1 to the Hospital</source>
+            <translation>%1 à l’Hôpital</translation>
+        </message>
+        <message>
+            <source>%1 is beaten</source>
+            <translation>%1 vaincu</translation>
+        </message>
+        <message>
+            <source>%1 is abducted</source>
+            <translation>%1 enlevé</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 revient</translation>
+        </message>
+        <message>
+            <source>%1 is negated</source>
+            <translation>%1 annulé</translation>
+        </message>
+        <message>
+            <source>%1 has no effect</source>
+            <translation>%1 sans effet</translation>
+        </message>
+        <message>
+            <source>%1 turned up</source>
+            <translation>%1 révélé</translation>
+        </message>
+        <message>
+            <source>%1 yes</source>
+            <comment>an answer: what was asked</comment>
+            <translation>%1 oui</translation>
+        </message>
+        <message>
+            <source>%1 no</source>
+            <comment>an answer: what was asked</comment>
+            <translation>%1 non</translation>
+        </message>
+        <message>
+            <source>%1 is not the X-File</source>
+            <translation>%1 n’est pas le X-File</translation>
+        </message>
+        <message>
+            <source>sells %1 +%2</source>
+            <translation>vend %1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>buys %n card(s)</source>
+            <translation>
+                <numerusform>achète %n carte</numerusform>
+                <numerusform>achète %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 for %2</source>
+            <translation>%1 pour %2</translation>
+        </message>
+        <message>
+            <source>brings %1</source>
+            <translation>met en jeu %1</translation>
+        </message>
+        <message>
+            <source>opens %1</source>
+            <translation>ouvre %1</translation>
+        </message>
+        <message>
+            <source>plays %1</source>
+            <translation>joue %1</translation>
+        </message>
+        <message>
+            <source>uses %1</source>
+            <translation>utilise %1</translation>
+        </message>
+        <message>
+            <source>tells %1</source>
+            <translation>annonce %1</translation>
+        </message>
+        <message>
+            <source>uses the power of %1</source>
+            <translation>utilise le pouvoir de %1</translation>
+        </message>
+        <message>
+            <source>borrows %1</source>
+            <translation>emprunte %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>sends %n Agent(s) to the Field</source>
+            <translation>
+                <numerusform>envoie %n Agent</numerusform>
+                <numerusform>envoie %n Agents</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>hides %n card(s) under %1</source>
+            <translation>
+                <numerusform>cache %n carte sous %1</numerusform>
+                <numerusform>cache %n cartes sous %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>discards %n card(s)</source>
+            <translation>
+                <numerusform>défausse %n carte</numerusform>
+                <numerusform>défausse %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a player and what he does</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SplitWords</name>
+        <message>
+            <source>known: no</source>
+            <translation>connu : non</translation>
+        </message>
+        <message>
+            <source>known: yes</source>
+            <translation>connu : oui</translation>
+        </message>
+        <message>
+            <source>%1 yes · %2 no</source>
+            <translation>%1 oui · %2 non</translation>
+        </message>
+        <message>
+            <source>ruled out · %1</source>
+            <translation>exclu · %1</translation>
+        </message>
+        <message>
+            <source>Name %1? By the Notebook it cannot be the X-File of %2.</source>
+            <translation>Nommer %1 ? D’après le carnet, ce ne peut être le X-File de %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1? %n X-File(s) are possible: it is right in %2 of 100 cases.</source>
+            <translation>
+                <numerusform>Nommer %1 ? Un seul X-File est possible : c’est juste dans %2 cas sur 100.</numerusform>
+                <numerusform>Nommer %1 ? %n X-Files sont possibles : c’est juste dans %2 cas sur 100.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StoryText</name>
+        <message>
+            <source>%1 discards %2.</source>
+            <translation>%1 défausse %2.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a card and its owner</comment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 pioche %n carte.</numerusform>
+                <numerusform>%1 pioche %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 draws %2.</source>
+            <translation>%1 pioche %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 pays %2 for %n card(s)</source>
+            <translation>
+                <numerusform>%1 paie %2 pour %n carte</numerusform>
+                <numerusform>%1 paie %2 pour %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 buys %n card(s)</source>
+            <translation>
+                <numerusform>%1 achète %n carte</numerusform>
+                <numerusform>%1 achète %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <comment>what somebody did, and with which cards</comment>
+            <translation>%1 : %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a card and its points</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 sells %2 for %3.</source>
+            <translation>%1 vend %2 pour %3.</translation>
+        </message>
+        <message>
+            <source>%1 has tokens on %2 now.</source>
+            <translation>%1 a maintenant des jetons sur %2.</translation>
+        </message>
+        <message>
+            <source>%1 sends %2 to the Field as Team %3.</source>
+            <translation>%1 envoie %2 dans le Champ d’investigation : Équipe %3.</translation>
+        </message>
+        <message>
+            <source>%1 sends %2 to the Field.</source>
+            <translation>%1 envoie %2 dans le Champ d’investigation.</translation>
+        </message>
+        <message>
+            <source>%1 calls %2 back to the Bureau as Team %3.</source>
+            <translation>%1 rappelle %2 au Bureau : Équipe %3.</translation>
+        </message>
+        <message>
+            <source>%1 calls %2 back to the Bureau.</source>
+            <translation>%1 rappelle %2 au Bureau.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 goes to the Hospital.</source>
+            <comment>an Agent and his player</comment>
+            <translation>%1 de %2 va à l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 go to the Hospital.</source>
+            <comment>Agents and their player</comment>
+            <translation>%1 de %2 vont à l’Hôpital.</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 into Team %3.</source>
+            <translation>%1 met %2 dans l’Équipe %3.</translation>
+        </message>
+        <message>
+            <source>a token of %1</source>
+            <translation>un jeton de %1</translation>
+        </message>
+        <message>
+            <source>1 RP dedicated to %1</source>
+            <translation>1 PR dédié à %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n token(s) left</source>
+            <translation>
+                <numerusform>reste %n jeton</numerusform>
+                <numerusform>restent %n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2).</source>
+            <comment>what somebody did, and for what</comment>
+            <translation>%1 (%2).</translation>
+        </message>
+        <message>
+            <source>Team %1 to %2</source>
+            <translation>l’Équipe %1 à %2</translation>
+        </message>
+        <message>
+            <source>%1 assigns %2.</source>
+            <translation>%1 affecte %2.</translation>
+        </message>
+        <message>
+            <source>%1 announces %2: level %3 is needed.</source>
+            <translation>%1 annonce %2 : il faut le niveau %3.</translation>
+        </message>
+        <message>
+            <source>%1 announces %2.</source>
+            <translation>%1 annonce %2.</translation>
+        </message>
+        <message>
+            <source>Team %1 of %2 investigates %3</source>
+            <translation>L’Équipe %1 (%2) enquête à %3</translation>
+        </message>
+        <message>
+            <source>%1 with %2: level %3 is needed.</source>
+            <comment>a Team investigates, and its skill</comment>
+            <translation>%1, %2 : il faut le niveau %3.</translation>
+        </message>
+        <message>
+            <source>%1 with %2.</source>
+            <comment>a Team investigates, and its skill</comment>
+            <translation>%1, %2.</translation>
+        </message>
+        <message>
+            <source>%1: yes.</source>
+            <comment>a question and its answer</comment>
+            <translation>%1 : oui.</translation>
+        </message>
+        <message>
+            <source>%1: no.</source>
+            <comment>a question and its answer</comment>
+            <translation>%1 : non.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 deals %n damage to %2</source>
+            <translation>
+                <numerusform>%1 inflige %n dommage à %2</numerusform>
+                <numerusform>%1 inflige %n dommages à %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 together deal %n damage to %2</source>
+            <translation>
+                <numerusform>%1 infligent ensemble %n dommage à %2</numerusform>
+                <numerusform>%1 infligent ensemble %n dommages à %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>; </source>
+            <comment>between two sentences</comment>
+            <translation> ; </translation>
+        </message>
+        <message>
+            <source>Combat round %1, %2</source>
+            <translation>Round de combat %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nobody hits.</source>
+            <comment>a round of Combat</comment>
+            <translation>%1 : personne ne touche.</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <comment>a round of Combat and its blows</comment>
+            <translation>%1 : %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage and goes to the Hospital.</source>
+            <translation>
+                <numerusform>%1 subit %n dommage et va à l’Hôpital.</numerusform>
+                <numerusform>%1 subit %n dommages et va à l’Hôpital.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is beaten; the Combat is over.</source>
+            <translation>%1 est vaincu ; le combat est terminé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::AnswerPage</name>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>The answer</source>
+            <translation>La réponse</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <comment>an answer</comment>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <comment>an answer</comment>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>You name the X-File of %1</source>
+            <translation>Vous nommez le X-File de %1</translation>
+        </message>
+        <message>
+            <source>%1 names your X-File</source>
+            <translation>%1 nomme votre X-File</translation>
+        </message>
+        <message>
+            <source>%1: %2?</source>
+            <comment>a question: characteristic and type</comment>
+            <translation>%1 : %2 ?</translation>
+        </message>
+        <message>
+            <source>%1 tells everybody</source>
+            <translation>%1 annonce à tous</translation>
+        </message>
+        <message>
+            <source>You learn about the X-File of %1</source>
+            <translation>Vous apprenez sur le X-File de %1</translation>
+        </message>
+        <message>
+            <source>%1 learns about your X-File</source>
+            <translation>%1 apprend sur votre X-File</translation>
+        </message>
+        <message>
+            <source>You ask %1</source>
+            <translation>Vous interrogez %1</translation>
+        </message>
+        <message>
+            <source>%1 asks you</source>
+            <translation>%1 vous interroge</translation>
+        </message>
+        <message>
+            <source>That is the X-File.</source>
+            <translation>C’est bien le X-File.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 can still suspect %n X-File(s).</source>
+            <translation>
+                <numerusform>%1 peut encore soupçonner %n X-File.</numerusform>
+                <numerusform>%1 peut encore soupçonner %n X-Files.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing new: %n X-File(s) are possible.</source>
+            <translation>
+                <numerusform>Rien de nouveau : %n X-File est possible.</numerusform>
+                <numerusform>Rien de nouveau : %n X-Files sont possibles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) fall out.</source>
+            <translation>
+                <numerusform>%n X-File est exclu.</numerusform>
+                <numerusform>%n X-Files sont exclus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is %1.</source>
+            <translation>C’est %1.</translation>
+        </message>
+        <message>
+            <source>Left open: %1</source>
+            <translation>Encore possibles : %1</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Carnet</translation>
+        </message>
+        <message>
+            <source>on %1</source>
+            <comment>a Notebook</comment>
+            <translation>sur %1</translation>
+        </message>
+        <message>
+            <source>%1, solved with %2 against %3</source>
+            <translation>%1, résolu avec %2 contre %3</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>go on</source>
+            <translation>continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::NotebookPage</name>
+        <message>
+            <source>Notebook</source>
+            <translation>Carnet</translation>
+        </message>
+        <message>
+            <source>Whose X-File</source>
+            <translation>À qui est le X-File</translation>
+        </message>
+        <message>
+            <source>Back to the table (Esc)</source>
+            <translation>Retour à la table (Échap)</translation>
+        </message>
+        <message>
+            <source>X-Files</source>
+            <translation>X-Files</translation>
+        </message>
+        <message>
+            <source>Best questions</source>
+            <translation>Meilleures questions</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>Questions needed on average until the X-File is known, this one included</source>
+            <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
+        </message>
+        <message>
+            <source>Yours, for %1</source>
+            <translation>Le vôtre, pour %1</translation>
+        </message>
+        <message>
+            <source>The X-File of %1</source>
+            <translation>Le X-File de %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 can still suspect %n X-File(s).</source>
+            <translation>
+                <numerusform>%1 peut encore soupçonner %n X-File.</numerusform>
+                <numerusform>%1 peut encore soupçonner %n X-Files.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n X-File(s) may be that of %1.</source>
+            <translation>
+                <numerusform>%n X-File peut être celui de %1.</numerusform>
+                <numerusform>%n X-Files peuvent être celui de %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose an X-File to see why it is struck out.</source>
+            <translation>Choisissez un X-File pour voir pourquoi il est rayé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SinceStrip</name>
+        <message>
+            <source>All of it, one below the other</source>
+            <translation>Tout, l’un sous l’autre</translation>
+        </message>
+        <message>
+            <source>Nothing happened since your last choice</source>
+            <translation>Rien ne s’est passé depuis votre dernier choix</translation>
+        </message>
+        <message>
+            <source>Since your last choice: %1</source>
+            <translation>Depuis votre dernier choix : %1</translation>
+        </message>
+        <message>
+            <source>Since your last choice</source>
+            <translation>Depuis votre dernier choix</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) ▾</source>
+            <translation>
+                <numerusform>%n étape ▾</numerusform>
+                <numerusform>%n étapes ▾</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) since your last choice</source>
+            <translation>
+                <numerusform>%n étape depuis votre dernier choix</numerusform>
+                <numerusform>%n étapes depuis votre dernier choix</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

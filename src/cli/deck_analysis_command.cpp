@@ -5,6 +5,8 @@
 #include "domain/decks/deck_diff.h"
 #include "wording/words/game_words.h"
 
+#include <QLocale>
+
 #include <array>
 
 namespace dossier {
@@ -77,8 +79,9 @@ ExitCode stats(Session& session, const Arguments& arguments)
     sayCounted<Skill>(session, Cli::tr("Sites by skill"), stats.sitesNeeding);
     sayCounted<Skill>(session, Cli::tr("The Team's skills"), stats.teamLevels);
     session.say(QString());
-    session.say(
-        Cli::tr("Average Cost: %1; RES a turn: %2").arg(stats.averageCost(), 0, 'f', 2).arg(stats.teamResources));
+    session.say(Cli::tr("Average Cost: %1; RES a turn: %2")
+                    .arg(QLocale().toString(stats.averageCost(), 'f', 2))
+                    .arg(stats.teamResources));
     return ExitCode::Yes;
 }
 

@@ -6,6 +6,7 @@
 #include "wording/play/goldfish_text.h"
 
 #include <QElapsedTimer>
+#include <QLocale>
 #include <QThread>
 
 #include <algorithm>
@@ -65,7 +66,7 @@ void sayDistribution(Session& session, const QString& name, const Distribution& 
 {
     session.say(Cli::tr("%1: mean %2, median %3, from %4 (one in ten) to %5 (nine in ten)")
                     .arg(name)
-                    .arg(values.mean(), 0, 'f', 2)
+                    .arg(QLocale().toString(values.mean(), 'f', 2))
                     .arg(values.median())
                     .arg(values.percentile(10))
                     .arg(values.percentile(90)));

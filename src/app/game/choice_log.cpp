@@ -24,17 +24,14 @@ void ChoiceLog::begin(RunningGame& game)
     m_position = game.position();
 }
 
-// At the end of the game there may be new steps, in the place of others that are forgotten.
-void ChoiceLog::follow(RunningGame& game)
+// Choices lead to new steps, in the place of others that are forgotten.
+void ChoiceLog::follow(RunningGame& game, bool stepping)
 {
     const int here = game.position();
-    if (here == game.length()) {
+    if (!stepping && here != m_position) {
         const int known = std::min(m_position, here);
-        const bool same = here + 1 == static_cast<int>(m_steps.size()) && m_position == here;
-        if (!same) {
-            m_steps.resize(static_cast<std::size_t>(known) + 1);
-            walk(game, known + 1, here, false);
-        }
+        m_steps.resize(static_cast<std::size_t>(known) + 1);
+        walk(game, known + 1, here, false);
     }
     m_steps[static_cast<std::size_t>(here)].shown = true;
     m_position = here;

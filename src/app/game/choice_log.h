@@ -15,8 +15,8 @@ class ChoiceLog
 public:
     // A game was begun: it is walked through once.
     void begin(RunningGame& game);
-    // The game has come to another position, by a choice or by stepping. It is left where it is.
-    void follow(RunningGame& game);
+    // The game has come to another position, by choices or by stepping through what is known. It is left where it is.
+    void follow(RunningGame& game, bool stepping);
     // The place in the log where what came of the last choice of `seat` begins, before the game's present position; the
     // whole game is news to who has had none. What is passed for him on the way, and never put before him, is none.
     std::size_t lastChoice(Seat seat, int position) const;

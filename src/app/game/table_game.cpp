@@ -1,6 +1,5 @@
 #include "app/game/table_game.h"
 
-#include "app/game/findings.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
@@ -165,12 +164,16 @@ std::vector<CardIndex> TableGame::possibleOf(Seat seat) const
     return possible;
 }
 
-std::vector<CardIndex> TableGame::suspectedBy(Seat seat) const
+// The log grows: only what is new is heard.
+const Suspicions& TableGame::suspicions() const
 {
-    Suspicions suspicions(seats(), m_pool);
-    for (const Told& event : story(0))
-        suspicions.hear(event);
-    return suspicions.possible(seat, m_viewer);
+    std::optional<Overheard>& overheard = m_overheard[m_viewer];
+    if (!overheard)
+        overheard.emplace(Overheard{Suspicions(seats(), m_pool), 0});
+    for (const Told& event : story(overheard->end))
+        overheard->suspicions.hear(event);
+    overheard->end = storyEnd();
+    return overheard->suspicions;
 }
 
 QString TableGame::nameAt(int position, const Action& action, Seat reader) const
@@ -277,7 +280,10 @@ void TableGame::settle()
 {
     m_adviser->forget();
     passByItself();
-    m_log.follow(*m_game);
+    m_log.follow(*m_game, m_stepping);
+    if (m_stepping) // the log is another one, or shorter
+        for (std::optional<Overheard>& overheard : m_overheard)
+            overheard.reset();
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
     if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))

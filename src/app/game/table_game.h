@@ -5,6 +5,7 @@
 #include "app/advice/adviser.h"
 #include "app/game/choice_log.h"
 #include "app/game/computer_seats.h"
+#include "app/game/findings.h"
 #include "app/game/offer.h"
 #include "engine/face/running_game.h"
 #include "wording/play/cast.h"
@@ -97,8 +98,9 @@ public:
     QStringList refused(CardRef card) const;
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
     std::vector<CardIndex> possibleOf(Seat seat) const;
-    // The X-Files that `seat` may still suspect the viewer's to be, as far as the viewer knows.
-    std::vector<CardIndex> suspectedBy(Seat seat) const;
+    // What the viewer was told of who knows what; the X-Files that `seat` may still suspect the viewer's to be.
+    const Suspicions& suspicions() const;
+    std::vector<CardIndex> suspectedBy(Seat seat) const { return suspicions().possible(seat, m_viewer); }
     // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
@@ -190,6 +192,12 @@ private:
     std::optional<Action> m_decided;
     int m_pace = 0;
     ChoiceLog m_log;
+    struct Overheard
+    {
+        Suspicions suspicions;
+        std::size_t end = 0; // of the log, up to where they go
+    };
+    mutable std::array<std::optional<Overheard>, kMostSeats> m_overheard; // by seat, as far as somebody asked
     bool m_stepping = false;
     bool m_held = false;
     Observation m_seen;

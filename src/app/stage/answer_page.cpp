@@ -36,6 +36,7 @@ AnswerPage::AnswerPage(const Desk& desk, TableGame& game, Board* board)
     , m_game(game)
 {
     setObjectName(QStringLiteral("answerPage"));
+    setAccessibleName(tr("The answer"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     hide();

@@ -186,9 +186,7 @@ void NotebookPage::refresh()
     const View view = m_views[static_cast<std::size_t>(m_tabs->currentIndex())];
     const QString name = m_game.cast().name(view.seat);
     if (view.mine) {
-        Suspicions suspicions(m_game.seats(), m_desk.box.cards);
-        for (const Told& event : m_game.story(0))
-            suspicions.hear(event);
+        const Suspicions& suspicions = m_game.suspicions();
         m_notebook->setWrongGuesses(suspicions.wrong(view.seat, m_game.viewer()));
         m_notebook->setAnswers(suspicions.answers(view.seat, m_game.viewer()));
     } else {

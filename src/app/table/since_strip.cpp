@@ -38,6 +38,7 @@ SinceStrip::SinceStrip(const Desk& desk, TableGame& game, QWidget* parent)
 {
     setObjectName(QStringLiteral("sinceStrip"));
     m_more->setObjectName(QStringLiteral("sinceMore"));
+    m_more->setAccessibleName(tr("Since your last choice"));
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setToolTip(tr("All of it, one below the other"));

@@ -46,6 +46,7 @@ TableNotebook::TableNotebook(const Desk& desk, TableGame& game, QWidget* parent)
     , m_player(new QComboBox(this))
 {
     setObjectName(QStringLiteral("tableNotebook"));
+    setAccessibleName(tr("Notebook"));
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("The whole Notebook (N)"));

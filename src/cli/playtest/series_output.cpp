@@ -9,6 +9,8 @@
 #include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <numeric>
 
@@ -23,7 +25,7 @@ QString letterOf(std::size_t place)
 
 QString percent(double part)
 {
-    return QString::number(part * 100, 'f', 1);
+    return QLocale().toString(part * 100, 'f', 1);
 }
 
 QString signedPoints(double part)
@@ -102,7 +104,7 @@ void sayEndings(Session& session, const TableTally& table)
         session.say(QStringLiteral("%1  %2").arg(games, 7).arg(
             endingSentence(static_cast<Ending>(ending), Cli::tr("One of them", "subject of a sentence: who won"))));
     session.say(Cli::tr("Turns of all players: mean %1, median %2, from %3 (one in ten) to %4 (nine in ten)")
-                    .arg(table.turns.mean(), 0, 'f', 1)
+                    .arg(QLocale().toString(table.turns.mean(), 'f', 1))
                     .arg(table.turns.median())
                     .arg(table.turns.percentile(10))
                     .arg(table.turns.percentile(90)));

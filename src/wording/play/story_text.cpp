@@ -152,7 +152,9 @@ private:
             return named ? tr("%1 calls %2 back to the Bureau as Team %3.").arg(m_who, who).arg(m_group.team + 1)
                          : tr("%1 calls %2 back to the Bureau.").arg(m_who, who);
         case static_cast<int>(Section::Hospital):
-            return tr("%1 of %2 to the Hospital.", "Agents and their player").arg(who, m_who);
+            return (agents.size() == 1 ? tr("%1 of %2 goes to the Hospital.", "an Agent and his player")
+                                       : tr("%1 of %2 go to the Hospital.", "Agents and their player"))
+                .arg(who, m_who);
         default:
             return named ? tr("%1 puts %2 into Team %3.").arg(m_who, who).arg(m_group.team + 1)
                          : sentence(m_first, m_cast);

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -54,7 +56,9 @@ public:
     {
         if (names.size() < 2)
             return names.join(QString());
-        const QString all = names.first(names.size() - 1).join(QStringLiteral(", "));
+        const bool hasCommas = std::any_of(names.begin(), names.end(),
+                                           [](const QString& name) { return name.contains(QLatin1Char(',')); });
+        const QString all = names.first(names.size() - 1).join(hasCommas ? QStringLiteral("; ") : QStringLiteral(", "));
         return tr("%1 and %2", "the end of a list").arg(all, names.last());
     }
 

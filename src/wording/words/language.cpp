@@ -1,7 +1,6 @@
 #include "wording/words/language.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace dossier {
 
@@ -17,6 +16,11 @@ Language::Language(const QString& code)
         m_code = QLocale::system().name().left(2);
     if (!languages().contains(m_code))
         m_code = QStringLiteral("en");
+    // The user's own country stays where it speaks this language: "12,8" in Switzerland, too.
+    const QLocale spoken(m_code);
+    const bool plain = m_code == QStringLiteral("en") && m_before.language() == QLocale::C;
+    if (m_before.language() != spoken.language() && !plain)
+        QLocale::setDefault(spoken);
     // English has a file, too: the plural forms.
     install(m_program, QStringLiteral("dossier"));
     install(m_cardTexts, QStringLiteral("card_text"));
@@ -26,6 +30,7 @@ Language::~Language()
 {
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_cardTexts);
+    QLocale::setDefault(m_before);
 }
 
 void Language::install(QTranslator& translator, const QString& name)

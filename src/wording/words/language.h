@@ -1,6 +1,7 @@
 // The languages the program speaks, and switching between them.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
@@ -10,8 +11,8 @@ namespace dossier {
 // "en", "fr"
 QStringList languages();
 
-// Installs the translations of a language for as long as it lives. An empty code means the system's language, English
-// where the program does not speak it.
+// Installs the translations of a language, and its way of writing numbers, for as long as it lives. An empty code means
+// the system's language, English where the program does not speak it.
 class Language
 {
 public:
@@ -26,6 +27,7 @@ private:
     void install(QTranslator& translator, const QString& name);
 
     QString m_code;
+    QLocale m_before;
     // The program's own sentences, and the card texts, which are kept in a file of their own.
     QTranslator m_program;
     QTranslator m_cardTexts;

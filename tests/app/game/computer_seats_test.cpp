@@ -7,6 +7,7 @@
 #include "desk/deck_shelf.h"
 #include "support/base_set.h"
 #include "table/sample_table.h"
+#include "table/seen_answer.h"
 #include "test_program.h"
 
 #include <QAction>
@@ -46,13 +47,19 @@ public:
     }
 
     TableGame& game() { return program.window().table().game(); }
-    bool isMine() { return game().isOver() || game().seen().decider == game().viewer(); }
+    // What is answered has to be seen first.
+    bool isMine()
+    {
+        while (test::seeAnswer(program)) {
+        }
+        return game().isOver() || game().seen().decider == game().viewer();
+    }
     // Waits until the person is to choose, or the game is over.
     bool mine()
     {
         return QTest::qWaitFor([this] { return isMine(); }, kLongestThought);
     }
-    // By a digit, or P.
+    // By a digit, or P; a guess has no digit.
     void step(int wish)
     {
         auto& list = program.find<QListView>("choices");
@@ -65,7 +72,10 @@ public:
         ASSERT_TRUE(most > 0 || passes) << program.find<QLabel>("question").text().toStdString();
         const int before = game().position();
         QWidget* keys = list.isVisible() ? static_cast<QWidget*>(&list) : &pass;
-        QTest::keyClick(keys, passes ? Qt::Key_P : static_cast<Qt::Key>(Qt::Key_1 + wish % most));
+        const DecisionModel& model = program.window().table().page().decisions().model();
+        const bool guesses = !passes && model.actionAt(model.firstAction())->kind == ActionKind::Guess;
+        const auto digit = static_cast<Qt::Key>(Qt::Key_1 + wish % std::max(1, most));
+        QTest::keyClick(keys, passes ? Qt::Key_P : guesses ? Qt::Key_Return : digit);
         ASSERT_GT(game().position(), before) << program.find<QLabel>("question").text().toStdString();
     }
 
@@ -101,6 +111,26 @@ INSTANTIATE_TEST_SUITE_P(Players, EachOfThem,
                          [](const auto& each) {
                              return std::string(std::get<0>(each.param)) + "_" + std::get<1>(each.param);
                          });
+
+// Issue 14, item 3: what has to be seen first holds up the program's players.
+TEST(ComputerSeats, WaitWhileSomethingIsToBeSeen)
+{
+    AgainstTheComputer table;
+    table.start("novice", 7);
+    int waited = 0;
+    for (int steps = 0; steps < 300 && waited < 3 && table.mine() && !table.game().isOver(); ++steps) {
+        table.game().hold();
+        table.step(steps);
+        if (table.game().isOver() || !table.game().isComputer(table.game().seen().decider))
+            continue;
+        const int position = table.game().position();
+        QTest::qWait(40);
+        EXPECT_EQ(table.game().position(), position);
+        table.game().release();
+        ++waited;
+    }
+    EXPECT_EQ(waited, 3);
+}
 
 // Back goes to the person's own last choice, not to one of the program's.
 TEST(ComputerSeats, GiveAPersonHisOwnChoiceBack)

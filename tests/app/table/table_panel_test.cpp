@@ -11,6 +11,7 @@
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
 #include "support/base_set.h"
+#include "table/seen_answer.h"
 #include "test_program.h"
 
 #include <QComboBox>
@@ -58,7 +59,8 @@ protected:
     QString question() { return program.find<QLabel>("question").text(); }
     bool covered() { return program.find<QWidget>("handOverPage").isVisible(); }
 
-    // Somebody at the keys: takes a seat when asked to, answers with the digit `wish`, or with Space.
+    // Somebody at the keys: takes a seat when asked to, looks at an answer, answers with the digit `wish`, or with Space; a
+    // guess has no digit.
     void step(int wish)
     {
         if (covered()) {
@@ -66,12 +68,18 @@ protected:
             QTest::keyClick(&program.find<QPushButton>("takeSeat"), Qt::Key_Space);
             return;
         }
+        if (test::seeAnswer(program))
+            return;
         const int before = game().length();
         const int most = digits();
         const bool passes = pass().isVisible() && (most == 0 || wish % 3 == 0);
         QWidget* keys = choices().isVisible() ? static_cast<QWidget*>(&choices()) : &pass();
         if (passes)
             QTest::keyClick(keys, Qt::Key_Space);
+        else if (most == 0) {
+            QTest::keyClick(keys, Qt::Key_Down);
+            QTest::keyClick(keys, Qt::Key_Return);
+        }
         else
             QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
         ASSERT_GT(game().length(), before) << question().toStdString();

@@ -10,6 +10,7 @@
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "support/base_set.h"
+#include "table/seen_answer.h"
 #include "wording/play/choice_text.h"
 
 #include <QHash>
@@ -69,6 +70,8 @@ void TablePlayer::step()
             complain(QStringLiteral("the seat cannot be taken"));
         return;
     }
+    if (seeAnswer(m_program))
+        return;
     readDecision();
     const int before = game().length();
     choose();

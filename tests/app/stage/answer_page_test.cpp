@@ -1,0 +1,131 @@
+// Issue 14, D5: what a question was answered is shown in the middle of the table until somebody has seen it.
+#include "app/board/board.h"
+#include "app/game/table_game.h"
+#include "app/stage/answer_page.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
+#include "importers/decks/deck_formats.h"
+#include "pictures/table_demo.h"
+#include "support/base_set.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
+
+#include <QListView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class AnswerAtTheTable : public testing::Test
+{
+protected:
+    AnswerAtTheTable()
+    {
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    AnswerPage& page() { return program.find<AnswerPage>("answerPage"); }
+
+    // The game of one alone, up to a choice of this kind.
+    void playTo(ActionKind kind, int players = 1)
+    {
+        playDemonstration(game(), program.desk().openDeck.deck(), players, 4,
+                          [kind](const TableGame& at) { return at.actions().find(kind) != nullptr; });
+        while (page().isOpen()) // those on the way
+            page().goOn();
+        ASSERT_NE(game().actions().find(kind), nullptr);
+    }
+    void take(ActionKind kind) { game().take(*game().actions().find(kind)); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(AnswerAtTheTable, StaysUntilAKey)
+{
+    playTo(ActionKind::Ask);
+    EXPECT_FALSE(page().isOpen());
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_TRUE(page().accessibleName().contains("You ask Player B")) << page().accessibleName().toStdString();
+    EXPECT_TRUE(page().parentWidget()->rect().contains(page().geometry()));
+    const int length = game().length();
+    auto& choices = program.find<QListView>("choices");
+    QTest::keyClick(&choices, Qt::Key_1);
+    QTest::keyClick(&choices, Qt::Key_P);
+    EXPECT_EQ(game().length(), length) << "meant for the question before";
+    EXPECT_TRUE(page().isOpen());
+    QTest::keyClick(&page(), Qt::Key_Space);
+    EXPECT_FALSE(page().isOpen());
+    EXPECT_FALSE(game().isHeld());
+    EXPECT_EQ(game().length(), length);
+}
+
+TEST_F(AnswerAtTheTable, GoesByAClickAndWithTheStepBack)
+{
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    QTest::mouseClick(&page(), Qt::LeftButton);
+    EXPECT_FALSE(page().isOpen());
+    game().takeBack();
+    take(ActionKind::Ask);
+    EXPECT_TRUE(page().isOpen());
+    game().takeBack();
+    EXPECT_FALSE(page().isOpen());
+    EXPECT_FALSE(game().isHeld());
+    game().goTo(game().length());
+    EXPECT_FALSE(page().isOpen()) << "stepping through is never held up";
+}
+
+TEST_F(AnswerAtTheTable, AGuessTurnsTheCardOver)
+{
+    playTo(ActionKind::Guess);
+    take(ActionKind::Guess);
+    ASSERT_TRUE(page().isOpen());
+    EXPECT_EQ(page().shown()->kind, Finding::Kind::Guess);
+    EXPECT_NE(page().shown()->named, kNoCardIndex);
+    EXPECT_FALSE(page().grab().isNull());
+}
+
+// The one who asked has to see the answer before the other takes the seat.
+TEST_F(AnswerAtTheTable, HoldsTheTableUntilItIsSeen)
+{
+    playTo(ActionKind::Ask, 2);
+    const Seat asker = game().viewer();
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    EXPECT_TRUE(game().isHeld());
+    game().askHandOver(static_cast<Seat>(1 - asker));
+    EXPECT_FALSE(program.find<QWidget>("handOverPage").isVisible());
+    EXPECT_TRUE(page().isOpen());
+    QTest::keyClick(&page(), Qt::Key_Return);
+    EXPECT_TRUE(program.find<QWidget>("handOverPage").isVisible());
+    game().takeSeat();
+    ASSERT_TRUE(page().isOpen()) << "who was asked is told, too";
+    EXPECT_TRUE(page().accessibleName().contains("asks you")) << page().accessibleName().toStdString();
+}
+
+TEST_F(AnswerAtTheTable, IsDrawnInEveryLookAndSize)
+{
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    for (const LookChoice look :
+         {LookChoice::Day, LookChoice::Night, LookChoice::DayContrast, LookChoice::NightContrast}) {
+        program.desk().appearance.choose(look);
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            program.window().resize(size);
+            EXPECT_GE(page().height(), 240);
+            EXPECT_FALSE(page().grab().isNull());
+        }
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,162 @@
+// Issue 14, item 3: the Notebook at the table, the splits of questions, and what is asked before a guess (D18, D19).
+#include "app/game/question_split.h"
+#include "app/game/table_game.h"
+#include "app/notebook/notebook.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/notebook_page.h"
+#include "app/table/play_page.h"
+#include "app/table/table_notebook.h"
+#include "app/table/table_panel.h"
+#include "pictures/table_demo.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
+
+#include <QHeaderView>
+#include <QListView>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class NotebookAtTheTable : public testing::Test
+{
+protected:
+    NotebookAtTheTable()
+    {
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+    }
+
+    void playTo(const std::function<bool(const TableGame&)>& enough, int players = 1)
+    {
+        playDemonstration(game(), program.desk().openDeck.deck(), players, 4, enough);
+        while (test::seeAnswer(program)) {
+        }
+    }
+    TableGame& game() { return program.window().table().game(); }
+    DecisionPanel& panel() { return program.window().table().page().decisions(); }
+    const DecisionModel& model() { return panel().model(); }
+
+    test::TestProgram program;
+};
+
+bool asks(const TableGame& at, int seen)
+{
+    return at.actions().find(ActionKind::Ask) != nullptr && at.seen().notebooks[1 - at.viewer()].no != 0 && seen >= 0;
+}
+
+} // namespace
+
+TEST_F(NotebookAtTheTable, QuestionsSayHowTheyDivideAndKnownOnesComeLast)
+{
+    playTo([](const TableGame& at) { return asks(at, 0); });
+    int best = 0;
+    bool known = false;
+    const int possible = static_cast<int>(game().possibleOf(1).size());
+    for (int row = 0; row < model().rowCount(); ++row) {
+        const QModelIndex index = model().index(row);
+        const QString detail = index.data(kDetailRole).toString();
+        EXPECT_FALSE(detail.isEmpty());
+        if (index.data(kKnownRole).toBool()) {
+            known = true;
+            EXPECT_TRUE(detail.startsWith("known")) << detail.toStdString();
+            continue;
+        }
+        EXPECT_FALSE(known) << "what is known comes last";
+        EXPECT_EQ(detail.section(' ', 0, 0).toInt() + detail.section(' ', 3, 3).toInt(), possible);
+        best += index.data(kBestRole).toBool() ? 1 : 0;
+    }
+    EXPECT_GE(best, 1);
+    EXPECT_TRUE(model().firstAction().data(kBestRole).toBool());
+}
+
+// SITE-15: the X-File is named by intent, not by a slip of a key.
+TEST_F(NotebookAtTheTable, AGuessHasNoDigitAndIsConfirmed)
+{
+    playTo([](const TableGame& at) { return at.actions().find(ActionKind::Guess) != nullptr && at.length() > 60; });
+    ASSERT_NE(game().actions().find(ActionKind::Guess), nullptr);
+    const std::vector<CardIndex> possible = game().possibleOf(1);
+    bool ruledOut = false;
+    for (int row = 0; row < model().rowCount(); ++row) {
+        const QModelIndex index = model().index(row);
+        EXPECT_EQ(index.data(kDigitRole).toInt(), 0);
+        EXPECT_EQ(index.data(kDetailRole).toString().count(QStringLiteral(" · ")),
+                  index.data(kKnownRole).toBool() ? 4 : 3);
+        EXPECT_EQ(index.data(kKnownRole).toBool(), row >= static_cast<int>(possible.size()));
+        ruledOut = ruledOut || index.data(kKnownRole).toBool();
+    }
+    EXPECT_TRUE(ruledOut);
+    const int length = game().length();
+    auto& list = program.find<QListView>("choices");
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_Space}) {
+        QTest::keyClick(&list, key);
+        EXPECT_EQ(game().length(), length);
+    }
+    program.answers.sureties = {false, true};
+    list.setCurrentIndex(model().firstAction());
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(game().length(), length) << "changed his mind";
+    ASSERT_EQ(program.answers.asked.size(), 1);
+    EXPECT_TRUE(program.answers.asked.front().startsWith("Name ")) << program.answers.asked.front().toStdString();
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(game().length(), length + 1);
+}
+
+TEST_F(NotebookAtTheTable, SaysWhatIsOpenAndWhatOthersKnow)
+{
+    playTo([](const TableGame& at) { return asks(at, 0); }, 2);
+    auto& notes = program.find<TableNotebook>("tableNotebook");
+    const Seat other = notes.about();
+    EXPECT_NE(other, game().viewer());
+    EXPECT_EQ(notes.notebook().candidates(), game().possibleOf(other));
+    const QString says = notes.accessibleDescription();
+    EXPECT_TRUE(says.contains(QString::number(game().possibleOf(other).size()))) << says.toStdString();
+    EXPECT_TRUE(says.contains(QStringLiteral("can suspect %1 of 41").arg(game().suspectedBy(other).size())))
+        << says.toStdString();
+}
+
+TEST_F(NotebookAtTheTable, OpensAsAWholeByKeyAndByClick)
+{
+    playTo([](const TableGame& at) { return asks(at, 0); }, 2);
+    auto& whole = program.find<NotebookPage>("notebookPage");
+    EXPECT_FALSE(whole.isVisible());
+    QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_N);
+    EXPECT_TRUE(whole.isVisible());
+    auto& table = program.find<QTableView>("tableCandidates");
+    EXPECT_EQ(table.model()->rowCount(), 41);
+    QTest::keyClick(&table, Qt::Key_Escape);
+    EXPECT_FALSE(whole.isVisible());
+    QTest::mouseClick(&program.find<TableNotebook>("tableNotebook"), Qt::LeftButton);
+    EXPECT_TRUE(whole.isVisible());
+    auto& views = program.find<QTabBar>("notebookViews");
+    ASSERT_EQ(views.count(), 2) << "the other's X-File, and one's own as he sees it (SETUP-14)";
+    views.setCurrentIndex(1);
+    const Seat other = program.find<TableNotebook>("tableNotebook").about();
+    EXPECT_TRUE(program.find<QLabel>("notebookKnown")
+                    .text()
+                    .contains(QStringLiteral("can still suspect %1").arg(game().suspectedBy(other).size())));
+    const int length = game().length();
+    QTest::keyClick(&whole, Qt::Key_1);
+    EXPECT_EQ(game().length(), length) << "no key chooses at the table beneath";
+}
+
+// D24: "Govern…" was cut on a screen of 1920.
+TEST_F(NotebookAtTheTable, TheWholeNotebookShowsEveryWordOfACharacteristic)
+{
+    playTo([](const TableGame& at) { return asks(at, 0); });
+    program.window().resize(1920, 1080);
+    QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_N);
+    auto& table = program.find<QTableView>("tableCandidates");
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        const QString type = table.model()->index(row, 1).data().toString();
+        EXPECT_GE(table.columnWidth(1) - 16, QFontMetrics(table.font()).horizontalAdvance(type)) << type.toStdString();
+    }
+}
+
+} // namespace dossier

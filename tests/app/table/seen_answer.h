@@ -1,0 +1,32 @@
+// Somebody at the table looks at the answer that is shown, and goes on (issue 14, D5).
+#pragma once
+
+#include "app/game/table_game.h"
+#include "app/stage/answer_page.h"
+#include "app/table/table_panel.h"
+#include "pictures/table_demo.h"
+#include "test_program.h"
+
+#include <QTest>
+
+namespace dossier::test {
+
+// The page of the game is in front, whatever game is begun then.
+inline void goToGame(TestProgram& program)
+{
+    TablePanel& table = program.window().table();
+    playDemonstration(table.game(), program.desk().openDeck.deck(), 1, 1, [](const TableGame&) { return true; });
+    table.begin(table.game().record());
+}
+
+// Whether there was one.
+inline bool seeAnswer(TestProgram& program)
+{
+    auto& page = program.find<AnswerPage>("answerPage");
+    if (!page.isOpen())
+        return false;
+    QTest::keyClick(&page, Qt::Key_Space);
+    return true;
+}
+
+} // namespace dossier::test

@@ -1,0 +1,126 @@
+// Issue 14, item 5: what happened since the viewer's last choice, and the banner over the board.
+#include "app/game/table_game.h"
+#include "app/table/play_page.h"
+#include "app/table/since_chip.h"
+#include "app/table/since_strip.h"
+#include "app/table/table_banner.h"
+#include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
+#include "pictures/table_demo.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class SinceTheLastChoice : public testing::Test
+{
+protected:
+    SinceTheLastChoice()
+    {
+        test::goToTableWithSample(program);
+        test::goToGame(program);
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    SinceStrip& strip() { return program.find<SinceStrip>("sinceStrip"); }
+
+    // Up to where there is this much to tell.
+    void playUntil(std::size_t news)
+    {
+        playDemonstration(game(), program.desk().openDeck.deck(), 2, 6, [&](const TableGame& at) {
+            return newsOf(at.story(at.lastChoice()), at.cast(), at.viewer()).size() >= news;
+        });
+        while (test::seeAnswer(program)) {
+        }
+        ASSERT_FALSE(game().isOver());
+    }
+    QList<SinceChip*> chips()
+    {
+        QList<SinceChip*> shown;
+        for (SinceChip* chip : strip().findChildren<SinceChip*>())
+            if (!chip->isHidden())
+                shown << chip;
+        return shown;
+    }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(SinceTheLastChoice, TellsWhatTheOtherDid)
+{
+    playUntil(6);
+    EXPECT_GE(strip().news().size(), 6u);
+    EXPECT_FALSE(chips().isEmpty());
+    EXPECT_LT(chips().size(), 7);
+    for (SinceChip* chip : chips())
+        EXPECT_TRUE(strip().rect().contains(chip->geometry())) << chip->text().toStdString();
+    const QString name = strip().accessibleName();
+    EXPECT_TRUE(name.startsWith("Since your last choice: ")) << name.toStdString();
+    EXPECT_TRUE(program.find<QToolButton>("sinceMore").text().startsWith(QString::number(strip().news().size())));
+    const std::size_t from = game().lastChoice();
+    for (const NewsItem& item : strip().news())
+        EXPECT_GE(item.event, from);
+}
+
+TEST_F(SinceTheLastChoice, AChipLeadsToItsCard)
+{
+    playUntil(6);
+    QSignalSpy wanted(&strip(), &SinceStrip::cardWanted);
+    int known = 0;
+    for (SinceChip* chip : chips()) {
+        chip->click();
+        known += chip->card() ? 1 : 0;
+    }
+    EXPECT_GT(known, 0);
+    EXPECT_EQ(wanted.count(), known);
+    EXPECT_EQ(program.find<QWidget>("tableSideTabs").property("currentIndex").toInt(), PlayPage::Card);
+}
+
+// ZONE-21: what is hidden from the viewer is not in it.
+TEST_F(SinceTheLastChoice, NamesOnlyWhatTheViewerWasTold)
+{
+    int seen = 0;
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 6, [&](const TableGame& at) {
+        const std::vector<Told> story = at.story(at.lastChoice());
+        for (const NewsItem& item : newsOf(story, at.cast(), at.viewer())) {
+            const auto told = std::ranges::find(story, item.event, &Told::at);
+            EXPECT_NE(told, story.end());
+            EXPECT_TRUE(!item.card.isKnown() || item.card == told->card || item.card == told->other);
+            EXPECT_FALSE(item.text.contains('%')) << item.text.toStdString();
+            ++seen;
+        }
+        return at.seen().turn > 4;
+    });
+    EXPECT_GT(seen, 60);
+}
+
+TEST_F(SinceTheLastChoice, ABannerTellsTheTurnUnlessItShallBeCalm)
+{
+    auto& banner = program.find<TableBanner>("tableBanner");
+    bool told = false;
+    const auto watch = [&](const TableGame& at) {
+        told = told || !banner.words().isEmpty();
+        return at.seen().turn > 3;
+    };
+    program.desk().appearance.setCalm(true);
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, watch);
+    EXPECT_FALSE(told);
+    program.desk().appearance.setCalm(false);
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, watch);
+    EXPECT_TRUE(told);
+    banner.hurry();
+    EXPECT_TRUE(banner.words().isEmpty());
+    EXPECT_TRUE(banner.isHidden());
+}
+
+} // namespace dossier

@@ -1,0 +1,186 @@
+// Issue 14, D26: the log in sentences about Teams and persons; every event is told by exactly one of them.
+#include "engine/face/told.h"
+#include "engine/flow/rules.h"
+#include "engine/support/random_match.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
+#include "wording/play/elision.h"
+#include "wording/play/event_text.h"
+#include "wording/play/news_text.h"
+#include "wording/words/language.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace dossier {
+
+namespace {
+
+EventLog playedAtRandom(std::uint64_t seed)
+{
+    EventLog log;
+    const test::RandomMatch random(seed);
+    if (!setupProblems(random.setup()).empty())
+        return log;
+    const Match match(random.setup());
+    GameState state = newGame(match, seed, &log);
+    Random chance(seed + 3);
+    ActionList actions;
+    for (int i = 0; i < 900 && !state.over(); ++i) {
+        legalActions(state, actions);
+        applyLegal(state, actions[static_cast<int>(chance.below(static_cast<std::uint32_t>(actions.size())))], &log);
+    }
+    return log;
+}
+
+CardName known(const char* title, Seat owner)
+{
+    const auto card = test::baseSet().find(title);
+    return {.owner = owner, .card = card.value()};
+}
+
+QStringList linesOf(const std::vector<Told>& told)
+{
+    QStringList lines;
+    for (const StoryLine& line : storyOf(told, {test::baseSet(), playerNames(2)}))
+        lines << line.text;
+    return lines;
+}
+
+// Places in the log one after the other.
+std::vector<Told> numbered(std::vector<Told> told)
+{
+    for (std::size_t i = 0; i < told.size(); ++i)
+        told[i].at = i;
+    return told;
+}
+
+} // namespace
+
+TEST(StoryGroups, EveryEventIsToldByExactlyOneSentence)
+{
+    std::size_t events = 0;
+    std::size_t lines = 0;
+    for (const char* language : {"en", "fr"}) {
+        const Language spoken(QString::fromLatin1(language));
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const EventLog log = playedAtRandom(seed);
+            for (const Seat reader : {Seat{0}, Seat{1}, kNoSeat}) {
+                const std::vector<Told> told = toldTo(reader, log);
+                std::map<std::size_t, int> times;
+                const Cast cast{test::baseSet(), playerNames(4)};
+                for (const StoryLine& line : storyOf(told, cast)) {
+                    EXPECT_FALSE(line.text.isEmpty());
+                    EXPECT_FALSE(line.text.contains('%')) << line.text.toStdString();
+                    EXPECT_FALSE(line.text.contains("  ")) << line.text.toStdString();
+                    EXPECT_FALSE(line.events.empty());
+                    for (const std::size_t at : line.events)
+                        ++times[at];
+                    ++lines;
+                }
+                for (const Told& event : told)
+                    EXPECT_EQ(times[event.at], 1) << "event " << event.at << ", kind " << int(event.kind);
+                EXPECT_EQ(times.size(), told.size());
+                events += told.size();
+            }
+        }
+    }
+    EXPECT_GT(events, 10'000u);
+    EXPECT_LT(lines, events * 3 / 4) << "a story, not a ledger";
+}
+
+// ZONE-21: a sentence names no card that none of its events names to this reader.
+TEST(StoryGroups, TellNothingTheirEventsDoNot)
+{
+    for (std::uint64_t seed = 20; seed < 30; ++seed) {
+        const EventLog log = playedAtRandom(seed);
+        const Cast cast{test::baseSet(), playerNames(4)};
+        for (const Seat reader : {Seat{0}, kNoSeat}) {
+            const std::vector<Told> told = toldTo(reader, log);
+            std::map<std::size_t, const Told*> byPlace;
+            for (const Told& event : told)
+                byPlace[event.at] = &event;
+            for (const StoryLine& line : storyOf(told, cast))
+                for (const Event& event : log) {
+                    const CardIndex hidden = event.card.name.card;
+                    if (event.kind != EventKind::DrewCard || event.seat == reader)
+                        continue;
+                    const QString title = cast.title(hidden);
+                    const bool mayBeNamed = std::ranges::any_of(line.events, [&](std::size_t at) {
+                        const Told& each = *byPlace.at(at);
+                        for (const CardIndex card : {each.card.card, each.other.card, each.card.host, each.other.host})
+                            if (cast.title(card).contains(title))
+                                return true;
+                        return false;
+                    });
+                    if (!mayBeNamed && title.contains(QLatin1Char(' '))) {
+                        EXPECT_FALSE(line.text.contains(title)) << line.text.toStdString();
+                    }
+                }
+        }
+    }
+}
+
+TEST(StoryGroups, ATeamGoesTogether)
+{
+    const auto moved = [](const char* title) {
+        return Told{.kind = EventKind::Moved, .seat = 0, .card = known(title, 0), .number = int(Section::Field)};
+    };
+    const auto joined = [](const char* title, int team) {
+        return Told{.kind = EventKind::JoinedTeam, .seat = 0, .card = known(title, 0), .number = team};
+    };
+    EXPECT_EQ(linesOf(numbered({moved("Agent Fox Mulder"), joined("Agent Fox Mulder", 1), moved("Agent Dana Scully"),
+                                joined("Agent Dana Scully", 1), moved("Agent Karen Kosseff, Counselor"),
+                                joined("Agent Karen Kosseff, Counselor", 1)})),
+              QStringList("Player A sends Mulder, Scully and Kosseff to the Field as Team 2."));
+    EXPECT_EQ(linesOf(numbered({joined("Agent Fox Mulder", 1), joined("Agent Jerry Lamana", 2)})),
+              QStringList({"Player A puts Mulder into Team 2.", "Player A puts Lamana into Team 3."}));
+}
+
+TEST(StoryGroups, PriceAndPurchaseAreOne)
+{
+    const CardName spencer = known("Sheriff Spencer", 0);
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::PaidRp, .seat = 0, .number = 2},
+                                {.kind = EventKind::BoughtCards, .seat = 0, .number = 4},
+                                {.kind = EventKind::Drew, .seat = 0, .number = 4}})),
+              QStringList("Player A pays 2 RP for 4 cards."));
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Played, .seat = 0, .card = spencer},
+                                {.kind = EventKind::PaidCp, .seat = 0, .card = spencer, .number = 3},
+                                {.kind = EventKind::Resolved, .seat = 0, .card = spencer},
+                                {.kind = EventKind::Discarded, .seat = 0, .card = spencer}})),
+              QStringList("Player A plays Sheriff Spencer (3 CP)."));
+}
+
+TEST(StoryGroups, QuestionAndAnswerAreOne)
+{
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Asked, .seat = 0, .who = 1, .number = 0},
+                                {.kind = EventKind::AnsweredNo, .seat = 0, .who = 1, .number = 0}})),
+              QStringList("Player A asks whether the X-File of Player B has the Affiliation Alien: no."));
+}
+
+TEST(StoryGroups, ARoundOfCombatAddsUp)
+{
+    const CardName squeeze = known("Squeeze", 1);
+    const auto deals = [](const CardName& from, const CardName& to, int damage) {
+        return Told{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
+    };
+    const CardName mulder = known("Agent Fox Mulder", 0);
+    const CardName scully = known("Agent Dana Scully", 0);
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2},
+                                deals(squeeze, scully, 3),
+                                deals(mulder, squeeze, 3),
+                                deals(scully, squeeze, 2)})),
+              QStringList("Combat round 2, CRC: Squeeze deals 3 damage to Agent Dana Scully; Agent Fox Mulder and "
+                          "Agent Dana Scully together deal 5 damage to Squeeze."));
+}
+
+TEST(StoryGroups, FrenchElides)
+{
+    EXPECT_EQ(elided("Un jeton of Agent"), "Un jeton of Agent");
+    const Language french(QStringLiteral("fr"));
+    EXPECT_EQ(elided("Un jeton de Agent Fox Mulder"), QStringLiteral("Un jeton d’Agent Fox Mulder"));
+    EXPECT_EQ(elided("la main de Joueur A"), "la main de Joueur A");
+}
+
+} // namespace dossier
