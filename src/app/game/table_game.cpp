@@ -50,6 +50,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     m_game = std::move(game);
+    m_strides.clear();
     m_computers->sitDown(*m_game, players);
     m_cast.players = std::move(names);
     if (!atEnd)
@@ -167,8 +168,28 @@ void TableGame::advise()
 
 void TableGame::take(const Action& action)
 {
-    if (m_actions->contains(action) && !m_game->take(action))
-        settle();
+    const int here = position();
+    if (!m_actions->contains(action) || m_game->take(action))
+        return;
+    std::erase_if(m_strides, [here](const auto& stride) { return stride.second > here; });
+    settle();
+}
+
+int TableGame::takeTogether(const std::function<const Action*(const ActionList&)>& next)
+{
+    const int begin = position();
+    while (m_game->decider() == m_viewer && !isOver()) {
+        m_game->list(m_viewer, *m_actions);
+        const Action* action = next(*m_actions);
+        if (!action || m_game->take(*action))
+            break;
+    }
+    const int taken = position() - begin;
+    std::erase_if(m_strides, [begin](const auto& stride) { return stride.second > begin; });
+    if (taken > 1)
+        m_strides.emplace_back(begin, position());
+    settle();
+    return taken;
 }
 
 void TableGame::passThePhase()
@@ -220,6 +241,9 @@ void TableGame::takeBack()
     while (position > 0 && isComputer(m_game->decider()));
     const bool none = isComputer(m_game->decider()); // no person has had a choice yet
     m_game->goTo(here);
+    for (const auto& [begin, end] : m_strides)
+        if (begin < position && position < end)
+            position = begin;
     if (!none)
         goTo(position);
 }

@@ -9,7 +9,10 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QTimer;
 
@@ -89,6 +92,8 @@ public:
     // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
+    // The viewer's own X-File (SETUP-2).
+    CardIndex ownXFile() const { return m_game->xFile(m_seen.xFile); }
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
@@ -99,6 +104,9 @@ public:
 
     // Only one of actions(). What lay ahead is forgotten.
     void take(const Action& action);
+    // Takes the viewer's choices one after the other, as long as `next` gives one of those it is shown; they are one
+    // step when they are taken back. Answers how many they were.
+    int takeTogether(const std::function<const Action*(const ActionList&)>& next);
     // Passes while nothing but cards could be played, up to the end of the phase.
     void passThePhase();
     void concede();
@@ -144,6 +152,7 @@ private:
     QTimer* m_shown; // runs while what was done last is still to be seen
     std::optional<Action> m_decided;
     int m_pace = 0;
+    std::vector<std::pair<int, int>> m_strides; // positions between which choices were taken together
     Observation m_seen;
     std::unique_ptr<ActionList> m_actions; // large: never on a stack of widgets
     std::vector<Choice> m_choices;

@@ -18,11 +18,12 @@ namespace dossier {
 
 class BigCard;
 class Board;
-class CardView;
 class DecisionPanel;
 class HintPage;
+class KeyLine;
 class PhaseBar;
 class ReviewPage;
+class SideCard;
 class Stage;
 class StoryView;
 class TableGame;
@@ -79,6 +80,7 @@ private:
     void offer(CardRef card, const std::vector<int>& actions);
     void pointAt(std::optional<CardIndex> card, const QString& says);
     void look(CardIndex card);
+    void lookAtXFile();
     void listDiscarded(Seat seat);
     void listSeats();
 
@@ -87,7 +89,7 @@ private:
     PhaseBar* m_phases;
     Board* m_board;
     Stage* m_stage; // on the board
-    QLabel* m_hint;
+    KeyLine* m_hint;
     QToolButton* m_back;
     QToolButton* m_forward;
     QLabel* m_position;
@@ -97,7 +99,7 @@ private:
     DecisionPanel* m_decisions;
     QTabBar* m_sideTabs;
     QStackedWidget* m_side;
-    CardView* m_card;
+    SideCard* m_card;
     StoryView* m_story;
     TableNotebook* m_notes;
     HintPage* m_hints;

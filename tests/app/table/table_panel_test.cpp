@@ -289,7 +289,7 @@ TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
     QMimeData carried;
     carried.setData(TableCard::mimeType(), QByteArray::number(site.bits()));
     QCoreApplication::processEvents();
-    QDropEvent drop(QPointF(board().width() * 0.55, board().height() * 0.62), Qt::MoveAction, &carried, Qt::LeftButton,
+    QDropEvent drop(QPointF(board().plan().freeField.center()), Qt::MoveAction, &carried, Qt::LeftButton,
                     Qt::NoModifier);
     static_cast<QObject&>(board()).event(&drop); // Qt sends drops to the target of a running drag alone
     ASSERT_EQ(game().seen().players[0].sites.size(), 1u);
