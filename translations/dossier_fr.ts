@@ -268,16 +268,8 @@
 <context>
     <name>BoardWords</name>
     <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>On the stack</source>
-        <translation>Sur la pile</translation>
-    </message>
-    <message>
-        <source>borrowed</source>
-        <translation>empruntée</translation>
+        <source>Stack</source>
+        <translation>Pile</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +1782,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnWords</name>
+    <message>
+        <source>Also in the Field</source>
+        <translation>Aussi sur le Champ</translation>
+    </message>
+</context>
+<context>
     <name>DecisionText</name>
     <message>
         <source>Go on</source>
@@ -2822,6 +2821,44 @@
     </message>
 </context>
 <context>
+    <name>FaceMarks</name>
+    <message>
+        <source>Alien Inv.</source>
+        <comment>Alien Investigation, short</comment>
+        <translation>Enq. extra-t.</translation>
+    </message>
+    <message>
+        <source>Criminal Inv.</source>
+        <comment>Criminal Investigation, short</comment>
+        <translation>Enq. criminelle</translation>
+    </message>
+    <message>
+        <source>Occult Inv.</source>
+        <comment>Occult Investigation, short</comment>
+        <translation>Enq. occulte</translation>
+    </message>
+    <message>
+        <source>Evidence Coll.</source>
+        <comment>Evidence Collection, short</comment>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Behavioral</source>
+        <comment>the skill, short</comment>
+        <translation>Psychologie</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <comment>the skill, short</comment>
+        <translation>Bureaucratie</translation>
+    </message>
+    <message>
+        <source>Observation</source>
+        <comment>the skill, short</comment>
+        <translation>Observation</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>Card number</source>
@@ -2974,6 +3011,21 @@
     <message>
         <source>The opponent stays passive. The cards do what they say; the Supervisor plays them by rules of thumb for every card, also those that only an opponent who resists makes useful.</source>
         <translation>L’autre joueur reste passif. Les cartes font ce qu’elles disent&#x202f;; le Superviseur les joue selon des règles pour chaque carte, même celles qui ne servent que contre un opposant qui résiste.</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>borrowed</source>
+        <translation>empruntée</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>no card in hand</source>
+        <translation>aucune carte en main</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3699,17 @@
         <source>Director</source>
         <comment>a player of the program, by rank</comment>
         <translation>Directeur</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>no Site, no Team</source>
+        <translation>ni Site, ni Équipe</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5650,25 @@
     </message>
 </context>
 <context>
+    <name>TableFace</name>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Level %1 is enough when asking for %2</source>
+        <translation>Niveau %1 suffisant si la question porte sur&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation>demande</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+</context>
+<context>
     <name>ThingText</name>
     <message>
         <source>a card of the hand of %1</source>
@@ -5891,6 +5973,48 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
             <numerusform>%1, et %n autre</numerusform>
             <numerusform>%1, et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All of them to: %1</source>
+        <translation>Tous vers&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>drag a Site here</source>
+        <translation>faites glisser un Site ici</translation>
+    </message>
+    <message>
+        <source>drag Agents or a whole Team here</source>
+        <translation>faites glisser ici des Agents ou toute une Équipe</translation>
+    </message>
+    <message>
+        <source>hold X to look</source>
+        <translation>X maintenu pour voir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still suspects %n.</source>
+        <translation>
+            <numerusform>%1 en soupçonne encore %n.</numerusform>
+            <numerusform>%1 en soupçonne encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X-File</source>
+        <translation>X-File</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <translation>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>En main&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In the deck: %1</source>
+        <translation>Dans la Pile de Bureau&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9228,8 +9352,60 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>P passes · 1 to 9 choose · Backspace takes back · H hand · D decisions · ? hint · I a card, large</source>
-        <translation>P passe · 1 à 9 choisissent · Retour arrière reprend · H main · D décisions ·&#x202f;? conseil · I une carte en grand</translation>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>⇧ Space</source>
+        <translation>⇧ Espace</translation>
+    </message>
+    <message>
+        <source>to my next decision</source>
+        <translation>à ma prochaine décision</translation>
+    </message>
+    <message>
+        <source>Ctrl Space</source>
+        <translation>Ctrl Espace</translation>
+    </message>
+    <message>
+        <source>to the end of the turn</source>
+        <translation>à la fin du tour</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>card large</source>
+        <translation>carte en grand</translation>
+    </message>
+    <message>
+        <source>my X-File</source>
+        <translation>mon X-File</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>Discard Pile of %1</source>
+        <translation>Pile de défausse de %1</translation>
     </message>
 </context>
 <context>
@@ -9241,10 +9417,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Deck %1 · Hand %2</source>
         <translation>Pile %1 · Main %2</translation>
-    </message>
-    <message>
-        <source>Discard Pile: %1</source>
-        <translation>Défausse&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard Pile of %1: %n card(s)</source>
@@ -9260,6 +9432,15 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>%1 investigates</source>
         <translation>%1 enquête</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>whose turn it is</comment>
+        <translation>tour</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10511,25 @@ Mieux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SideCard</name>
+    <message>
+        <source>The card looked at</source>
+        <translation>La carte regardée</translation>
+    </message>
+    <message>
+        <source>No card chosen</source>
+        <translation>Aucune carte choisie</translation>
+    </message>
+    <message>
+        <source>Played on: %1</source>
+        <translation>Se joue sur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Click a card to read it here.</source>
+        <translation>Cliquez sur une carte pour la lire ici.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SitesPage</name>
     <message>
         <source>Sites against the Team</source>
@@ -10384,6 +10584,17 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>A ring around a level: without this Agent the Site is lost.</source>
         <translation>Un niveau cerclé&#x202f;: sans cet Agent, le Site est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Stage</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1&#x202f;: %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -10666,11 +10877,6 @@ Mieux&#xa0;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>−%1 · %2</source>
-        <comment>damage and Health left</comment>
-        <translation>−%1 · %2</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <comment>damage</comment>
         <translation>−%1</translation>
@@ -10810,6 +11016,13 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>The deck has a new Team.</source>
         <translation>Le deck a une nouvelle Équipe.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TeamTag</name>
+    <message>
+        <source>Drag the whole Team, or click to see where it can go.</source>
+        <translation>Faites glisser toute l’Équipe, ou cliquez pour voir où elle peut aller.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11198,17 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::XFileTab</name>
+    <message>
+        <source>Your X-File: %1</source>
+        <translation>Votre X-File&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Your X-File. A click, or X held down, shows it.</source>
+        <translation>Votre X-File. Un clic, ou X maintenu, le montre.</translation>
     </message>
 </context>
 <context>
