@@ -16,6 +16,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -62,7 +63,13 @@ void Board::paintEvent(QPaintEvent* event)
 
 void Board::paintGround(QPainter& painter) const
 {
-    paintLamp(painter, rect(), m_desk.appearance.theme());
+    const Theme& theme = m_desk.appearance.theme();
+    painter.fillRect(rect(), theme.paper);
+    QPainterPath desk;
+    desk.addRoundedRect(rect(), 3 * kGrid, 3 * kGrid);
+    painter.setClipPath(desk);
+    paintLamp(painter, rect(), theme);
+    painter.setClipping(false);
     for (const PlannedBox& box : m_plan.boxes)
         if (box.kind == PlannedBox::TeamBox)
             paintTeam(painter, box);

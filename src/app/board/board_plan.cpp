@@ -59,8 +59,8 @@ void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const Bo
     }
 }
 
-// The skill of the check under way; else those of all Sites that lie there or are in hand.
-std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool)
+// The skill of the check under way; else those of all Sites that lie there or are in hand, where it is to be seen.
+std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool, bool hand)
 {
     if (seen.check)
         return seen.check.ability < kSkills ? static_cast<std::uint16_t>(1 << seen.check.ability) : std::uint16_t{0};
@@ -72,10 +72,10 @@ std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool)
     };
     for (const SeenSite& site : seen.players[seen.self].sites)
         count(site.card);
-    if (seen.active == seen.self)
+    if (seen.active == seen.self && hand)
         for (const SeenCard& card : seen.hand)
             count(card.card);
-    else if (seen.active < seen.players.size())
+    else if (seen.active != seen.self && seen.active < seen.players.size())
         for (const SeenSite& site : seen.players[seen.active].sites)
             count(site.card);
     return static_cast<std::uint16_t>(skills);
@@ -127,7 +127,7 @@ BoardPlan planBoard(const Observation& all, const Cast& cast, const QSize& size,
         planStack(waitingOf(seen), cast, measures, plan);
     }
     planHand(seen, measures, wishes.covered, plan);
-    plan.needed = skillsNeeded(seen, cast.pool);
+    plan.needed = skillsNeeded(seen, cast.pool, !wishes.covered);
     for (PlannedCard& card : plan.cards) {
         card.needed = card.card && cast.pool[*card.card].agent ? plan.needed : std::uint16_t{0};
         card.plain = wishes.plain;

@@ -200,6 +200,15 @@ TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
     EXPECT_EQ(unknown(covered), 2);
     for (const PlannedCard& card : covered.cards)
         EXPECT_TRUE(!card.inHand || !card.card) << "a hand that is covered shows its backs";
+    const BoardPlan mine = planBoard(
+        [&] {
+            Observation own = seen;
+            own.active = own.self;
+            own.players[own.self].sites.clear();
+            return own;
+        }(),
+        game.cast(), kBoards[1], kLine, {.covered = true});
+    EXPECT_EQ(mine.needed, 0) << "nor do the Agents tell which Sites are in it";
 }
 
 // With the case on stage everybody else has one line, no card lies twice, and the hand stays where it was.
