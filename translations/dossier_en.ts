@@ -567,6 +567,20 @@
                 <numerusform>%1, and %n more</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 still suspects %n.</source>
+            <translation>
+                <numerusform>%1 still suspects %n.</numerusform>
+                <numerusform>%1 still suspects %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n possible</source>
+            <translation>
+                <numerusform>%n possible</numerusform>
+                <numerusform>%n possible</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dossier::CardDock</name>

@@ -307,6 +307,10 @@
             <source>borrowed</source>
             <translation>empruntée</translation>
         </message>
+        <message>
+            <source>Stack</source>
+            <translation>Pile</translation>
+        </message>
     </context>
     <context>
         <name>CardFace</name>
@@ -6241,6 +6245,48 @@ Qui le combattant aux côtés de %1 frappe-t-il ?</translation>
                 <numerusform>%1, et %n autres</numerusform>
             </translation>
         </message>
+        <message>
+            <source>All of them to: %1</source>
+            <translation>Tous vers : %1</translation>
+        </message>
+        <message>
+            <source>drag a Site here</source>
+            <translation>faites glisser un Site ici</translation>
+        </message>
+        <message>
+            <source>drag Agents or a whole Team here</source>
+            <translation>faites glisser ici des Agents ou toute une Équipe</translation>
+        </message>
+        <message>
+            <source>hold X to look</source>
+            <translation>X maintenu pour voir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 still suspects %n.</source>
+            <translation>
+                <numerusform>%1 en soupçonne encore %n.</numerusform>
+                <numerusform>%1 en soupçonne encore %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>X-File</source>
+            <translation>X-File</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n possible</source>
+            <translation>
+                <numerusform>%n possible</numerusform>
+                <numerusform>%n possibles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In hand: %1</source>
+            <translation>En main : %1</translation>
+        </message>
+        <message>
+            <source>In the deck: %1</source>
+            <translation>Dans la Pile de Bureau : %1</translation>
+        </message>
     </context>
     <context>
         <name>dossier::CandidateModel</name>
@@ -9593,6 +9639,62 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>You sit as %1</source>
             <translation>Vous êtes %1</translation>
         </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>passer</translation>
+        </message>
+        <message>
+            <source>⇧ Space</source>
+            <translation>⇧ Espace</translation>
+        </message>
+        <message>
+            <source>to my next decision</source>
+            <translation>à ma prochaine décision</translation>
+        </message>
+        <message>
+            <source>Ctrl Space</source>
+            <translation>Ctrl Espace</translation>
+        </message>
+        <message>
+            <source>to the end of the turn</source>
+            <translation>à la fin du tour</translation>
+        </message>
+        <message>
+            <source>choose</source>
+            <translation>choisir</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>reprendre</translation>
+        </message>
+        <message>
+            <source>card large</source>
+            <translation>carte en grand</translation>
+        </message>
+        <message>
+            <source>my X-File</source>
+            <translation>mon X-File</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>conseil</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <translation>main</translation>
+        </message>
+        <message>
+            <source>choices</source>
+            <translation>choix</translation>
+        </message>
+        <message>
+            <source>Discard Pile of %1</source>
+            <translation>Pile de défausse de %1</translation>
+        </message>
     </context>
     <context>
         <name>dossier::PlayerSide</name>
@@ -9622,6 +9724,15 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <message>
             <source>%1 investigates</source>
             <translation>%1 enquête</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>whose turn it is</comment>
+            <translation>tour</translation>
         </message>
     </context>
     <context>
@@ -12074,6 +12185,133 @@ Mieux : %2</translation>
                 <numerusform>%n étape depuis votre dernier choix</numerusform>
                 <numerusform>%n étapes depuis votre dernier choix</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnWords</name>
+        <message>
+            <source>Also in the Field</source>
+            <translation>Aussi sur le Champ</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaceMarks</name>
+        <message>
+            <source>Alien Inv.</source>
+            <comment>Alien Investigation, short</comment>
+            <translation>Enq. extra-t.</translation>
+        </message>
+        <message>
+            <source>Criminal Inv.</source>
+            <comment>Criminal Investigation, short</comment>
+            <translation>Enq. criminelle</translation>
+        </message>
+        <message>
+            <source>Occult Inv.</source>
+            <comment>Occult Investigation, short</comment>
+            <translation>Enq. occulte</translation>
+        </message>
+        <message>
+            <source>Evidence Coll.</source>
+            <comment>Evidence Collection, short</comment>
+            <translation>Preuves</translation>
+        </message>
+        <message>
+            <source>Behavioral</source>
+            <comment>the skill, short</comment>
+            <translation>Psychologie</translation>
+        </message>
+        <message>
+            <source>Bureaucracy</source>
+            <comment>the skill, short</comment>
+            <translation>Bureaucratie</translation>
+        </message>
+        <message>
+            <source>Observation</source>
+            <comment>the skill, short</comment>
+            <translation>Observation</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandWords</name>
+        <message>
+            <source>borrowed</source>
+            <translation>empruntée</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>no card in hand</source>
+            <translation>aucune carte en main</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>no Site, no Team</source>
+            <translation>ni Site, ni Équipe</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableFace</name>
+        <message>
+            <source>RES</source>
+            <translation>RES</translation>
+        </message>
+        <message>
+            <source>Level %1 is enough when asking for %2</source>
+            <translation>Niveau %1 suffisant si la question porte sur : %2</translation>
+        </message>
+        <message>
+            <source>asks</source>
+            <translation>demande</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Santé</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SideCard</name>
+        <message>
+            <source>The card looked at</source>
+            <translation>La carte regardée</translation>
+        </message>
+        <message>
+            <source>No card chosen</source>
+            <translation>Aucune carte choisie</translation>
+        </message>
+        <message>
+            <source>Played on: %1</source>
+            <translation>Se joue sur : %1</translation>
+        </message>
+        <message>
+            <source>Click a card to read it here.</source>
+            <translation>Cliquez sur une carte pour la lire ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TeamTag</name>
+        <message>
+            <source>Drag the whole Team, or click to see where it can go.</source>
+            <translation>Faites glisser toute l’Équipe, ou cliquez pour voir où elle peut aller.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::XFileTab</name>
+        <message>
+            <source>Your X-File: %1</source>
+            <translation>Votre X-File : %1</translation>
+        </message>
+        <message>
+            <source>Your X-File. A click, or X held down, shows it.</source>
+            <translation>Votre X-File. Un clic, ou X maintenu, le montre.</translation>
         </message>
     </context>
 </TS>

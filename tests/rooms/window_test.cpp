@@ -59,7 +59,7 @@ const House& house()
          {"desk", "desk/search", "app/theme", "app/widgets", "app/chart", "app/card_face", "app/printing"}},
         {"app/advice", {"desk", "app/theme", "app/widgets"}},
         {"app/game", {"desk", "app/advice"}},
-        {"app/board", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game"}},
+        {"app/board", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/card_face", "app/game"}},
         {"app/stage", {"desk", "app/theme", "app/widgets", "app/card_face", "app/game", "app/board"}},
         {"app/table",
          {"desk", "desk/files", "desk/pictures", "app/theme", "app/widgets", "app/card_face", "app/notebook",

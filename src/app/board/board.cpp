@@ -1,18 +1,17 @@
 #include "app/board/board.h"
 
+#include "app/board/board_place.h"
 #include "app/board/figures.h"
 #include "app/board/player_side.h"
 #include "app/board/table_card.h"
 #include "app/game/table_game.h"
 #include "app/theme/appearance.h"
-#include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "wording/play/reason_text.h"
 
-#include <QDragEnterEvent>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QMimeData>
-#include <QPainter>
+#include <QPixmapCache>
 
 #include <algorithm>
 #include <limits>
@@ -22,11 +21,7 @@ namespace dossier {
 
 namespace {
 
-CardRef carriedBy(const QDropEvent& event)
-{
-    const int bits = event.mimeData()->data(TableCard::mimeType()).toInt();
-    return {static_cast<Seat>(bits >> 7), bits & 0x7f};
-}
+constexpr int kFaceKilobytes = 96 * 1024;
 
 } // namespace
 
@@ -38,7 +33,10 @@ Board::Board(const Desk& desk, TableGame& game, QWidget* parent)
     setObjectName(QStringLiteral("board"));
     setAcceptDrops(true);
     connect(&game, &TableGame::changed, this, &Board::refresh);
-    connect(&desk.appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    connect(&desk.appearance, &Appearance::changed, this, &Board::lay);
+    giveVoices();
+    // Every card of a large table at once; else each is drawn again and again.
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kFaceKilobytes));
 }
 
 void Board::refresh()
@@ -51,15 +49,34 @@ void Board::lay()
 {
     if (!m_game.isOn())
         return;
-    m_plan = planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height());
+    const bool moves = isVisible() && !m_desk.appearance.calm() && m_laidSize == size() && m_laidFor == m_game.viewer();
+    m_laidSize = size();
+    m_laidFor = m_game.viewer();
+    Before before;
+    for (const auto& [key, card] : m_cards) {
+        before.places[key] = card->geometry();
+        before.hidden = before.hidden || !card->planned().card;
+    }
+    m_plan = planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
+                       {m_game.waitsForHandOver(), m_game.options().game == Game::Basic});
     noteFigures(m_plan, m_game);
+    m_ground = {};
+    layPlaces();
+    layPlates();
+    layCards(before, moves);
+    emit laid(m_plan);
+    markCards();
+    letTabStop();
+    update();
+}
+
+void Board::layCards(const Before& before, bool moves)
+{
     m_order.clear();
     std::set<int> used;
     int hidden = 0;
     for (const PlannedCard& planned : m_plan.cards) {
-        if (!planned.ref)
-            --hidden;
-        const int key = planned.ref ? planned.ref.bits() : hidden;
+        const int key = planned.ref ? planned.ref.bits() : --hidden;
         used.insert(key);
         TableCard* card = made(key);
         card->lay(planned);
@@ -71,27 +88,84 @@ void Board::lay()
         if (used.contains(entry->first)) {
             ++entry;
         } else {
-            if (m_target == entry->second)
+            TableCard* card = entry->second;
+            if (m_target == card)
                 m_target = nullptr;
-            entry->second->hide();
-            entry->second->deleteLater(); // it may be the one whose click led here
+            disconnect(card, nullptr, this, nullptr);
+            const PlayerSide* plate = card->ref() ? plateAt(card->ref().owner()) : nullptr;
+            if (moves && plate) {
+                card->leaveFor(plate->discardPlace().translated(plate->pos()));
+            } else {
+                card->hide();
+                card->deleteLater(); // it may be the one whose click led here
+            }
             entry = m_cards.erase(entry);
         }
-    while (m_sides.size() < m_plan.sides.size()) {
-        m_sides.push_back(new PlayerSide(m_desk.appearance, this));
-        connect(m_sides.back(), &PlayerSide::discardWanted, this, &Board::discardWanted);
+    if (!moves)
+        return;
+    for (const auto& [key, card] : m_cards)
+        if (key >= 0)
+            move(*card, key, before);
+    if (isMoving())
+        QCoreApplication::instance()->installEventFilter(this); // any key hurries it
+}
+
+// From where it lay; one that is new, from its player's deck or hand; one that lay face down, turning.
+void Board::move(TableCard& card, int key, const Before& before)
+{
+    const QRect place = card.planned().rect;
+    const auto was = before.places.find(key);
+    if (was != before.places.end()) {
+        const bool far = (was->second.center() - card.geometry().center()).manhattanLength() > 2 * kGrid;
+        if (far && !card.isMoving())
+            card.comeFrom(was->second, false);
+        return;
     }
-    for (std::size_t i = 0; i < m_sides.size(); ++i) {
-        m_sides[i]->setVisible(i < m_plan.sides.size());
-        if (i >= m_plan.sides.size())
-            continue;
-        m_sides[i]->setGeometry(m_plan.sides[i].rect);
-        m_sides[i]->show(m_game.seen(), m_plan.sides[i].seat, m_game.cast());
-    }
-    emit laid(m_plan);
-    markCards();
-    letTabStop();
-    update();
+    const PlayerSide* plate = plateAt(card.ref().owner());
+    if (before.hidden && !card.planned().inHand && card.planned().look == PlannedCard::Tile)
+        card.comeFrom({}, true);
+    else if (plate)
+        card.comeFrom(
+            QRect(plate->mapTo(this, plate->deckPlace().center()) - QPoint(place.width() / 8, 0), place.size() / 4),
+            false);
+}
+
+bool Board::isMoving() const
+{
+    const auto cards = findChildren<TableCard*>();
+    return std::any_of(cards.begin(), cards.end(), [](const TableCard* card) { return card->isMoving(); });
+}
+
+void Board::hurry()
+{
+    QCoreApplication::instance()->removeEventFilter(this);
+    for (TableCard* card : findChildren<TableCard*>())
+        card->hurry();
+}
+
+bool Board::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress)
+        hurry();
+    return QWidget::eventFilter(watched, event);
+}
+
+PlayerSide* Board::plateAt(Seat seat) const
+{
+    for (PlayerSide* side : m_sides)
+        if (!side->isHidden() && side->seat() == seat)
+            return side;
+    return nullptr;
+}
+
+// As planned, with the one somebody looks at in front.
+void Board::restack()
+{
+    for (TableCard* card : m_order)
+        card->raise();
+    for (TableCard* card : m_order)
+        if (card->planned().inHand && (card->underMouse() || card->hasFocus()))
+            card->raise();
 }
 
 TableCard* Board::made(int key)
@@ -113,7 +187,10 @@ TableCard* Board::made(int key)
             emit pointedAt(widget->planned().card, widget->mark().says);
         else
             emit pointedAt(std::nullopt, {});
+        if (!here && widget->planned().inHand)
+            restack();
     });
+    connect(widget, &TableCard::moved, this, &Board::restack);
     return card;
 }
 
@@ -205,32 +282,6 @@ void Board::letTabStop()
         stop->setFocusPolicy(Qt::StrongFocus);
 }
 
-// --- Painting -------------------------------------------------------------------------------------------------------
-
-void Board::paintEvent(QPaintEvent*)
-{
-    if (!m_game.isOn())
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = m_desk.appearance.theme();
-    paintLamp(painter, rect(), theme);
-    painter.setFont(theme.small);
-    for (const PlannedBox& box : m_plan.boxes) {
-        const bool team = box.kind == PlannedBox::TeamBox;
-        const bool drawn = box.kind != PlannedBox::Caption && (!team || !box.caption.isEmpty());
-        if (drawn) {
-            painter.setPen(team ? QPen(theme.line, 1) : QPen(Qt::NoPen));
-            painter.setBrush(team ? QBrush(Qt::NoBrush) : QBrush(theme.zone));
-            painter.drawRoundedRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        }
-        painter.setPen(theme.quiet);
-        const QRect words = box.rect.adjusted(2 * kGrid, team ? 1 : kGrid / 2, -kGrid, 0);
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                         painter.fontMetrics().elidedText(box.caption, Qt::ElideRight, words.width()));
-    }
-}
-
 void Board::resizeEvent(QResizeEvent*)
 {
     lay();
@@ -265,15 +316,15 @@ void Board::walk(int key)
     auto* from = qobject_cast<TableCard*>(focusWidget());
     if (!from)
         return focusHand();
-    const QPoint start = from->geometry().center();
+    const QPoint start = from->planned().rect.center();
     TableCard* best = nullptr;
     int least = std::numeric_limits<int>::max();
     for (TableCard* card : m_order) {
-        const QPoint way = card->geometry().center() - start;
+        const QPoint way = card->planned().rect.center() - start;
         const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
         const int along = (across ? way.x() : way.y()) * (key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
         const int aside = std::abs(across ? way.y() : way.x());
-        if (card == from || along <= 0 || (across && aside > card->height()))
+        if (card == from || along <= 0 || (across && aside > std::max(card->height(), from->height())))
             continue;
         if (along + 2 * aside < least) {
             least = along + 2 * aside;
@@ -284,55 +335,6 @@ void Board::walk(int key)
         return;
     best->setFocus();
     letTabStop();
-}
-
-// --- By drag --------------------------------------------------------------------------------------------------------
-
-TableCard* Board::cardAt(const QPoint& point) const
-{
-    for (auto card = m_order.rbegin(); card != m_order.rend(); ++card)
-        if ((*card)->geometry().contains(point))
-            return *card;
-    return nullptr;
-}
-
-void Board::setTarget(TableCard* card)
-{
-    if (m_target == card)
-        return;
-    if (m_target)
-        m_target->setTarget(false);
-    m_target = card;
-    if (m_target)
-        m_target->setTarget(true);
-}
-
-void Board::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasFormat(TableCard::mimeType()))
-        event->acceptProposedAction();
-}
-
-void Board::dragMoveEvent(QDragMoveEvent* event)
-{
-    TableCard* over = cardAt(event->position().toPoint());
-    setTarget(over && over->ref() != carriedBy(*event) ? over : nullptr);
-    event->acceptProposedAction();
-}
-
-void Board::dragLeaveEvent(QDragLeaveEvent*)
-{
-    setTarget(nullptr);
-}
-
-void Board::dropEvent(QDropEvent* event)
-{
-    setTarget(nullptr);
-    const QPoint point = event->position().toPoint();
-    const CardRef card = carriedBy(*event);
-    event->acceptProposedAction();
-    TableCard* under = cardAt(point);
-    emit dropped(card, under && under->ref() != card ? under->ref() : CardRef{}, m_plan.boxAt(point));
 }
 
 } // namespace dossier

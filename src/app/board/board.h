@@ -3,15 +3,20 @@
 #pragma once
 
 #include "app/board/board_plan.h"
+#include "app/game/team_move.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <map>
 
 namespace dossier {
 
+class BoardPlace;
 class PlayerSide;
 class TableCard;
+class TeamTag;
+struct PlateFacts;
 class TableGame;
 struct Desk;
 
@@ -31,6 +36,12 @@ public:
     void focusCard(CardRef card);
     // The first card of the hand that can do something, else the first card there is.
     void focusHand();
+
+    // The card of the observer's own X-File; nothing while the table changes hands.
+    std::optional<CardIndex> ownXFile() const;
+    // All that moves is where it goes.
+    void hurry();
+    bool isMoving() const;
 
     QSize minimumSizeHint() const override { return {560, 380}; }
 
@@ -55,9 +66,19 @@ protected:
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    // Where cards lay before the plan was made anew.
+    struct Before
+    {
+        std::map<int, QRect> places{};
+        bool hidden = false; // there were face-down cards that nobody could name
+    };
+
     void refresh();
     void lay();
     void markCards();
@@ -68,6 +89,23 @@ private:
     void walk(int key);
     void letTabStop();
     void setTarget(TableCard* card);
+    void layCards(const Before& before, bool moves);
+    void layPlates();
+    void layPlaces();
+    PlateFacts plateOf(const PlannedSide& side) const;
+    void move(TableCard& card, int key, const Before& before);
+    PlayerSide* plateAt(Seat seat) const;
+    void restack();
+    void paintGround(QPainter& painter) const;
+    void paintPlace(QPainter& painter, const PlannedBox& box) const;
+    void paintTeam(QPainter& painter, const PlannedBox& box) const;
+    void paintBacks(QPainter& painter, const PlannedBacks& backs) const;
+    void paintFreeField(QPainter& painter) const;
+    bool wantsField() const;
+    const PlannedBox* teamAt(const QPoint& point) const;
+    void dragTeam(const StandingTeam& team);
+    void dropTeam(const StandingTeam& team, const QPoint& point);
+    void offerTeam(const TeamTag& tag);
 
     const Desk& m_desk;
     TableGame& m_game;
@@ -75,6 +113,13 @@ private:
     std::map<int, TableCard*> m_cards; // by reference; below zero: other players' face-down cards
     std::vector<TableCard*> m_order;   // as they lie
     std::vector<PlayerSide*> m_sides;
+    std::vector<TeamTag*> m_tags;
+    std::vector<BoardPlace*> m_places;
+    mutable QPixmap m_ground; // what is painted below the cards, once for each plan
+    QSize m_laidSize;
+    Seat m_laidFor = kNoSeat;
+    std::optional<StandingTeam> m_pressed;
+    QPoint m_pressedAt;
     CardRef m_chosen;
     TableCard* m_target = nullptr;
 };

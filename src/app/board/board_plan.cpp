@@ -1,9 +1,10 @@
 #include "app/board/board_plan.h"
 
+#include "app/board/board_measures.h"
+#include "app/board/hand_plan.h"
 #include "app/board/player_column.h"
 #include "app/board/player_row.h"
 #include "app/board/stage_plan.h"
-#include "app/card_face/card_face.h"
 #include "app/theme/theme.h"
 #include "wording/play/cast.h"
 
@@ -20,72 +21,64 @@ struct BoardWords
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
 
-constexpr int kSparseRow = 74;    // a player of whom nothing lies on the table
-constexpr int kLinesOfWidth = 42; // narrower than so many lines are high, a player's cards lie in a column
-
-int handHeight(const QSize& size)
+// Last played first, in front; over what room is left in the observer's Field.
+void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
 {
-    return std::clamp(size.height() * 26 / 100, 110, 240);
-}
-
-// Cards side by side from `left`, closer together where they do not fit.
-void layInLine(std::vector<PlannedCard>& cards, const QRect& room, int width, int height)
-{
-    if (cards.empty())
+    if (stack.empty())
         return;
-    const int count = static_cast<int>(cards.size());
-    int step = width + kGrid;
-    if (count > 1)
-        step = std::min(step, (room.width() - width) / (count - 1));
-    int x = room.left();
-    for (PlannedCard& card : cards) {
-        card.rect = QRect(x, room.top(), width, height);
-        x += step;
+    const int width = measures.bureau;
+    const int step = width * 3 / 5;
+    const int count = static_cast<int>(stack.size());
+    const int wide = width + step * (count - 1) + 4 * kGrid;
+    const int high = measures.caption + cardHeight(width) + 2 * kGrid;
+    plan.stack = {measures.own.right() - wide - kGrid, measures.own.top() + kGrid, wide, high};
+    plan.boxes.push_back({PlannedBox::StackBox, plan.stack, BoardWords::tr("Stack")});
+    int x = plan.stack.left() + 2 * kGrid + step * (count - 1);
+    for (auto waiting = stack.rbegin(); waiting != stack.rend(); ++waiting) {
+        PlannedCard planned{.ref = waiting->card.ref, .card = waiting->card.card};
+        planned.waiting = true;
+        planned.note = cast.name(waiting->seat);
+        planned.rect = {x, plan.stack.top() + measures.caption, width, cardHeight(width)};
+        plan.cards.push_back(planned);
+        x -= step;
     }
 }
 
-void planHand(const Observation& seen, const QRect& room, int line, BoardPlan& plan)
+// The skill of the check under way; else those of all Sites that lie there or are in hand, where it is to be seen.
+std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool, bool hand)
 {
-    const int caption = line + kGrid;
-    plan.boxes.push_back({PlannedBox::HandBox, room, BoardWords::tr("Hand"), seen.self});
-    std::vector<PlannedCard> cards;
-    for (const SeenCard& card : seen.hand) {
-        PlannedCard planned{.ref = card.ref, .card = card.card};
-        planned.inHand = true;
-        cards.push_back(planned);
-    }
-    // OQ-130: what is borrowed can be used as if it were in hand.
-    for (const SeenCard& card : seen.players[seen.self].held) {
-        PlannedCard planned{.ref = card.ref, .card = card.card};
-        planned.inHand = true;
-        planned.note = BoardWords::tr("borrowed");
-        cards.push_back(planned);
-    }
-    const QRect inner = room.adjusted(2 * kGrid, caption, -2 * kGrid, -2 * kGrid);
-    layInLine(cards, inner, static_cast<int>(inner.height() * kFaceProportion), inner.height());
-    plan.cards.insert(plan.cards.end(), cards.begin(), cards.end());
+    if (seen.check)
+        return seen.check.ability < kSkills ? static_cast<std::uint16_t>(1 << seen.check.ability) : std::uint16_t{0};
+    int skills = 0;
+    const auto count = [&](CardIndex card) {
+        if (const auto& site = pool[card].site)
+            for (const Prerequisite& needed : site->prerequisites)
+                skills |= 1 << static_cast<int>(needed.skill);
+    };
+    for (const SeenSite& site : seen.players[seen.self].sites)
+        count(site.card);
+    if (seen.active == seen.self && hand)
+        for (const SeenCard& card : seen.hand)
+            count(card.card);
+    else if (seen.active != seen.self && seen.active < seen.players.size())
+        for (const SeenSite& site : seen.players[seen.active].sites)
+            count(site.card);
+    return static_cast<std::uint16_t>(skills);
 }
 
-// Last played first, from the left.
-void planStack(const std::vector<SeenWaiting>& stack, const Cast& cast, const QRect& room, BoardPlan& plan)
+// Nothing that he alone may see who sat here last.
+Observation covered(Observation seen)
 {
-    plan.boxes.push_back({PlannedBox::StackBox, room, BoardWords::tr("On the stack")});
-    constexpr int kCaptionWidth = 27 * kGrid;
-    std::vector<PlannedCard> cards;
-    for (const SeenWaiting& waiting : stack) {
-        PlannedCard planned{.ref = waiting.card.ref, .card = waiting.card.card};
-        planned.look = PlannedCard::Slip;
-        planned.note = cast.name(waiting.seat);
-        cards.push_back(planned);
+    for (SeenPlayer& player : seen.players) {
+        for (SeenSite& site : player.sites) {
+            site.own.clear();
+            site.known.clear();
+        }
+        player.knownHand.clear();
+        player.knownDeck.clear();
+        player.held.clear();
     }
-    const QRect inner = room.adjusted(kCaptionWidth, kGrid, -2 * kGrid, -kGrid);
-    layInLine(cards, inner, 60 * kGrid, inner.height());
-    plan.cards.insert(plan.cards.end(), cards.begin(), cards.end());
-}
-
-bool isSparse(const SeenPlayer& player)
-{
-    return player.agents.empty() && player.sites.empty() && player.table.empty();
+    return seen;
 }
 
 } // namespace
@@ -98,46 +91,32 @@ const PlannedBox* BoardPlan::boxAt(const QPoint& point) const
     return nullptr;
 }
 
-BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line)
+BoardPlan planBoard(const Observation& all, const Cast& cast, const QSize& size, int line, const BoardWishes& wishes)
 {
+    const Observation seen = wishes.covered ? covered(all) : all;
     BoardPlan plan;
-    const int hand = handHeight(size);
     const bool staged = isOnStage(seen);
-    const std::vector<SeenWaiting> waiting = staged ? std::vector<SeenWaiting>() : waitingOf(seen);
-    const int stack = waiting.empty() ? 0 : line + 4 * kGrid;
-    const int gap = 2 * kGrid;
-    plan.strip = {0, 0, size.width(), line + 2 * kGrid};
-    const int rows = size.height() - hand - stack - plan.strip.height() - gap * (stack > 0 ? 4 : 3);
-    const int seats = static_cast<int>(seen.players.size());
-    bool sparse = true;
-    for (int seat = 0; seat < seats; ++seat)
-        sparse = sparse && (seat == seen.self || isSparse(seen.players[static_cast<std::size_t>(seat)]));
-    const int above = sparse || staged ? kSparseRow : rows / 2;
-
-    int x = 0;
-    const int others = seats - 1;
-    const int width = (size.width() - gap * (others - 1)) / others;
-    for (int distance = 1; distance < seats; ++distance) {
-        const auto seat = static_cast<Seat>((seen.self + distance) % seats);
-        const auto planned = width < kLinesOfWidth * line ? planPlayerColumn : planPlayer;
-        planned(seen, seat, cast, {x, 0, width, above}, line, plan);
-        x += width + gap;
-    }
-    plan.strip.moveTop(above + gap);
-    int y = plan.strip.bottom() + 1 + gap;
-    if (stack > 0) {
-        planStack(waiting, cast, {0, y, size.width(), stack}, plan);
-        y += stack + gap;
-    }
-    const QRect own(0, y, size.width(), rows - above);
+    const BoardMeasures measures = measureBoard(seen, size, line, staged);
+    plan.strip = measures.recap;
+    if (staged) // first: what lies there has no other place
+        planStage(seen, cast, measures.own.adjusted(measures.plate + 2 * kGrid, 0, 0, 0), line, plan);
+    for (const BoardMeasures::Above& above : measures.players)
+        if (above.strip)
+            planPlayerStrip(seen, above.seat, cast, above.rect, measures, plan);
+        else
+            planPlayer(seen, above.seat, cast, above.rect, measures, plan);
     if (staged) {
-        const int plate = std::min(34 * kGrid, own.width() / 4);
-        planBesideStage(seen, cast, {own.left(), own.top(), plate, own.height()}, line, plan);
-        planStage(seen, cast, own.adjusted(plate + gap, 0, 0, 0), line, plan);
+        planOwnColumn(seen, cast, measures, plan);
     } else {
-        planPlayer(seen, seen.self, cast, own, line, plan);
+        planPlayer(seen, seen.self, cast, measures.own, measures, plan);
+        planStack(waitingOf(seen), cast, measures, plan);
     }
-    planHand(seen, {0, size.height() - hand, size.width(), hand}, line, plan);
+    planHand(seen, measures, wishes.covered, plan);
+    plan.needed = skillsNeeded(seen, cast.pool, !wishes.covered);
+    for (PlannedCard& card : plan.cards) {
+        card.needed = card.card && cast.pool[*card.card].agent ? plan.needed : std::uint16_t{0};
+        card.plain = wishes.plain;
+    }
     return plan;
 }
 

@@ -18,8 +18,8 @@ struct PlannedCard
 {
     enum Look { Tile, Slip }; // a small card, or one line that lies under or on another card
 
-    CardRef ref;                   // empty for another player's face-down cards
-    std::optional<CardIndex> card; // nothing where the observer does not know it
+    CardRef ref{};                   // empty for another player's face-down cards
+    std::optional<CardIndex> card{}; // nothing where the observer does not know it
     Look look = Tile;
     QRect rect{};
     int damage = 0;
@@ -27,6 +27,7 @@ struct PlannedCard
     int tokens = 0;
     int count = 1; // of face-down cards
     bool faceDown = false;
+    bool seen = false; // another player's, face down, that the observer has looked at
     bool inHand = false;
     QString note{};           // what is written over it: a Site's Team, what a waiting card is aimed at
     int falling = 0;          // of the Health left, what is about to be lost
@@ -54,12 +55,24 @@ struct PlannedBox
     Seat seat = kNoSeat;
     Section section = Section::Bureau;
     std::uint8_t team = kNoTeam;
+    bool first = false;   // of a Team: no other stands before it in its Section
+    QString invitation{}; // what is written where nothing lies
+    QString figures{};    // of a Team: what it reaches, beside its caption
 };
 
+// A player's plate: pools, piles, X-File.
 struct PlannedSide
 {
     Seat seat = kNoSeat;
     QRect rect{};
+    bool strip = false; // all in one line
+};
+
+// Backs of cards behind a Site.
+struct PlannedBacks
+{
+    QRect site{};
+    int count = 0;
 };
 
 // The case under investigation in the middle of the table. Its cards lie among the plan's own, so that they are
@@ -86,14 +99,25 @@ struct BoardPlan
     std::vector<PlannedCard> cards; // what lies higher comes later
     std::vector<PlannedBox> boxes;  // inner ones later
     std::vector<PlannedSide> sides;
+    std::vector<PlannedBacks> backs{};
     PlannedStage stage{};
-    QRect strip{}; // between the players: what happened since the last choice
+    QRect strip{};            // between the players: what happened since the last choice
+    QRect freeField{};        // what room is left in the observer's Field
+    QRect stack{};            // what waits, where no case is on stage; empty: nothing does
+    std::uint16_t needed = 0; // a bit for each Skill that the Sites to be seen ask for
 
     // The innermost box there, or nothing.
     const PlannedBox* boxAt(const QPoint& point) const;
 };
 
+struct BoardWishes
+{
+    bool covered = false; // while the table changes hands: nothing that one player alone may see
+    bool plain = false;   // the Basic Game: without Cost and Combat
+};
+
 // `line` is the height of a line of small text; it gives captions and slips their height.
-BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line);
+BoardPlan planBoard(const Observation& seen, const Cast& cast, const QSize& size, int line,
+                    const BoardWishes& wishes = {});
 
 } // namespace dossier

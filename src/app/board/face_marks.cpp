@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -52,6 +53,19 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
     painter.restore();
 }
 
+std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed)
+{
+    std::vector<Skill> skills;
+    for (int i = 0; i < kSkills; ++i)
+        if (agent.skill(static_cast<Skill>(i)) > 0)
+            skills.push_back(static_cast<Skill>(i));
+    const auto weight = [&](Skill skill) {
+        return ((needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
+    };
+    std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
+    return skills;
+}
+
 QString shortSkill(Skill skill)
 {
     switch (skill) {
@@ -72,6 +86,19 @@ QString shortSkill(Skill skill)
     default:
         return word(skill);
     }
+}
+
+QString onlyFigure(const QString& text)
+{
+    static const QRegularExpression signedNumber(QStringLiteral("[+\\x{2212}]\\d+"));
+    QString found;
+    for (auto match = signedNumber.globalMatch(text); match.hasNext();) {
+        const QString figure = match.next().captured();
+        if (!found.isEmpty() && figure != found)
+            return {};
+        found = figure;
+    }
+    return found;
 }
 
 QString shortName(const std::string& title)

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/theme/theme.h"
+#include "domain/cards/card.h"
 
 #include <QRectF>
 #include <QString>
 
 #include <string>
+#include <vector>
 
 class QPainter;
 
@@ -17,8 +19,12 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
 // A heart: Health.
 void paintHealthMark(QPainter& painter, const QRectF& square, const QColor& colour);
 
+// An Agent's skills: the needed ones (a bit each) first, then the strongest.
+std::vector<Skill> skillsInOrder(const AgentFacts& agent, std::uint16_t needed);
 // "Occult Inv.": a skill where there is little room.
 QString shortSkill(Skill skill);
+// "+2", where a text speaks of one such figure alone; else nothing.
+QString onlyFigure(const QString& text);
 // The last word of a person's name: "Kosseff" for "Agent Karen Kosseff, Counselor".
 QString shortName(const std::string& title);
 

@@ -15,6 +15,7 @@ namespace {
 constexpr qreal kUsualPixels = 13.4; // of the system's text
 constexpr qreal kSmallestLetters = 10.5;
 constexpr int kNarrow = 87; // per cent
+constexpr int kNarrowest = 62;
 
 qreal pixelsOf(const QFont& font)
 {
@@ -47,6 +48,17 @@ QFont FaceWords::typed(qreal units) const
     QFont font = m_theme.typewriter;
     font.setPointSizeF(m_theme.text.pointSizeF() * units / pixelsOf(m_theme.text));
     font.setBold(true);
+    return font;
+}
+
+QFont fittedFont(QFont font, const QString& words, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    qreal widest = 0;
+    for (const QString& word : words.split(QLatin1Char(' ')))
+        widest = std::max(widest, metrics.horizontalAdvance(word));
+    if (widest > width && width > 0)
+        font.setStretch(std::max(kNarrowest, static_cast<int>(font.stretch() * width / widest)));
     return font;
 }
 

@@ -4,6 +4,7 @@
 #include "app/theme/theme.h"
 
 #include <QRectF>
+#include <QString>
 
 class QPainter;
 
@@ -32,6 +33,9 @@ private:
     qreal m_larger;
     qreal m_size;
 };
+
+// The same letters, narrower, so that no word of these is wider than that; not narrower than can be read.
+QFont fittedFont(QFont font, const QString& words, qreal width);
 
 // At most `most` whole lines from the top of the box, the last one shortened where there are more. Returns the height
 // used; `painter` may be nothing, to measure alone.

@@ -4,6 +4,8 @@
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <optional>
 
@@ -11,106 +13,111 @@ namespace dossier {
 
 namespace {
 
-constexpr int kLeastStep = 2 * kGrid; // lines lie over one another before any is left out
-constexpr int kNarrowest = 34 * kGrid;
-constexpr int kWidest = 70 * kGrid;
-constexpr int kIndent = 3 * kGrid;
+constexpr int kWidestChip = 34 * kGrid;
+constexpr int kIndent = 2 * kGrid;
+
+struct ColumnWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ColumnWords)
+};
 
 // A line of the column: words, or a card.
 struct Line
 {
-    QString words;
-    std::optional<PlannedCard> card;
+    QString words{};
+    std::optional<PlannedCard> card{};
     bool inner = false; // under or on the card before
 };
 
-std::vector<Line> linesOf(const TableGroups& groups)
+void addPile(const TablePile& pile, std::vector<Line>& lines)
 {
+    lines.push_back({{}, pile.main});
+    lines.back().card->look = PlannedCard::Slip;
+    for (const PlannedCard& slip : pile.slips)
+        lines.push_back({{}, slip, true});
+}
+
+// Whether it has its place already: on the stage.
+bool isLaid(const BoardPlan& plan, const PlannedCard& card)
+{
+    return card.ref && std::any_of(plan.cards.begin(), plan.cards.end(),
+                                   [&](const PlannedCard& each) { return each.ref == card.ref; });
+}
+
+std::vector<Line> ownLines(const Observation& seen, const Cast& cast, const BoardPlan& plan)
+{
+    const TableGroups groups = groupsOf(seen, seen.self, cast);
     std::vector<Line> lines;
-    for (int i = 0; i < kSections; ++i)
-        for (const TableGroup& group : groups[static_cast<std::size_t>(i)]) {
-            QStringList words;
-            const auto section = static_cast<Section>(i);
-            if (section != Section::Field && (group.team != kNoTeam || group.caption.isEmpty()))
-                words << word(section);
-            if (!group.caption.isEmpty())
-                words << group.caption;
-            if (!words.isEmpty())
-                lines.push_back({words.join(QStringLiteral(" · ")), {}});
-            for (const TablePile& pile : group.piles) {
-                lines.push_back({{}, pile.main});
-                lines.back().card->look = PlannedCard::Slip;
-                for (const PlannedCard& slip : pile.slips)
-                    lines.push_back({{}, slip, true});
-            }
-        }
-    return lines;
-}
-
-struct LineFlow
-{
-    int columns = 1;
-    int step = 0; // from line to line
-    std::vector<QPoint> places{};
-};
-
-// Words are never the last line of a column. Nothing where the room is too small.
-std::optional<LineFlow> flowIn(const std::vector<Line>& lines, const QSize& room, int columns, int step)
-{
-    LineFlow flow{columns, step};
-    int column = 0;
-    int y = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const int needed = lines[i].card || i + 1 == lines.size() ? step : 2 * step;
-        if (y + needed > room.height()) {
-            ++column;
-            y = 0;
-        }
-        if (column >= columns)
-            return std::nullopt;
-        flow.places.emplace_back(column * room.width() / columns, y);
-        y += step;
+    for (const Section section : {Section::Bureau, Section::Hospital, Section::Field}) {
+        std::vector<Line> found;
+        for (const TableGroup& group : groups[static_cast<std::size_t>(section)])
+            for (const TablePile& pile : group.piles)
+                if (!isLaid(plan, pile.main))
+                    addPile(pile, found);
+        if (found.empty())
+            continue;
+        lines.push_back({section == Section::Field ? ColumnWords::tr("Also in the Field") : word(section)});
+        lines.insert(lines.end(), found.begin(), found.end());
     }
-    return flow;
-}
-
-// As few columns as will do, then closer lines, at last lines that lie over one another.
-LineFlow flowOf(const std::vector<Line>& lines, const QSize& room, int line)
-{
-    const int most = std::max(1, room.width() / kNarrowest);
-    for (const int step : {line + 2 * kGrid, line + kGrid})
-        for (int columns = 1; columns <= most; ++columns)
-            if (auto flow = flowIn(lines, room, columns, step))
-                return *flow;
-    for (int step = line + kGrid - 1; step > kLeastStep; --step)
-        if (auto flow = flowIn(lines, room, most, step))
-            return *flow;
-    return *flowIn(lines, {room.width(), 1 << 20}, 1, kLeastStep);
+    return lines;
 }
 
 } // namespace
 
-void planPlayerColumn(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line,
-                      BoardPlan& plan)
+void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const QRect& room,
+                     const BoardMeasures& measures, BoardPlan& plan)
 {
-    const int head = 2 * line + 4 * kGrid;
-    plan.sides.push_back({seat, QRect(room.topLeft(), QSize(room.width(), head))});
-    const QRect field = room.adjusted(0, head, 0, 0);
-    plan.boxes.push_back({PlannedBox::SectionBox, field, {}, seat, Section::Field});
-    const QRect inner = field.adjusted(kGrid, kGrid, -kGrid, -kGrid);
-    const std::vector<Line> lines = linesOf(groupsOf(seen, seat, cast));
-    const LineFlow flow = flowOf(lines, inner.size(), line);
-    const int high = std::max(line + 2, std::min(flow.step - 2, line + 2 * kGrid));
-    const int wide = std::min(inner.width() / flow.columns - kGrid, kWidest);
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        QRect place(inner.topLeft() + flow.places[i], QSize(wide, high));
-        if (!lines[i].card) {
-            plan.boxes.push_back({PlannedBox::Caption, place, lines[i].words, seat, Section::Field});
-            continue;
-        }
-        PlannedCard card = *lines[i].card;
-        card.rect = lines[i].inner ? place.adjusted(kIndent, 0, 0, 0) : place;
+    const int plate = std::min(room.width() * 11 / 20, 38 * measures.line);
+    plan.sides.push_back({seat, QRect(room.topLeft(), QSize(plate, room.height())), true});
+    const QRect places = room.adjusted(plate + kGrid, 0, 0, 0);
+    plan.boxes.push_back({PlannedBox::SectionBox, places, {}, seat, Section::Field});
+    std::vector<PlannedCard> cards;
+    for (const auto& section : groupsOf(seen, seat, cast))
+        for (const TableGroup& group : section)
+            for (const TablePile& pile : group.piles) {
+                std::vector<Line> lines;
+                if (!isLaid(plan, pile.main))
+                    addPile(pile, lines);
+                for (const Line& line : lines)
+                    cards.push_back(*line.card);
+            }
+    if (cards.empty())
+        return;
+    const int high = measures.line + 2 * kGrid;
+    const QRect inner = places.adjusted(kGrid, (room.height() - high) / 2, -kGrid, 0);
+    const int count = static_cast<int>(cards.size());
+    const int step = std::min(kWidestChip, (inner.width() + kGrid) / count);
+    int x = inner.left();
+    for (PlannedCard& card : cards) {
+        card.rect = {x, inner.top(), std::max(step - kGrid, 2 * measures.line), high};
         plan.cards.push_back(card);
+        x += step;
+    }
+}
+
+void planOwnColumn(const Observation& seen, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
+{
+    const QRect own(measures.own.topLeft(), QSize(measures.plate, measures.own.height()));
+    const int head = std::min(own.height() / 2, measures.line * 12);
+    plan.sides.push_back({seen.self, QRect(own.topLeft(), QSize(own.width(), head))});
+    const std::vector<Line> lines = ownLines(seen, cast, plan);
+    if (lines.empty())
+        return;
+    const QRect room = own.adjusted(0, head + kGrid, 0, 0);
+    const int usual = measures.line + 2 * kGrid;
+    const int step = std::min(usual + kGrid / 2, room.height() / static_cast<int>(lines.size()));
+    const int high = std::min(usual, std::max(measures.line, step));
+    int y = room.top();
+    for (const Line& line : lines) {
+        const QRect place(room.left(), y, room.width(), high);
+        if (line.card) {
+            PlannedCard card = *line.card;
+            card.rect = line.inner ? place.adjusted(kIndent, 0, 0, 0) : place;
+            plan.cards.push_back(card);
+        } else {
+            plan.boxes.push_back({PlannedBox::Caption, place, line.words, seen.self, Section::Field});
+        }
+        y += step;
     }
 }
 

@@ -1,12 +1,15 @@
-// A player's part of the table where several have to stand side by side: his pools and piles above, below them every
-// card as one line under the name of its Team or Section.
+// A player's cards as lines: all in one strip, or in a column under the observer's plate.
 #pragma once
 
+#include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
 
 namespace dossier {
 
-void planPlayerColumn(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line,
-                      BoardPlan& plan);
+// His plate in one line, beside it all his cards.
+void planPlayerStrip(const Observation& seen, Seat seat, const Cast& cast, const QRect& room,
+                     const BoardMeasures& measures, BoardPlan& plan);
+// The observer's own while the case has the middle of the table: what is not on stage lies under his plate.
+void planOwnColumn(const Observation& seen, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan);
 
 } // namespace dossier

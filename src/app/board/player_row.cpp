@@ -1,212 +1,218 @@
 #include "app/board/player_row.h"
 
 #include "app/board/table_groups.h"
-#include "app/card_face/card_face.h"
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace dossier {
 
 namespace {
 
-constexpr int kSideWidth = 33 * kGrid;
 constexpr int kPad = 2 * kGrid;
-constexpr int kTileGap = kGrid;
-constexpr int kGroupGap = 3 * kGrid;
-constexpr int kSmallestTile = 15 * kGrid;
-constexpr int kWidestTile = 40 * kGrid;
-constexpr int kLeastSection = 22 * kGrid;
-constexpr int kMostSlips = 4;
+constexpr int kTileGap = 2 * kGrid;
+constexpr int kGroupGap = 4 * kGrid;
+
+// What room the Sections have, in percent: Bureau, Field, Hospital.
+using Shares = std::array<int, kSections>;
+constexpr Shares kWaiting{56, 28, 16};
+constexpr Shares kActing{36, 48, 16};
+
+// A card in a place, with what lies beside it.
+struct Laid
+{
+    TablePile* pile = nullptr;
+    int x = 0;      // from the left of the place, if there is room enough
+    int beside = 0; // width of the lines beside it
+};
 
 class PlayerRow
 {
+    Q_DECLARE_TR_FUNCTIONS(PlayerRow)
+
 public:
-    PlayerRow(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+    PlayerRow(const Observation& seen, Seat seat, const Cast& cast, const BoardMeasures& measures, BoardPlan& plan)
         : m_seen(seen)
-        , m_player(seen.players[seat])
         , m_seat(seat)
-        , m_cast(cast)
-        , m_line(line)
-        , m_room(room)
+        , m_measures(measures)
         , m_plan(plan)
+        , m_groups(groupsOf(seen, seat, cast))
     {}
 
-    void lay()
+    void lay(const QRect& room)
     {
-        m_plan.sides.push_back({m_seat, QRect(m_room.topLeft(), QSize(kSideWidth, m_room.height()))});
-        m_room.setLeft(m_room.left() + kSideWidth + kPad);
-        m_groups = groupsOf(m_seen, m_seat, m_cast);
-        measure();
-        layPlayerSections();
+        const bool own = m_seat == m_seen.self;
+        m_plan.sides.push_back({m_seat, QRect(room.topLeft(), QSize(m_measures.plate, room.height()))});
+        const QRect places = room.adjusted(m_measures.plate + kPad, 0, 0, 0);
+        if (!own || m_measures.ownInOneRow)
+            return layInRow(places, own ? m_measures.bureau : m_measures.above,
+                            m_seen.active == m_seat ? kActing : kWaiting);
+        const int high = m_measures.caption + cardHeight(m_measures.field) + kPad;
+        const QRect below = places.adjusted(0, high + kGrid + 2, 0, 0);
+        m_width = m_measures.field;
+        layPlace(Section::Field, QRect(places.topLeft(), QSize(places.width(), high)));
+        m_width = m_measures.bureau;
+        const int there = places.width() - kGrid;
+        const int hospital = std::max(
+            there * 30 / 100, std::min(there * 60 / 100, widthOf(inLine(Section::Hospital, m_width)) + 2 * kPad));
+        layPlace(Section::Bureau, QRect(below.topLeft(), QSize(there - hospital, below.height())));
+        layPlace(Section::Hospital, below.adjusted(there - hospital + kGrid, 0, 0, 0));
     }
 
 private:
     std::vector<TableGroup>& of(Section section) { return m_groups[static_cast<std::size_t>(section)]; }
 
-    // --- How large it is --------------------------------------------------------------------------------------------
-
-    // The larger of two ways: all in one line, or the Sites in a line of their own below the Teams.
-    void measure()
+    void layInRow(const QRect& places, int width, const Shares& shares)
     {
-        for (const auto& section : m_groups)
-            for (const TableGroup& group : section)
-                for (const TablePile& pile : group.piles)
-                    m_slips = std::max(m_slips, std::min(static_cast<int>(pile.slips.size()), kMostSlips));
-        const int one = tileWidth(1);
-        const int two = hasSites() ? tileWidth(2) : 0;
-        m_lines = two > one ? 2 : 1;
-        m_tile.setWidth(std::max({kSmallestTile, one, two}));
-        m_tile.setHeight(static_cast<int>(m_tile.width() / kFaceProportion));
-    }
-
-    bool hasSites() const { return !m_player.sites.empty(); }
-
-    int tileWidth(int lines) const
-    {
-        int tiles = 0;
-        int gaps = 0;
-        int sites = 0;
-        int siteGaps = 0;
-        for (const auto& section : m_groups) {
-            gaps += section.empty() ? kLeastSection : 4 * kPad;
-            for (const TableGroup& group : section) {
-                const bool own = lines == 2 && group.site;
-                (own ? sites : tiles) += static_cast<int>(group.piles.size());
-                (own ? siteGaps : gaps) += kGroupGap;
-            }
+        m_width = width;
+        const std::array<int, kSections> widths = shared(places.width() - 2 * kGrid, shares);
+        int x = places.left();
+        for (int i = 0; i < kSections; ++i) {
+            const int wide = widths[static_cast<std::size_t>(i)];
+            layPlace(static_cast<Section>(i), {x, places.top(), wide, places.height()});
+            x += wide + kGrid;
         }
-        const auto& field = m_groups[static_cast<std::size_t>(Section::Field)];
-        int teams = 0;
-        for (const TableGroup& group : field)
-            teams += group.site ? 0 : static_cast<int>(group.piles.size());
-        tiles += lines == 2 ? std::max(0, sites - teams) : 0;
-        gaps += lines == 2 && sites > teams ? siteGaps : 0;
-        const int height =
-            (m_room.height() - captionHeight() - kPad) / lines - captionHeight() - 2 * kGrid - m_slips * slipHeight();
-        const int byHeight = static_cast<int>(height * kFaceProportion);
-        const int byWidth = tiles > 0 ? (m_room.width() - gaps) / tiles - kTileGap : kWidestTile;
-        return std::min({byHeight, byWidth, kWidestTile});
     }
 
-    int captionHeight() const { return m_line + kGrid / 2; }
-    int slipHeight() const { return m_line + kGrid + 2; }
-
-    int widthOf(const TableGroup& group) const
-    {
-        return static_cast<int>(group.piles.size()) * (m_tile.width() + kTileGap) - kTileGap + 2 * kGrid;
-    }
-    // Of the groups in one line of a Section.
-    int widthOf(const std::vector<TableGroup>& groups, int line) const
-    {
-        int width = 0;
-        for (const TableGroup& group : groups)
-            width += lineOf(group) == line ? widthOf(group) + kGrid : 0;
-        return width;
-    }
-    int widthOf(const std::vector<TableGroup>& groups) const
-    {
-        return std::max(kLeastSection, 2 * kPad + std::max(widthOf(groups, 0), widthOf(groups, 1)));
-    }
-    int lineOf(const TableGroup& group) const { return m_lines == 2 && group.site ? 1 : 0; }
-    int lineHeight() const { return captionHeight() + m_tile.height() + m_slips * slipHeight() + kGrid; }
-
-    // --- Where it lies ----------------------------------------------------------------------------------------------
-
-    // The Field takes what room is left: there the game is played. Where there is too little, all give way alike.
-    void layPlayerSections()
+    // Each its share; one that is too full has what the others do not need.
+    std::array<int, kSections> shared(int there, const Shares& shares)
     {
         std::array<int, kSections> widths{};
-        int wanted = (kSections - 1) * kGrid;
-        for (int i = 0; i < kSections; ++i)
-            wanted += widths[static_cast<std::size_t>(i)] = widthOf(m_groups[static_cast<std::size_t>(i)]);
-        const int spare = m_room.width() - wanted;
-        if (spare >= 0)
-            widths[static_cast<std::size_t>(Section::Field)] += spare;
-        else
-            for (int& width : widths)
-                width = width * (m_room.width() - (kSections - 1) * kGrid) / (wanted - (kSections - 1) * kGrid);
-        int x = m_room.left();
-        for (int i = 0; i < kSections; ++i) {
-            const int width = widths[static_cast<std::size_t>(i)];
-            laySection(static_cast<Section>(i), {x, m_room.top(), width, m_room.height()});
-            x += width + kGrid;
+        std::array<int, kSections> spare{};
+        int missing = 0;
+        int allSpare = 0;
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            widths[i] = there * shares[i] / 100;
+            const auto section = static_cast<Section>(i);
+            const int needed = std::max(widthOf(inLine(section, m_width * 3 / 4)) + 2 * kPad, 8 * m_measures.line);
+            spare[i] = widths[i] - needed;
+            (spare[i] < 0 ? missing : allSpare) += std::abs(spare[i]);
         }
+        const int moved = std::min(missing, allSpare);
+        if (moved == 0)
+            return widths;
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] += spare[i] < 0 ? -spare[i] * moved / missing : -spare[i] * moved / allSpare;
+        return widths;
     }
 
-    void laySection(Section section, const QRect& room)
+    QString invitation(Section section) const
     {
-        m_plan.boxes.push_back({PlannedBox::SectionBox, room, word(section), m_seat, section});
-        for (int line = 0; line < m_lines; ++line)
-            layLine(section, line, room);
+        return section == Section::Field ? tr("no Site, no Team") : tr("nobody");
     }
 
-    void layLine(Section section, int line, const QRect& room)
+    // Cards lie side by side; where there are too many the lines beside them get shorter, then they lie over one
+    // another, all alike.
+    void layPlace(Section section, const QRect& place)
     {
-        const int wanted = widthOf(of(section), line);
-        const int there = room.width() - 2 * kPad;
-        int x = room.left() + kPad;
-        const int y = room.top() + captionHeight() + line * (lineHeight() + kGrid);
+        PlannedBox box{PlannedBox::SectionBox, place, word(section), m_seat, section};
+        if (of(section).empty())
+            box.invitation = invitation(section);
+        m_plan.boxes.push_back(box);
+        const int there = place.width() - 2 * kPad;
+        const int least = 2 * m_measures.line;
+        int beside = m_width * 3 / 4;
+        std::vector<Laid> laid = inLine(section, beside);
+        int needed = widthOf(laid);
+        if (const auto lines =
+                std::count_if(laid.begin(), laid.end(), [](const Laid& each) { return each.beside > 0; });
+            needed > there && lines > 0) {
+            beside = std::clamp(beside - (needed - there) / static_cast<int>(lines) - 1, least, beside);
+            laid = inLine(section, beside);
+            needed = widthOf(laid);
+        }
+        if (needed > there && laid.size() > 1) {
+            const int last = m_width + laid.back().beside;
+            for (Laid& each : laid)
+                each.x = each.x * std::max(1, there - last) / std::max(1, laid.back().x);
+        }
+        if (section == Section::Field && m_seat == m_seen.self)
+            m_plan.freeField = place.adjusted(laid.empty() ? kPad : std::min(needed, there) + kPad + kGroupGap,
+                                              m_measures.caption, -kPad, -kPad);
+        layCards(section, place, laid);
+    }
+
+    std::vector<Laid> inLine(Section section, int beside)
+    {
+        std::vector<Laid> laid;
+        int x = 0;
         for (TableGroup& group : of(section)) {
-            if (lineOf(group) != line)
-                continue;
-            const int width = wanted <= there ? widthOf(group) : widthOf(group) * there / wanted;
-            layGroup(group, section, {x, y, width, lineHeight()});
-            x += width + kGrid;
+            for (TablePile& pile : group.piles) {
+                laid.push_back({&pile, x, pile.slips.empty() ? 0 : beside});
+                x += m_width + laid.back().beside + kTileGap;
+            }
+            x += kGroupGap - kTileGap;
+        }
+        return laid;
+    }
+
+    int widthOf(const std::vector<Laid>& laid) const
+    {
+        return laid.empty() ? 0 : laid.back().x + m_width + laid.back().beside;
+    }
+
+    void layCards(Section section, const QRect& place, const std::vector<Laid>& laid)
+    {
+        const QPoint corner(place.left() + kPad, place.top() + m_measures.caption);
+        const int high = cardHeight(m_width);
+        std::size_t next = 0;
+        for (const TableGroup& group : of(section)) {
+            const std::size_t first = next;
+            next += group.piles.size();
+            const Laid& last = laid[next - 1];
+            const int right = next < laid.size() ? std::min(last.x + m_width + last.beside, laid[next].x - kGrid)
+                                                 : last.x + m_width + last.beside;
+            const QRect frame(corner.x() + laid[first].x - kGrid, corner.y() - 2, right - laid[first].x + 2 * kGrid,
+                              high + kGrid);
+            PlannedBox box{PlannedBox::TeamBox, frame, group.caption, m_seat, section, group.team};
+            box.first = first == 0;
+            m_plan.boxes.push_back(box);
+        }
+        for (std::size_t i = 0; i < laid.size(); ++i) {
+            const int room = i + 1 < laid.size() ? laid[i + 1].x - laid[i].x : m_width + laid[i].beside;
+            layPile(*laid[i].pile, {corner.x() + laid[i].x, corner.y(), m_width, high}, room, laid[i].beside);
         }
     }
 
-    void layGroup(TableGroup& group, Section section, const QRect& room)
+    void layPile(TablePile& pile, const QRect& place, int room, int beside)
     {
-        m_plan.boxes.push_back({PlannedBox::TeamBox, room, group.caption, m_seat, section, group.team});
-        const int count = static_cast<int>(group.piles.size());
-        int step = m_tile.width() + kTileGap;
-        const int width = std::min(m_tile.width(), room.width() - 2 * kGrid);
-        if (count > 1)
-            step = std::min(step, (room.width() - 2 * kGrid - width) / (count - 1));
-        int x = room.left() + kGrid;
-        for (TablePile& pile : group.piles) {
-            layPile(pile, {x, room.top() + captionHeight()}, width);
-            x += step;
-        }
-    }
-
-    void layPile(TablePile& pile, const QPoint& corner, int width)
-    {
-        pile.main.rect = QRect(corner, QSize(width, static_cast<int>(width / kFaceProportion)));
+        pile.main.rect = place;
+        pile.main.shown = room < m_width ? room : 0;
+        if (pile.hidden > 0)
+            m_plan.backs.push_back({place, pile.hidden});
         m_plan.cards.push_back(pile.main);
-        if (pile.slips.empty())
-            return;
-        int y = pile.main.rect.bottom() + 2;
-        const int shown = static_cast<int>(pile.slips.size());
-        const int step = shown <= kMostSlips ? slipHeight() : slipHeight() * kMostSlips / shown;
+        const int slip = m_measures.line + kGrid + 2;
+        const int count = static_cast<int>(pile.slips.size());
+        const int top = pile.hidden > 0 ? m_measures.line : 0;
+        const int step = count > 1 ? std::min(slip + 2, (place.height() - top - slip) / (count - 1)) : slip;
+        const int left = place.right() + 1 + (pile.hidden > 0 ? 3 * kGrid : 1);
+        int y = place.top() + top;
         for (PlannedCard& card : pile.slips) {
-            card.rect = QRect(corner.x(), y, width, slipHeight() - 2);
+            card.rect = QRect(left, y, std::max(m_measures.line, place.right() + 1 + beside - left), slip);
             m_plan.cards.push_back(card);
             y += step;
         }
     }
 
     const Observation& m_seen;
-    const SeenPlayer& m_player;
     Seat m_seat;
-    const Cast& m_cast;
-    int m_line;
-    QRect m_room;
+    const BoardMeasures& m_measures;
     BoardPlan& m_plan;
     TableGroups m_groups;
-    QSize m_tile;
-    int m_slips = 0;
-    int m_lines = 1;
+    int m_width = 0;
 };
 
 } // namespace
 
-void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
+void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, const BoardMeasures& measures,
+                BoardPlan& plan)
 {
-    PlayerRow(seen, seat, cast, room, line, plan).lay();
+    PlayerRow(seen, seat, cast, measures, plan).lay(room);
 }
 
 } // namespace dossier

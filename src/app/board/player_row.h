@@ -1,10 +1,13 @@
-// One player's part of the table: his pools and piles at the left, then Bureau, Field and Hospital.
+// One player's part of the table: his plate at the left, then Bureau, Field and Hospital side by side; or, of the
+// observer's own, the Field above and the two others below.
 #pragma once
 
+#include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
 
 namespace dossier {
 
-void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, int line, BoardPlan& plan);
+void planPlayer(const Observation& seen, Seat seat, const Cast& cast, const QRect& room, const BoardMeasures& measures,
+                BoardPlan& plan);
 
 } // namespace dossier

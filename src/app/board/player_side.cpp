@@ -1,10 +1,11 @@
 #include "app/board/player_side.h"
 
+#include "app/board/xfile_tab.h"
+#include "app/card_face/drawings.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
+#include "app/theme/typed.h"
 #include "desk/plain_tip.h"
-#include "wording/play/cast.h"
-#include "wording/play/event_text.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -13,8 +14,16 @@ namespace dossier {
 
 namespace {
 
-constexpr int kPoolMark = 4 * kGrid;
-constexpr int kPoolWidth = 14 * kGrid;
+QIcon iconOf(PileMark mark, const QColor& colour, int side, qreal ratio)
+{
+    QPixmap drawn(QSize(side, side) * ratio);
+    drawn.setDevicePixelRatio(ratio);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    paintPileMark(painter, QRectF(0, 0, side, side), mark, colour);
+    painter.end();
+    return drawn;
+}
 
 } // namespace
 
@@ -22,98 +31,173 @@ PlayerSide::PlayerSide(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
     , m_discard(new QToolButton(this))
+    , m_tab(new XFileTab(appearance, this))
 {
     setObjectName(QStringLiteral("playerSide"));
     m_discard->setObjectName(QStringLiteral("discardPile"));
     m_discard->setAutoRaise(true);
-    m_discard->setFont(appearance.theme().small);
+    m_discard->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_discard->setFocusPolicy(Qt::TabFocus);
     m_discard->setToolTip(tr("Look through the Discard Pile"));
-    connect(m_discard, &QToolButton::clicked, this, [this] { emit discardWanted(m_seat); });
+    connect(m_discard, &QToolButton::clicked, this, [this] { emit discardWanted(m_facts.seat); });
+    connect(m_tab, &QAbstractButton::clicked, this, [this] { emit xFileWanted(m_facts.seat); });
 }
 
-void PlayerSide::show(const Observation& seen, Seat seat, const Cast& cast)
+void PlayerSide::show(const PlateFacts& facts)
 {
-    const SeenPlayer& player = seen.players[seat];
-    m_seat = seat;
-    m_name = cast.name(seat);
-    m_rp = player.rp;
-    m_cp = player.cp;
-    m_active = seen.active == seat && seen.ending == Ending::None;
-    m_decides = seen.decider == seat;
-    m_below = tr("Deck %1 · Hand %2").arg(player.deckCount).arg(player.handCount);
-    m_discard->setText(tr("Discard Pile: %1").arg(player.discard.size()));
-    m_discard->setEnabled(!player.discard.empty());
-    m_discard->setAccessibleName(
-        tr("Discard Pile of %1: %n card(s)", nullptr, static_cast<int>(player.discard.size())).arg(m_name));
-    setAccessibleName(tr("%1: %2 RP, %3 CP, %4").arg(m_name).arg(m_rp).arg(m_cp).arg(m_below));
-    setToolTip(m_active ? plainTip(tr("%1 investigates").arg(m_name)) : QString());
-    placeButton();
+    m_facts = facts;
+    const Theme& theme = m_appearance.theme();
+    m_discard->setFont(theme.small);
+    const int side = QFontMetrics(theme.small).height();
+    m_discard->setIconSize({side, side});
+    m_discard->setIcon(iconOf(PileMark::Discard, theme.quiet, side, devicePixelRatioF()));
+    m_discard->setText(QString::number(facts.discard));
+    m_discard->setEnabled(facts.discard > 0);
+    m_discard->setAccessibleName(tr("Discard Pile of %1: %n card(s)", nullptr, facts.discard).arg(facts.name));
+    m_tab->setVisible(!facts.xFile.isEmpty());
+    m_tab->show(facts.xFile, facts.xFileLine, facts.own);
+    const QString piles = tr("Deck %1 · Hand %2").arg(facts.deck).arg(facts.hand);
+    QStringList said{facts.pools ? tr("%1: %2 RP, %3 CP, %4").arg(facts.name).arg(facts.rp).arg(facts.cp).arg(piles)
+                                 : tr("%1: %2").arg(facts.name, piles)};
+    if (facts.active)
+        said << tr("%1 investigates").arg(facts.name);
+    said << facts.known;
+    setAccessibleName(said.join(QStringLiteral("; ")));
+    QStringList tip{piles};
+    if (facts.active)
+        tip.prepend(tr("%1 investigates").arg(facts.name));
+    setToolTip(plainTip((tip + facts.known).join(QLatin1Char('\n'))));
+    place();
     update();
+}
+
+QRect PlayerSide::discardPlace() const
+{
+    return m_discard->geometry();
 }
 
 void PlayerSide::resizeEvent(QResizeEvent*)
 {
-    placeButton();
+    place();
 }
 
-// So low that all stands in two lines: the name and the pools, then the piles.
-bool PlayerSide::isFlat() const
+// One below the other, or all in one line.
+void PlayerSide::place()
 {
-    return height() < 16 * kGrid && width() > 40 * kGrid;
-}
-
-void PlayerSide::placeButton()
-{
-    const int high = QFontMetrics(m_discard->font()).height() + kGrid;
-    const bool tight = height() < 22 * kGrid;
-    if (isFlat()) {
-        const int wide = std::min(width() / 2, m_discard->sizeHint().width());
-        m_discard->setGeometry(width() - wide, height() - high, wide, high);
+    const Theme& theme = m_appearance.theme();
+    const int line = QFontMetrics(theme.small).height();
+    const int name = QFontMetrics(theme.text).height();
+    const int pile = 3 * line;
+    if (m_facts.strip) {
+        const int tab = std::min(width() / 4, 11 * line);
+        const int left = std::min(10 * line, width() * 26 / 100);
+        m_tab->setGeometry(width() - tab, 0, tab, height());
+        m_nameBox = {0, 0, left, height()};
+        m_poolBox = {left, 0, m_facts.pools ? 9 * line : 0, height()};
+        int x = m_poolBox.right() + 1;
+        const int each = std::min(pile, std::max(1, (width() - tab - x) / 3));
+        m_deckPlace = {x, 0, each, height()};
+        m_discard->setGeometry(x += each, (height() - line) / 2 - kGrid, each, line + 2 * kGrid);
+        m_handPlace = {x + each, 0, each, height()};
+        m_knownBox = {};
         return;
     }
-    m_discard->setGeometry(0, tight ? height() - high : 0, std::min(width(), m_discard->sizeHint().width()), high);
-    if (!tight)
-        m_discard->move(0, QFontMetrics(m_appearance.theme().heading).height() + kPoolMark +
-                               QFontMetrics(m_appearance.theme().small).height() + 5 * kGrid);
+    int y = 0;
+    m_nameBox = {0, y, width(), name + kGrid};
+    y += name + kGrid;
+    m_poolBox = {0, y, width(), m_facts.pools ? 2 * line : 0};
+    y += m_poolBox.height() + (m_facts.pools ? kGrid / 2 : 0);
+    const int each = std::min(pile, width() / 3);
+    m_deckPlace = {0, y, each, line + kGrid};
+    m_discard->setGeometry(each, y - kGrid / 2, each + kGrid, line + 2 * kGrid);
+    m_handPlace = {2 * each + kGrid, y, each, line + kGrid};
+    y += line + 2 * kGrid;
+    const int tab = m_tab->sizeHint().height();
+    m_tab->setGeometry(0, y, width(), std::min(tab, std::max(0, height() - y)));
+    y += tab + kGrid;
+    m_knownBox = {0, y, width(), std::max(0, height() - y)};
 }
 
-// The player whose turn it is has a brass bar at his name; the one who chooses, a point.
+void PlayerSide::paintName(QPainter& painter, const QRect& box)
+{
+    const Theme& theme = m_appearance.theme();
+    QFont bold = theme.text;
+    bold.setWeight(QFont::DemiBold);
+    QRect rest = box;
+    painter.setFont(theme.small);
+    const QString turn = tr("turn", "whose turn it is");
+    const int wide = painter.fontMetrics().horizontalAdvance(turn) + 3 * kGrid;
+    const int named = QFontMetrics(bold).horizontalAdvance(m_facts.name) + 4 * kGrid;
+    if (m_facts.active && named + wide <= box.width()) {
+        const int high = painter.fontMetrics().height() + 2;
+        const QRectF chip(named + 0.5, box.center().y() - high / 2.0 + 0.5, wide, high);
+        painter.setPen(QPen(theme.mark, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(chip, high / 2.0, high / 2.0);
+        painter.drawText(chip, Qt::AlignCenter, turn);
+        rest.setRight(named);
+    } else if (m_facts.active) { // a brass arrow where there is no room for words
+        const qreal side = box.height() < 40 ? box.height() / 3.0 : 8;
+        const QPointF tip(rest.left() + side, rest.center().y() + 0.5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.mark);
+        painter.drawPolygon(QPolygonF({tip, tip + QPointF(-side, -side * 0.7), tip + QPointF(-side, side * 0.7)}));
+        rest.setLeft(rest.left() + static_cast<int>(side) + kGrid);
+    }
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    const QString words = m_facts.decides ? m_facts.name + QStringLiteral(" \u2022") : m_facts.name;
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, rest.width()));
+}
+
+// Answers where the next one can stand.
+int PlayerSide::paintPool(QPainter& painter, const QPoint& at, Pool pool, int number)
+{
+    const Theme& theme = m_appearance.theme();
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.text.pointSizeF() * 1.45);
+    font.setBold(true);
+    const int side = QFontMetrics(theme.text).height();
+    paintPoolMark(painter, QRectF(at.x(), at.y() - side / 2.0, side, side), pool, theme.ink);
+    const QString words = QString::number(number);
+    const int wide = QFontMetrics(font).horizontalAdvance(words);
+    paintTyped(painter, QRectF(at.x() + side + kGrid, at.y() - side, wide + kGrid, 2.0 * side), Qt::AlignLeft, words,
+               font, theme.ink);
+    return at.x() + side + wide + 5 * kGrid;
+}
+
+void PlayerSide::paintPile(QPainter& painter, const QRect& box, int mark, int number)
+{
+    const Theme& theme = m_appearance.theme();
+    painter.setFont(theme.small);
+    const int side = painter.fontMetrics().height();
+    paintPileMark(painter, QRectF(box.left(), box.center().y() - side / 2.0, side, side), static_cast<PileMark>(mark),
+                  theme.quiet);
+    painter.setPen(theme.quiet);
+    painter.drawText(box.adjusted(side + kGrid, 0, kGrid, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QString::number(number));
+}
+
 void PlayerSide::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_appearance.theme();
-    QFont name = theme.text;
-    name.setWeight(QFont::DemiBold);
-    const int line = QFontMetrics(theme.heading).height();
-    if (m_active)
-        painter.fillRect(QRect(0, 2, 3, line - 4), theme.mark);
-    painter.setFont(name);
-    painter.setPen(theme.ink);
-    const int room = (isFlat() ? width() - 2 * kPoolWidth : width()) - 2 * kGrid;
-    const QString words = m_decides ? m_name + QStringLiteral(" \u2022") : m_name;
-    painter.drawText(QRect(2 * kGrid, 0, room, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, room));
-    int x = isFlat() ? width() - 2 * kPoolWidth : 2 * kGrid;
-    const int y = isFlat() ? (line - kPoolMark) / 2 : line + kGrid;
-    const auto pool = [&](Pool kind, int number) {
-        paintPoolMark(painter, QRectF(x, y, kPoolMark, kPoolMark), kind, theme.ink);
-        painter.setFont(theme.heading);
-        painter.drawText(QRect(x + kPoolMark + kGrid, y - kGrid, 40, kPoolMark + 2 * kGrid),
-                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(number));
-        x += kPoolWidth;
-    };
-    pool(Pool::Resource, m_rp);
-    pool(Pool::Conspiracy, m_cp);
-    if (height() < 16 * kGrid && !isFlat())
-        return;
-    painter.setFont(theme.small);
+    paintName(painter, m_nameBox);
+    if (m_facts.pools) {
+        const int next = paintPool(painter, {m_poolBox.left(), m_poolBox.center().y()}, Pool::Resource, m_facts.rp);
+        paintPool(painter, {next, m_poolBox.center().y()}, Pool::Conspiracy, m_facts.cp);
+    }
+    paintPile(painter, m_deckPlace, static_cast<int>(PileMark::Deck), m_facts.deck);
+    paintPile(painter, m_handPlace, static_cast<int>(PileMark::Hand), m_facts.hand);
+    QFont small = theme.small;
+    small.setStretch(90);
+    painter.setFont(small);
     painter.setPen(theme.quiet);
-    const int left = isFlat() ? m_discard->x() : width();
-    const int top = isFlat() ? m_discard->y() + kGrid / 2 : y + kPoolMark + kGrid;
-    const QRect below(2 * kGrid, top, left - 2 * kGrid, QFontMetrics(theme.small).height());
-    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_below, Qt::ElideRight, below.width()));
+    if (m_knownBox.height() >= painter.fontMetrics().height())
+        painter.drawText(m_knownBox, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         m_facts.known.join(QLatin1Char('\n')));
 }
 
 } // namespace dossier

@@ -1,8 +1,10 @@
-// A player's pools and piles, in numbers, at the edge of his part of the table.
+// A player's plate: his name, pools and piles, the tab of his X-File, what the observer knows of his hidden cards.
 #pragma once
 
-#include "engine/state/observation.h"
+#include "domain/cards/vocabulary.h"
+#include "engine/state/thing.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QToolButton;
@@ -10,7 +12,26 @@ class QToolButton;
 namespace dossier {
 
 class Appearance;
-struct Cast;
+class XFileTab;
+
+struct PlateFacts
+{
+    Seat seat = kNoSeat;
+    QString name{};
+    int rp = 0;
+    int cp = 0;
+    int deck = 0;
+    int hand = 0;
+    int discard = 0;
+    bool active = false;  // he investigates
+    bool decides = false; // he is asked
+    bool own = false;     // the observer's
+    bool pools = true;    // not in the Basic Game
+    bool strip = false;   // all in one line
+    QString xFile{};      // on the tab
+    QString xFileLine{};
+    QStringList known{}; // what is said below: suspicions, cards that were seen
+};
 
 class PlayerSide : public QWidget
 {
@@ -19,30 +40,37 @@ class PlayerSide : public QWidget
 public:
     PlayerSide(const Appearance& appearance, QWidget* parent);
 
-    void show(const Observation& seen, Seat seat, const Cast& cast);
+    void show(const PlateFacts& facts);
     using QWidget::show;
+    Seat seat() const { return m_facts.seat; }
+    // Where his deck is, and where his Discard Pile; in the plate's own measures.
+    QRect deckPlace() const { return m_deckPlace; }
+    QRect discardPlace() const;
 
 signals:
     // The Discard Pile is to be looked through.
     void discardWanted(dossier::Seat seat);
+    void xFileWanted(dossier::Seat seat);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    bool isFlat() const;
-    void placeButton();
+    void place();
+    void paintName(QPainter& painter, const QRect& box);
+    int paintPool(QPainter& painter, const QPoint& at, Pool pool, int number);
+    void paintPile(QPainter& painter, const QRect& box, int mark, int number);
 
     const Appearance& m_appearance;
     QToolButton* m_discard;
-    Seat m_seat = kNoSeat;
-    QString m_name;
-    QString m_below; // what is said under the name: hand and deck
-    int m_rp = 0;
-    int m_cp = 0;
-    bool m_active = false;
-    bool m_decides = false;
+    XFileTab* m_tab;
+    PlateFacts m_facts;
+    QRect m_nameBox;
+    QRect m_poolBox;
+    QRect m_deckPlace;
+    QRect m_handPlace;
+    QRect m_knownBox;
 };
 
 } // namespace dossier

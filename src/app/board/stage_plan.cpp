@@ -311,39 +311,4 @@ void planStage(const Observation& seen, const Cast& cast, const QRect& room, int
         StagePlan(seen, cast, room, line, plan).lay();
 }
 
-void planBesideStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan)
-{
-    plan.sides.push_back(
-        {seen.self, {room.left(), room.top(), room.width(), std::min(kSideHeight, room.height() / 2)}});
-    const TableGroups groups = groupsOf(seen, seen.self, cast);
-    std::vector<std::pair<QString, std::vector<PlannedCard>>> parts;
-    for (const Section section : {Section::Bureau, Section::Field, Section::Hospital}) {
-        std::vector<PlannedCard> cards;
-        for (const TableGroup& group : groups[static_cast<std::size_t>(section)])
-            for (const TablePile& pile : group.piles) {
-                cards.push_back(pile.main);
-                cards.insert(cards.end(), pile.slips.begin(), pile.slips.end());
-            }
-        if (!cards.empty())
-            parts.emplace_back(section == Section::Field ? StageWords::tr("Also in the Field") : word(section), cards);
-    }
-    int lines = 0;
-    for (const auto& [caption, cards] : parts)
-        lines += 1 + static_cast<int>(cards.size());
-    if (lines == 0)
-        return;
-    int y = plan.sides.back().rect.bottom() + 2 * kGrid;
-    const int high = std::min(line + 2 * kGrid, (room.bottom() + 1 - y) / lines);
-    for (const auto& [caption, cards] : parts) {
-        plan.boxes.push_back({PlannedBox::Caption, {room.left(), y, room.width(), high}, caption, seen.self});
-        y += high;
-        for (PlannedCard card : cards) {
-            card.look = PlannedCard::Slip;
-            card.rect = {room.left(), y, room.width(), high - 1};
-            plan.cards.push_back(card);
-            y += high;
-        }
-    }
-}
-
 } // namespace dossier

@@ -26,7 +26,5 @@ std::vector<SeenWaiting> waitingOf(const Observation& seen);
 // Lays the Site, what lies under it, the Team, the Adversaries and the stack in a folder of this size. Whoever plans
 // the rest leaves these cards out.
 void planStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan);
-// The observer's pools and his cards that have no part in the case, a line each: beside the folder.
-void planBesideStage(const Observation& seen, const Cast& cast, const QRect& room, int line, BoardPlan& plan);
 
 } // namespace dossier

@@ -83,6 +83,8 @@ private:
     void paintBadges(QPainter& painter, const QRectF& box) const;
     void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;
     void paintFocus(QPainter& painter);
+    QRectF lean(QPainter& painter) const;
+    QPainterPath edgeIn(const QRectF& box) const;
     QPixmap drawnTile() const;
     QPixmap face() const;
     QString faceKey(const QSize& size) const;

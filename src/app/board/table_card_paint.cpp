@@ -33,6 +33,10 @@ void TableCard::paintEvent(QPaintEvent*)
         paintMoving(painter);
     } else {
         painter.drawPixmap(QPoint(0, 0), face());
+        painter.save();
+        const QRectF box = faceIn(lean(painter).adjusted(1, 1, -1, -1));
+        paintFrame(painter, box, edgeIn(box));
+        painter.restore();
     }
     paintFocus(painter);
 }
@@ -62,10 +66,31 @@ QString TableCard::faceKey(const QSize& size) const
         devicePixelRatioF(), m_planned.rect.width());
     add(m_planned.health, m_planned.damage, m_planned.falling, m_planned.tokens, m_planned.count, m_planned.needed,
         isLifted() ? 0 : m_planned.shown, isLifted() ? 0.0 : m_planned.tilt);
-    add(int{m_planned.purse}, int{m_planned.waiting}, int{m_planned.enough}, int{m_planned.plain}, int{m_mark.canAct},
-        int{m_mark.chosen}, int{m_target});
+    add(int{m_planned.purse}, int{m_planned.waiting}, int{m_planned.enough}, int{m_planned.plain});
     key << m_planned.note << m_planned.preview << m_planned.states;
     return key.join(QLatin1Char('|'));
+}
+
+// The painter leans as the card does; the answer is where it lies in the widget.
+QRectF TableCard::lean(QPainter& painter) const
+{
+    const QRectF box = QRectF(lifted().translated(-pos()));
+    if (!isLifted() && m_planned.tilt != 0) {
+        const QPointF foot(box.center().x(), box.bottom());
+        painter.translate(foot);
+        painter.rotate(m_planned.tilt);
+        painter.translate(-foot);
+    }
+    return box;
+}
+
+// The user's own pictures are all rectangles.
+QPainterPath TableCard::edgeIn(const QRectF& box) const
+{
+    if (m_planned.card &&
+        m_desk.pictures.picture(*m_planned.card, static_cast<int>(box.width()), devicePixelRatioF()).isNull())
+        return outlineOf(m_desk.box.cards[*m_planned.card].type, box);
+    return backOutline(box);
 }
 
 // The card in its place in the widget; drawn once for as long as nothing about it changes.
@@ -82,13 +107,7 @@ QPixmap TableCard::face() const
     drawn.fill(Qt::transparent);
     QPainter painter(&drawn);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QRectF box = QRectF(lifted().translated(-pos()));
-    if (!isLifted() && m_planned.tilt != 0) {
-        const QPointF foot(box.center().x(), box.bottom());
-        painter.translate(foot);
-        painter.rotate(m_planned.tilt);
-        painter.translate(-foot);
-    }
+    const QRectF box = lean(painter);
     paintTile(painter, box);
     painter.end();
     QPixmapCache::insert(key, drawn);
@@ -117,17 +136,14 @@ void TableCard::paintTile(QPainter& painter, const QRectF& place) const
 {
     const Theme& theme = m_desk.appearance.theme();
     const QRectF box = faceIn(place.adjusted(1, 1, -1, -1));
-    if (!m_planned.card) {
-        paintCardBack(painter, box, theme);
-        return paintFrame(painter, box, backOutline(box));
-    }
+    if (!m_planned.card)
+        return paintCardBack(painter, box, theme);
     const Card& card = m_desk.box.cards[*m_planned.card];
     const QPixmap picture =
         m_desk.pictures.picture(*m_planned.card, static_cast<int>(box.width()), devicePixelRatioF());
     if (!picture.isNull()) {
         paintPicture(painter, box, picture);
-        paintBadges(painter, box);
-        return paintFrame(painter, box, backOutline(box));
+        return paintBadges(painter, box);
     }
     const FaceNow now{m_planned.health,
                       m_planned.damage,
@@ -142,7 +158,6 @@ void TableCard::paintTile(QPainter& painter, const QRectF& place) const
                       isLifted() ? 0 : m_planned.shown,
                       m_planned.plain};
     paintTableFace(painter, box, card, m_desk.texts.text(*m_planned.card), theme, now);
-    paintFrame(painter, box, outlineOf(card.type, box));
 }
 
 // One line: the edge in the colour of the type, its mark, the title.

@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -141,10 +140,15 @@ private:
 
     void paintTitle()
     {
-        const QFont bold = m_words.font(m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08), true);
+        const bool covered = m_now.shown > 0 && m_now.shown < m_wide * 0.6;
+        const QString title = m_card.agent && covered ? shortName(m_card.title) : QString::fromStdString(m_card.title);
+        const QFont bold = fittedFont(m_words.font(m_size * (m_words.large()   ? 1.5
+                                                             : m_words.small() ? 1.0
+                                                                               : 1.08),
+                                                   true),
+                                      title, m_room.width());
         const int most = m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
-        m_room.setTop(m_room.top() +
-                      paintLines(&m_painter, m_room, QString::fromStdString(m_card.title), bold, m_theme.ink, most) +
+        m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, title, bold, m_theme.ink, most) +
                       m_high * (m_words.large() ? 0.018 : 0.006));
     }
 
@@ -183,7 +187,7 @@ private:
         const qreal step = lineOf(usual) * (m_words.large() ? 1.15 : 1);
         int rows = m_words.large() ? kSkills : m_words.small() ? 4 : 7;
         bottom = bottomOfBody(bottom);
-        for (const Skill skill : skillsOf(agent)) {
+        for (const Skill skill : skillsInOrder(agent, m_now.needed)) {
             if (rows-- == 0 || m_room.top() + step > bottom + 1)
                 break;
             const bool needed = (m_now.needed >> static_cast<int>(skill) & 1) != 0;
@@ -198,20 +202,6 @@ private:
         }
         if (m_words.large())
             paintText(bottom, m_theme.quiet);
-    }
-
-    // The needed ones first, then the strongest.
-    std::vector<Skill> skillsOf(const AgentFacts& agent) const
-    {
-        std::vector<Skill> skills;
-        for (int i = 0; i < kSkills; ++i)
-            if (agent.skill(static_cast<Skill>(i)) > 0)
-                skills.push_back(static_cast<Skill>(i));
-        const auto weight = [&](Skill skill) {
-            return ((m_now.needed >> static_cast<int>(skill) & 1) != 0 ? 100 : 0) + agent.skill(skill);
-        };
-        std::stable_sort(skills.begin(), skills.end(), [&](Skill a, Skill b) { return weight(a) > weight(b); });
-        return skills;
     }
 
     // As long as there is room for.
@@ -264,6 +254,8 @@ private:
         for (const auto& [name, value] : parts)
             width += metrics.horizontalAdvance(name) + strong.horizontalAdvance(QString::number(value)) + 6;
         const bool named = width <= row.width();
+        if (!named && row.width() < row.height() * 2.4)
+            return;
         qreal x = row.left();
         if (!named) {
             const qreal side = row.height() * 0.72;
@@ -357,7 +349,8 @@ private:
             paintLines(&m_painter, QRectF(names.left(), y - lineOf(quiet), names.width(), line), tr("asks"), quiet,
                        m_theme.quiet, 1);
         for (const QString& name : words) {
-            paintLines(&m_painter, QRectF(names.left(), y, names.width(), line), name, bold, m_theme.ink, 1);
+            paintLines(&m_painter, QRectF(names.left(), y, names.width(), line), name,
+                       fittedFont(bold, name, names.width()), m_theme.ink, 1);
             y += line;
         }
     }
@@ -379,7 +372,9 @@ private:
             }
             if (m_words.large())
                 row.setTop(row.top() + paintLines(&m_painter, row, word(of), quiet, m_theme.quiet, 1));
-            paintLines(&m_painter, row, word(xfile.type(of)), bold, m_theme.ink, 1);
+            const QString type = word(xfile.type(of));
+            const QString whole = QString(type).replace(QLatin1Char(' '), QChar(0xa0)); // all in one line
+            paintLines(&m_painter, row, type, fittedFont(bold, whole, row.width()), m_theme.ink, 1);
         }
     }
 
@@ -407,9 +402,13 @@ private:
             const QRectF below(box.left() - 2, box.bottom() + 3, column + 4, lineOf(name));
             m_painter.setFont(name);
             m_painter.setPen(m_theme.quiet);
-            m_painter.drawText(
-                below, Qt::AlignCenter,
-                m_painter.fontMetrics().elidedText(facts[i].first, Qt::ElideRight, static_cast<int>(below.width())));
+            const qreal heart = below.height() * 0.7;
+            if (i == 2 && m_painter.fontMetrics().horizontalAdvance(facts[i].first) > below.width())
+                paintHealthMark(m_painter,
+                                QRectF(below.center().x() - heart / 2, below.center().y() - heart / 2, heart, heart),
+                                m_theme.quiet);
+            else
+                m_painter.drawText(below, Qt::AlignCenter | Qt::TextDontClip, facts[i].first);
         }
         m_room.setTop(m_room.top() + cap + lineOf(name) + 14);
         qreal bottom = m_floor - m_high * 0.045;
@@ -429,11 +428,12 @@ private:
     {
         const bool torn = m_card.type == CardType::Event;
         qreal bottom = m_floor - m_high * (torn ? 0.06 : 0.045);
-        const QString sum = figureIn(m_text);
+        const QString sum = onlyFigure(m_text);
         if (!sum.isEmpty() && m_now.shown == 0) {
             const QFont typed = m_words.typed(m_words.large() ? m_wide * 40 / 236 : m_wide * 0.21);
             const qreal high = QFontMetricsF(typed).capHeight();
-            paintTyped(m_painter, QRectF(m_room.left(), bottom - high - m_high * 0.01, m_room.width(), high),
+            paintTyped(m_painter,
+                       QRectF(m_room.left(), bottom - high - m_high * 0.01, m_room.width() - m_wide * 0.1, high),
                        Qt::AlignRight, sum, typed, m_colour);
             m_figureTop = bottom - high - 3;
         }
@@ -469,20 +469,6 @@ private:
         const QFont font = m_words.font(m_words.large() ? m_size : m_size * 0.98);
         const int lines = static_cast<int>((bottom - m_room.top()) / lineOf(font));
         m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, m_text, font, colour, lines));
-    }
-
-    // "+2", where the text speaks of one such figure alone.
-    static QString figureIn(const QString& text)
-    {
-        static const QRegularExpression signedNumber(QStringLiteral("[+\\x{2212}]\\d+"));
-        QString found;
-        for (auto match = signedNumber.globalMatch(text); match.hasNext();) {
-            const QString figure = match.next().captured();
-            if (!found.isEmpty() && figure != found)
-                return {};
-            found = figure;
-        }
-        return found;
     }
 
     QPainter& m_painter;

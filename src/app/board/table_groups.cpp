@@ -51,11 +51,11 @@ private:
                 team.caption = tr("Team %1").arg(agent.team + 1);
             team.piles.push_back(pileOf(agent));
         }
-        for (auto& [key, team] : teams)
-            of(key.first).push_back(std::move(team));
         for (const SeenSite& site : m_player.sites)
             if ((m_case && site.ref == m_case.site) == m_alone)
                 of(Section::Field).push_back(groupOf(site));
+        for (auto& [key, team] : teams)
+            of(key.first).push_back(std::move(team));
     }
 
     // Resources, used Witnesses, Adversaries that fight.
@@ -104,6 +104,7 @@ private:
         pile.main.damage = agent.damage;
         pile.main.health = agent.health;
         pile.main.tokens = agent.tokens;
+        pile.main.purse = agent.purse;
         for (const SeenCard& card : agent.equipment)
             pile.slips.push_back(slip(card, false));
         return pile;
@@ -129,18 +130,34 @@ private:
             pile.main.note = tr("Team %1").arg(site.team + 1);
         for (const SeenCard& card : site.open)
             pile.slips.push_back(slip(card, false));
-        for (const SeenCard& card : site.own)
-            pile.slips.push_back(slip(card, true));
-        for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner)
-            if (owner != m_seen.self && site.faceDown[owner] > 0) {
-                PlannedCard hidden;
-                hidden.look = PlannedCard::Slip;
-                hidden.faceDown = true;
-                hidden.count = site.faceDown[owner];
-                pile.slips.push_back(hidden);
-            }
+        gatherHidden(site, pile);
         group.piles.push_back(std::move(pile));
         return group;
+    }
+
+    // The observer's own, those of others that he has seen, and how many he has not (BLUFF-23).
+    void gatherHidden(const SeenSite& site, TablePile& pile) const
+    {
+        int others = 0;
+        for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner) {
+            pile.hidden += site.faceDown[owner];
+            others += owner == m_seen.self ? 0 : site.faceDown[owner];
+        }
+        for (const SeenCard& card : site.own)
+            pile.slips.push_back(slip(card, true));
+        for (const CardIndex card : site.known) {
+            PlannedCard seen{.card = card, .look = PlannedCard::Slip};
+            seen.faceDown = true;
+            seen.seen = true;
+            pile.slips.push_back(seen);
+        }
+        const int unknown = others - static_cast<int>(site.known.size());
+        if (unknown <= 0)
+            return;
+        PlannedCard hidden{.look = PlannedCard::Slip};
+        hidden.faceDown = true;
+        hidden.count = unknown;
+        pile.slips.push_back(hidden);
     }
 
     const Observation& m_seen;

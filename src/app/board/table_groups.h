@@ -12,6 +12,7 @@ struct TablePile
 {
     PlannedCard main;
     std::vector<PlannedCard> slips;
+    int hidden = 0; // face-down cards under it
 };
 
 // What stands together under one caption.

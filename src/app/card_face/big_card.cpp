@@ -40,6 +40,7 @@ BigCard::BigCard(const Desk& desk, QWidget* window, QWidget* list)
 void BigCard::show(CardIndex card)
 {
     m_card = card;
+    m_heldBy = 0;
     setAccessibleName(describe(m_desk.box.cards[card]));
     setAccessibleDescription(m_desk.texts.text(card));
     if (!isVisible()) {
@@ -97,6 +98,13 @@ void BigCard::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void BigCard::keyReleaseEvent(QKeyEvent* event)
+{
+    if (m_heldBy != 0 && event->key() == m_heldBy && !event->isAutoRepeat())
+        return putAway();
+    QWidget::keyReleaseEvent(event);
 }
 
 void BigCard::mousePressEvent(QMouseEvent*)

@@ -22,6 +22,8 @@ public:
     void show(CardIndex card);
     using QWidget::show;
     CardIndex card() const { return m_card; }
+    // It goes when this key is let go.
+    void heldBy(int key) { m_heldBy = key; }
 
 signals:
     void stepWanted(int rows);
@@ -29,6 +31,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -38,6 +41,7 @@ private:
     const Desk& m_desk;
     QPointer<QWidget> m_list;
     CardIndex m_card = 0;
+    int m_heldBy = 0;             // no key: it stays
     QVariantAnimation m_entrance; // 0 to 1
 };
 

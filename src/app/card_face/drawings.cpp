@@ -122,4 +122,12 @@ void paintEmblem(QPainter& painter, const QRectF& square, Characteristic questio
     paintDrawing(painter, square, questions()[static_cast<std::size_t>(question)], colour, 8, 6);
 }
 
+void paintPileMark(QPainter& painter, const QRectF& square, PileMark pile, const QColor& colour)
+{
+    static const std::array<Drawing, 3> all{drawn("", "R12 22 54 70 8M30 10H86V80"),
+                                            drawn("", "R18 14 64 76 8M34 34H66M34 52H66M34 70H54"),
+                                            drawn("", "R21 9 58 82 10M35 54 65 24M35 76 65 46")};
+    paintDrawing(painter, square, all[static_cast<std::size_t>(pile)], colour, 8, 6);
+}
+
 } // namespace dossier

@@ -17,4 +17,7 @@ void paintWatermark(QPainter& painter, const QRectF& square, const Card& card, c
 // Rings, flame, key, hourglass: legible from 12 units a side.
 void paintEmblem(QPainter& painter, const QRectF& square, Characteristic question, const QColor& colour);
 
+enum class PileMark { Deck, Discard, Hand };
+void paintPileMark(QPainter& painter, const QRectF& square, PileMark pile, const QColor& colour);
+
 } // namespace dossier

@@ -203,6 +203,35 @@ void TableGame::moveTeam(std::size_t index)
         takeAll(std::vector<Action>(m_offer.teams[index].actions));
 }
 
+int TableGame::takeTogether(const std::function<const Action*(const ActionList&)>& next)
+{
+    noteChoice();
+    int taken = 0;
+    // What is offered may lie behind a window that nobody uses.
+    const Action* first = next(m_offer.actions);
+    std::vector<Action> some;
+    if (first)
+        some = m_offer.before[static_cast<std::size_t>(first - m_offer.actions.begin())];
+    if (first)
+        some.push_back(*first);
+    ActionList actions{ActionList::kUsual};
+    while (!some.empty()) {
+        const bool refused =
+            std::any_of(some.begin(), some.end(), [this](const Action& action) { return bool(m_game->take(action)); });
+        if (refused)
+            break;
+        ++taken;
+        some.clear();
+        if (m_game->decider() != m_viewer || isOver())
+            break;
+        m_game->list(m_viewer, actions);
+        if (const Action* another = next(actions))
+            some.push_back(*another);
+    }
+    settle();
+    return taken;
+}
+
 // One choice of a person, to be taken back as one.
 void TableGame::takeAll(const std::vector<Action>& actions)
 {

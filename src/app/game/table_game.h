@@ -13,7 +13,10 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QTimer;
 
@@ -104,6 +107,8 @@ public:
     // X-Files the viewer has wrongly named for `seat`; how many `seat` cannot rule out for the viewer.
     std::vector<CardIndex> wrongGuesses(Seat seat) const;
     std::optional<int> candidatesOf(Seat seat) const;
+    // The viewer's own X-File (SETUP-2).
+    CardIndex ownXFile() const { return m_game->xFile(m_seen.xFile); }
 
     // The viewer has a choice that somebody can advise him about; it is told by `advised`, unless the table is another
     // one by then.
@@ -116,6 +121,9 @@ public:
     void take(const Action& action);
     // One of offer().teams, by its place.
     void moveTeam(std::size_t index);
+    // Takes the viewer's choices one after the other, as long as `next` gives one of those it is shown; they are one
+    // step when they are taken back. Answers how many they were.
+    int takeTogether(const std::function<const Action*(const ActionList&)>& next);
     void concede();
 
     // --- Passing by itself (table_passing.cpp) ----------------------------------------------------------------------

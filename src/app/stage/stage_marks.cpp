@@ -17,7 +17,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kTurnMs = 160;
+constexpr int kCardTurnMs = 160;
 constexpr int kNextMs = 120; // later the next card begins
 
 const SeenSite* seenSite(const Observation& seen, CardRef site)
@@ -83,7 +83,7 @@ void StageMarks::turnOver()
         return;
     m_motion.stop();
     m_turning = std::move(fresh);
-    const int all = kTurnMs + kNextMs * (static_cast<int>(m_turning.size()) - 1);
+    const int all = kCardTurnMs + kNextMs * (static_cast<int>(m_turning.size()) - 1);
     m_motion.setDuration(all);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(static_cast<qreal>(all));
@@ -242,7 +242,7 @@ void StageMarks::paintTurning(QPainter& painter)
     const qreal now = m_motion.currentValue().toReal();
     for (std::size_t i = 0; i < m_turning.size(); ++i) {
         const QRectF place = inside(m_stage.placeOf(m_turning[i]));
-        const qreal way = std::clamp((now - static_cast<qreal>(i) * kNextMs) / kTurnMs, 0.0, 1.0);
+        const qreal way = std::clamp((now - static_cast<qreal>(i) * kNextMs) / kCardTurnMs, 0.0, 1.0);
         if (place.isEmpty() || way >= 1)
             continue;
         const qreal open = std::abs(1 - 2 * way) * place.width();

@@ -4,16 +4,19 @@
 #include "app/advice/hint_page.h"
 #include "app/advice/review_page.h"
 #include "app/board/board.h"
+#include "app/board/pile_view.h"
+#include "app/board/table_card.h"
 #include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
-#include "app/card_face/card_view.h"
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
+#include "app/table/key_line.h"
 #include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
+#include "app/table/side_card.h"
 #include "app/table/since_strip.h"
 #include "app/table/story_view.h"
 #include "app/table/table_banner.h"
@@ -63,7 +66,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_banner(new TableBanner(desk, game, m_board))
     , m_notebook(new NotebookPage(desk, game, m_board))
     , m_answer(new AnswerPage(desk, game, m_board))
-    , m_hint(new QLabel(this))
+    , m_hint(new KeyLine(desk.appearance, this))
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
     , m_position(new QLabel(this))
@@ -73,7 +76,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_decisions(new DecisionPanel(desk, game, this))
     , m_sideTabs(new QTabBar(this))
     , m_side(new QStackedWidget(this))
-    , m_card(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
+    , m_card(new SideCard(desk, this))
     , m_story(new StoryView(desk, game, this))
     , m_notes(new TableNotebook(desk, game, this))
     , m_hints(new HintPage(desk, this))
@@ -193,10 +196,6 @@ QWidget* PlayPage::createTable()
 {
     auto* part = new QWidget(this);
     m_hint->setObjectName(QStringLiteral("hint"));
-    m_hint->setFont(m_desk.appearance.theme().small);
-    m_hint->setTextFormat(Qt::PlainText);
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_hint->setMinimumHeight(m_hint->fontMetrics().height() + kGrid);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
@@ -214,10 +213,11 @@ QWidget* PlayPage::createSide()
     m_sideTabs->setFont(m_desk.appearance.theme().small); // with a hint or a review there are four
     for (const QString& name : {tr("Card"), tr("Log"), tr("Hint"), tr("Review")})
         m_sideTabs->addTab(name);
-    m_card->usePictures(m_desk.pictures);
-    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_hints),
+    // The card has a place of its own, above all pages; the Notebook one below them.
+    for (QWidget* page : {new QWidget(this), static_cast<QWidget*>(m_story), static_cast<QWidget*>(m_hints),
                           static_cast<QWidget*>(m_reviews)})
         m_side->addWidget(page);
+    m_sideTabs->setTabVisible(Card, false);
     m_sideTabs->setTabVisible(Hint, false);
     m_sideTabs->setTabVisible(Review, false);
     auto* below = new QWidget(this);
@@ -228,14 +228,15 @@ QWidget* PlayPage::createSide()
     column->addWidget(m_side, 1);
     column->addWidget(m_notes);
     m_sideSplitter->addWidget(m_decisions);
+    m_sideSplitter->addWidget(m_card);
     m_sideSplitter->addWidget(below);
     m_sideSplitter->setChildrenCollapsible(false);
-    m_sideSplitter->setHandleWidth(3 * kGrid);
-    m_sideSplitter->setSizes({300, 300});
+    m_sideSplitter->setHandleWidth(2 * kGrid);
+    m_sideSplitter->setSizes({300, 130, 220});
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
     m_decisions->setMinimumHeight(44 * kGrid);
-    m_side->setMinimumHeight(32 * kGrid);
+    m_side->setMinimumHeight(28 * kGrid);
     showSide(Story);
     return m_sideSplitter;
 }
@@ -265,7 +266,7 @@ void PlayPage::connectSignals()
     });
     connect(m_since, &SinceStrip::cardWanted, this, [this](CardIndex card) {
         m_card->show(card);
-        showSide(Card);
+        m_card->setVisible(true);
     });
     connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
     connect(m_answer, &AnswerPage::opened, m_banner, &TableBanner::hurry);
@@ -324,6 +325,8 @@ void PlayPage::listSeats()
 // The same card again: all choices are shown once more.
 void PlayPage::choose(CardRef card)
 {
+    if (const TableCard* clicked = card ? m_board->cardWidget(card) : nullptr)
+        m_card->show(clicked->planned().card);
     const bool can = card && card != m_board->chosen() && m_game.canAct(card);
     m_board->choose(can ? card : CardRef{});
     m_decisions->showAbout(can ? card : CardRef{});
@@ -359,29 +362,22 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
-    QString words =
-        tr("Space passes · Shift+Space to my next decision · Ctrl+Space to the end of the turn · 1 to 9 choose · "
-           "Backspace takes back · S stops · H hand · ? hint · I a card, large");
-    if (card) {
-        words = QString::fromStdString(m_desk.box.cards[*card].title);
-        if (!says.isEmpty())
-            words += QStringLiteral(": ") + says;
-        m_card->show(*card);
-    }
-    m_hintWords = words;
-    fitHint();
-}
-
-// The line knows how wide it is only once the page has been laid out.
-void PlayPage::fitHint()
-{
-    m_hint->setText(m_hint->fontMetrics().elidedText(m_hintWords, Qt::ElideRight, m_hint->width()));
-}
-
-void PlayPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &PlayPage::fitHint, Qt::QueuedConnection);
+    if (!card)
+        return m_hint->showKeys({{tr("Space"), tr("pass")},
+                                 {tr("⇧ Space"), tr("to my next decision")},
+                                 {tr("Ctrl Space"), tr("to the end of the turn")},
+                                 {QStringLiteral("1–9"), tr("choose")},
+                                 {QStringLiteral("⌫"), tr("take back")},
+                                 {QStringLiteral("I"), tr("card large")},
+                                 {QStringLiteral("X"), tr("my X-File")},
+                                 {QStringLiteral("N"), tr("Notebook")},
+                                 {QStringLiteral("?"), tr("hint")},
+                                 {QStringLiteral("S"), tr("stops")},
+                                 {QStringLiteral("H"), tr("hand")},
+                                 {QStringLiteral("D"), tr("choices")}});
+    const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
+    m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
+    m_card->show(*card);
 }
 
 void PlayPage::look(CardIndex card)
@@ -391,12 +387,21 @@ void PlayPage::look(CardIndex card)
     m_big->show(card);
 }
 
+// As long as the key is held.
+void PlayPage::lookAtXFile()
+{
+    if (const auto card = m_board->ownXFile()) {
+        look(*card);
+        m_big->heldBy(Qt::Key_X);
+    }
+}
+
 void PlayPage::listDiscarded(Seat seat)
 {
-    QMenu menu(this);
-    for (const CardIndex card : m_game.seen().players[seat].discard)
-        menu.addAction(QString::fromStdString(m_desk.box.cards[card].title), this, [this, card] { look(card); });
-    menu.exec(QCursor::pos());
+    auto* pile = new PileView(m_desk, this);
+    connect(pile, &PileView::lookWanted, this, &PlayPage::look);
+    pile->open(tr("Discard Pile of %1").arg(m_game.cast().name(seat)), m_game.seen().players[seat].discard,
+               m_board->mapToGlobal(m_board->rect().topLeft()) + QPoint(m_board->width() / 6, m_board->height() / 8));
 }
 
 } // namespace dossier

@@ -19,12 +19,13 @@ namespace dossier {
 class AnswerPage;
 class BigCard;
 class Board;
-class CardView;
 class DecisionPanel;
 class HintPage;
+class KeyLine;
 class NotebookPage;
 class PhaseBar;
 class ReviewPage;
+class SideCard;
 class SinceStrip;
 class Stage;
 class StoryView;
@@ -61,7 +62,6 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -80,7 +80,6 @@ private:
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void chooseCardStop();
-    void fitHint();
     void choose(CardRef card);
     void doWith(CardRef card);
     void drop(CardRef card, CardRef target, const PlannedBox* box);
@@ -88,6 +87,7 @@ private:
     void offer(CardRef card, const std::vector<int>& actions);
     void pointAt(std::optional<CardIndex> card, const QString& says);
     void look(CardIndex card);
+    void lookAtXFile();
     void listDiscarded(Seat seat);
     void listSeats();
 
@@ -100,8 +100,7 @@ private:
     TableBanner* m_banner;
     NotebookPage* m_notebook;
     AnswerPage* m_answer;
-    QLabel* m_hint;
-    QString m_hintWords;
+    KeyLine* m_hint;
     QToolButton* m_back;
     QToolButton* m_forward;
     QLabel* m_position;
@@ -111,7 +110,7 @@ private:
     DecisionPanel* m_decisions;
     QTabBar* m_sideTabs;
     QStackedWidget* m_side;
-    CardView* m_card;
+    SideCard* m_card;
     StoryView* m_story;
     TableNotebook* m_notes;
     HintPage* m_hints;

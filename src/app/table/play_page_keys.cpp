@@ -108,8 +108,12 @@ bool PlayPage::obey(const QKeyEvent& key)
     case Qt::Key_Slash:
         m_decisions->focusFilter();
         return true;
-    case Qt::Key_C:
-        showSide(Card);
+    case Qt::Key_C: // the choices get its room
+        m_card->setVisible(m_card->isHidden());
+        return true;
+    case Qt::Key_X:
+        if (!key.isAutoRepeat())
+            lookAtXFile();
         return true;
     case Qt::Key_L:
         showSide(Story);

@@ -199,6 +199,11 @@ std::vector<Refused> RunningGame::refused(Seat reader, CardRef about) const
     return refusedOf(m_course->state(), reader, about);
 }
 
+CardIndex RunningGame::xFile(int slot) const
+{
+    return m_course->match.xFileCard(slot);
+}
+
 std::vector<CardIndex> RunningGame::wrongGuesses(const Notebook& notebook) const
 {
     std::vector<CardIndex> wrong;

@@ -67,6 +67,8 @@ public:
     // What he may not do now with one of his cards, with all that forbids it; with the empty reference: with any of
     // them, or without a card.
     std::vector<Refused> refused(Seat reader, CardRef about = {}) const;
+    // The X-File in a slot (Observation::xFile).
+    CardIndex xFile(int slot) const;
     // X-Files that this Notebook rules out by a wrong guess, and how many it leaves.
     std::vector<CardIndex> wrongGuesses(const Notebook& notebook) const;
     int candidates(const Notebook& notebook) const;

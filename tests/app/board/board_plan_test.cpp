@@ -1,4 +1,5 @@
-// Where cards lie, for two to four players on a board as small as the smallest window leaves it.
+// Where cards lie: two to four players, on boards from the smallest window to the largest screen (issue 14, item 6).
+#include "app/board/board_measures.h"
 #include "app/board/board_plan.h"
 #include "app/game/table_game.h"
 #include "importers/decks/deck_formats.h"
@@ -8,13 +9,17 @@
 #include <QRegion>
 
 #include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <tuple>
 
 namespace dossier {
 
 namespace {
 
-constexpr QSize kSmall(912, 560); // in a window of 1280 x 720
-constexpr int kLine = 15;
+constexpr int kLine = 14;
+// In windows of 1280 x 720, 1280 x 800, 1920 x 1080, 3840 x 2160.
+constexpr std::array<QSize, 4> kBoards{QSize(912, 556), QSize(914, 636), QSize(1500, 916), QSize(3400, 1996)};
 
 Deck sampleDeck()
 {
@@ -22,12 +27,11 @@ Deck sampleDeck()
     return readDeck(bytes, test::baseSet(), DeckFormat::DossierText, "").deck;
 }
 
-BoardPlan planOf(TableGame& game, int players, int turn)
+void playOn(TableGame& game, int players, int turn)
 {
     playDemonstration(game, sampleDeck(), players, 6, [turn](const TableGame& at) {
         return at.seen().turn >= turn && at.actions().find(ActionKind::PutUnder);
     });
-    return planBoard(game.seen(), game.cast(), kSmall, kLine);
 }
 
 // How much of it is not covered by what lies higher, in percent.
@@ -43,31 +47,209 @@ int visiblePart(const BoardPlan& plan, std::size_t card)
     return area * 100 / std::max(all, 1);
 }
 
+std::vector<QRect> placesOf(const BoardPlan& plan)
+{
+    std::vector<QRect> places{plan.strip};
+    for (const PlannedBox& box : plan.boxes)
+        if (box.kind == PlannedBox::SectionBox || box.kind == PlannedBox::HandBox)
+            places.push_back(box.rect);
+    for (const PlannedSide& side : plan.sides)
+        places.push_back(side.rect);
+    return places;
+}
+
 } // namespace
 
-class BoardPlans : public testing::TestWithParam<int>
-{};
+class BoardPlans : public testing::TestWithParam<std::tuple<int, QSize>>
+{
+protected:
+    static int players() { return std::get<0>(GetParam()); }
+    static QSize size() { return std::get<1>(GetParam()); }
+};
 
 TEST_P(BoardPlans, ShowEveryCardWithinTheBoard)
 {
     TableGame game(test::baseSet());
-    const BoardPlan plan = planOf(game, GetParam(), 7);
-    ASSERT_EQ(plan.sides.size(), static_cast<std::size_t>(GetParam()));
+    playOn(game, players(), 7);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), size(), kLine);
+    ASSERT_EQ(plan.sides.size(), static_cast<std::size_t>(players()));
     std::size_t agents = 0;
     for (const SeenPlayer& player : game.seen().players)
         agents += player.agents.size();
     EXPECT_GE(plan.cards.size(), agents + game.seen().hand.size());
-    const QRect board({0, 0}, kSmall);
+    const QRect board({0, 0}, size());
     for (std::size_t i = 0; i < plan.cards.size(); ++i) {
-        const PlannedCard& card = plan.cards[i];
-        EXPECT_TRUE(board.contains(card.rect)) << i;
-        EXPECT_GE(visiblePart(plan, i), 40) << i;
-        EXPECT_GE(card.rect.width(), 50) << "wide enough for a name";
+        EXPECT_TRUE(board.contains(plan.cards[i].rect)) << i;
+        EXPECT_GE(visiblePart(plan, i), 30) << i;
+        EXPECT_GE(plan.cards[i].rect.width(), 24) << "wide enough for a mark";
     }
-    for (const PlannedSide& side : plan.sides)
-        EXPECT_TRUE(board.contains(side.rect));
 }
 
-INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Values(2, 3, 4));
+TEST_P(BoardPlans, NoPlaceLiesOverAnother)
+{
+    TableGame game(test::baseSet());
+    playOn(game, players(), 5);
+    const BoardPlan plan = planBoard(game.seen(), game.cast(), size(), kLine);
+    const std::vector<QRect> places = placesOf(plan);
+    for (std::size_t a = 0; a < places.size(); ++a)
+        for (std::size_t b = a + 1; b < places.size(); ++b)
+            EXPECT_FALSE(places[a].intersects(places[b])) << a << " and " << b;
+    for (const QRect& place : places)
+        EXPECT_TRUE(QRect({0, 0}, size()).contains(place));
+}
+
+// What a Site needs stands at its left: there no card of a hand covers another (D17).
+TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
+{
+    TableGame game(test::baseSet());
+    playOn(game, players(), 5);
+    Observation seen = game.seen();
+    while (seen.hand.size() < 13)
+        seen.hand.push_back(seen.hand.front());
+    const BoardPlan plan = planBoard(seen, game.cast(), size(), kLine);
+    const PlannedCard* before = nullptr;
+    for (const PlannedCard& card : plan.cards) {
+        if (!card.inHand)
+            continue;
+        if (before && before->shown > 0) {
+            EXPECT_GE(card.rect.left() - before->rect.left(), before->shown);
+            EXPECT_GE(before->shown * 100, before->rect.width() * 45) << "level, Cost and question";
+        } else if (before) {
+            EXPECT_GT(card.rect.left(), before->rect.right());
+        }
+        before = &card;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Combine(testing::Values(2, 3, 4), testing::ValuesIn(kBoards)));
+
+// D17: within a turn every place keeps the size of its cards, and the hand and each plate stay where they are.
+TEST(BoardPlan, HoldsStillWithinATurn)
+{
+    for (const QSize& size : kBoards) {
+        TableGame game(test::baseSet());
+        playDemonstration(game, sampleDeck(), 2, 3, [](const TableGame& at) { return at.seen().turn >= 6; });
+        std::map<std::tuple<int, Seat, int>, std::set<int>> widths; // by turn, observer and place
+        std::map<std::pair<int, Seat>, std::set<int>> hands;
+        for (int position = 0; position <= game.length(); ++position) {
+            game.goTo(position);
+            const Observation& seen = game.seen();
+            const BoardPlan plan = planBoard(seen, game.cast(), size, kLine);
+            hands[{seen.turn, seen.self}].insert(
+                std::find_if(plan.boxes.begin(), plan.boxes.end(), [](const PlannedBox& box) {
+                    return box.kind == PlannedBox::HandBox;
+                })->rect.top());
+            if (plan.stage)
+                continue;
+            for (const PlannedCard& card : plan.cards)
+                if (card.look == PlannedCard::Tile)
+                    if (const PlannedBox* box = plan.boxAt(card.rect.center()))
+                        widths[{seen.turn, seen.self,
+                                static_cast<int>(box->seat) * 16 +
+                                    (box->kind == PlannedBox::HandBox ? 8 : static_cast<int>(box->section))}]
+                            .insert(card.rect.width());
+        }
+        EXPECT_GT(widths.size(), 10u);
+        for (const auto& [place, found] : widths)
+            EXPECT_EQ(found.size(), 1u) << "turn " << std::get<0>(place) << ", place " << std::get<2>(place);
+        for (const auto& [turn, found] : hands)
+            EXPECT_EQ(found.size(), 1u);
+    }
+}
+
+TEST(BoardPlan, CardsGrowWithTheWindow) // D17
+{
+    TableGame game(test::baseSet());
+    playOn(game, 2, 3);
+    const int small = measureBoard(game.seen(), kBoards[0], kLine, false).hand;
+    const int usual = measureBoard(game.seen(), kBoards[1], kLine, false).field;
+    const int large = measureBoard(game.seen(), kBoards[2], kLine, false).field;
+    EXPECT_GE(small, 90);
+    EXPECT_GE(usual, 90);
+    EXPECT_GE(large, 140);
+    EXPECT_GE(measureBoard(game.seen(), kBoards[3], kLine, false).field, 280);
+}
+
+// D11, BLUFF-23: what was looked at is named beside its Site; to whoever takes the seat next it is not.
+TEST(BoardPlan, KeepsWhatWasSeenUnderASite)
+{
+    TableGame game(test::baseSet());
+    playOn(game, 2, 3);
+    Observation seen = game.seen();
+    ASSERT_FALSE(seen.players[seen.active].sites.empty());
+    SeenSite& site = seen.players[seen.active].sites.front();
+    const Seat other = seen.self == 0 ? 1 : 0;
+    const CardIndex looked = test::card("XF96-0091v1");
+    site.faceDown[other] = 2;
+    site.known = {looked};
+    const auto named = [&](const BoardPlan& plan) {
+        return std::count_if(plan.cards.begin(), plan.cards.end(),
+                             [&](const PlannedCard& card) { return card.seen && card.card == looked; });
+    };
+    const auto unknown = [&](const BoardPlan& plan) {
+        int count = 0;
+        for (const PlannedCard& card : plan.cards)
+            count += card.look == PlannedCard::Slip && card.faceDown && !card.card ? card.count : 0;
+        return count;
+    };
+    const BoardPlan plan = planBoard(seen, game.cast(), kBoards[1], kLine);
+    EXPECT_EQ(named(plan), 1);
+    EXPECT_EQ(unknown(plan), 1) << "the other one";
+    const BoardPlan covered = planBoard(seen, game.cast(), kBoards[1], kLine, {.covered = true});
+    EXPECT_EQ(named(covered), 0);
+    EXPECT_EQ(unknown(covered), 2);
+    for (const PlannedCard& card : covered.cards)
+        EXPECT_TRUE(!card.inHand || !card.card) << "a hand that is covered shows its backs";
+    const BoardPlan mine = planBoard(
+        [&] {
+            Observation own = seen;
+            own.active = own.self;
+            own.players[own.self].sites.clear();
+            return own;
+        }(),
+        game.cast(), kBoards[1], kLine, {.covered = true});
+    EXPECT_EQ(mine.needed, 0) << "nor do the Agents tell which Sites are in it";
+}
+
+// With the case on stage everybody else has one line, no card lies twice, and the hand stays where it was.
+TEST(BoardPlan, TheStageTakesTheMiddleAlone)
+{
+    for (const int players : {2, 4})
+        for (const QSize& size : kBoards) {
+            TableGame game(test::baseSet());
+            playOn(game, players, 5);
+            Observation seen = game.seen();
+            SeenPlayer& active = seen.players[seen.active];
+            ASSERT_FALSE(active.sites.empty());
+            const auto agent = std::find_if(active.agents.begin(), active.agents.end(),
+                                            [](const SeenAgent& each) { return each.section == Section::Field; });
+            ASSERT_NE(agent, active.agents.end());
+            const BoardPlan before = planBoard(seen, game.cast(), size, kLine);
+            active.sites.front().team = agent->team;
+            seen.about.card = active.sites.front().ref;
+            seen.check = {seen.active, agent->team, 1, 4, 3};
+            const BoardPlan plan = planBoard(seen, game.cast(), size, kLine);
+            ASSERT_TRUE(plan.stage);
+            EXPECT_GT(plan.stage.rect.width() * 10, size.width() * 7);
+            std::set<CardRef> refs;
+            for (const PlannedCard& card : plan.cards)
+                if (card.ref) {
+                    EXPECT_TRUE(refs.insert(card.ref).second) << "it lies in one place";
+                }
+            const auto handTop = [](const BoardPlan& each) {
+                int top = 0;
+                for (const PlannedBox& box : each.boxes)
+                    if (box.kind == PlannedBox::HandBox)
+                        top = box.rect.top();
+                return top;
+            };
+            EXPECT_EQ(handTop(plan), handTop(before));
+            EXPECT_LT(plan.stage.rect.bottom(), handTop(plan));
+            for (const PlannedSide& side : plan.sides) {
+                EXPECT_EQ(side.strip, side.seat != seen.self);
+                EXPECT_FALSE(side.rect.intersects(plan.stage.rect));
+            }
+        }
+}
 
 } // namespace dossier

@@ -59,8 +59,8 @@ protected:
     QString question() { return program.find<QLabel>("question").text(); }
     bool covered() { return program.find<QWidget>("handOverPage").isVisible(); }
 
-    // Somebody at the keys: takes a seat when asked to, looks at an answer, answers with the digit `wish`, or with Space; a
-    // guess has no digit.
+    // Somebody at the keys: takes a seat when asked to, looks at an answer, answers with the digit `wish`, or with
+    // Space; a guess has no digit.
     void step(int wish)
     {
         if (covered()) {
@@ -79,8 +79,7 @@ protected:
         else if (most == 0) {
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
-        }
-        else
+        } else
             QTest::keyClick(keys, static_cast<Qt::Key>(Qt::Key_1 + wish % most));
         ASSERT_GT(game().length(), before) << question().toStdString();
     }
@@ -307,7 +306,7 @@ TEST_F(TableTab, ACardIsDraggedWhereItBelongs)
     QMimeData carried;
     carried.setData(TableCard::mimeType(), QByteArray::number(site.bits()));
     QCoreApplication::processEvents();
-    QDropEvent drop(QPointF(board().width() * 0.55, board().height() * 0.62), Qt::MoveAction, &carried, Qt::LeftButton,
+    QDropEvent drop(QPointF(board().plan().freeField.center()), Qt::MoveAction, &carried, Qt::LeftButton,
                     Qt::NoModifier);
     static_cast<QObject&>(board()).event(&drop); // Qt sends drops to the target of a running drag alone
     ASSERT_EQ(game().seen().players[0].sites.size(), 1u);

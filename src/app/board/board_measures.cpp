@@ -1,0 +1,131 @@
+#include "app/board/board_measures.h"
+
+#include "app/card_face/card_face.h"
+#include "app/theme/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+// Widths in a window of 1280 x 800, where the board has about 964 x 670.
+constexpr int kAbove = 84;
+constexpr int kField = 104;
+constexpr int kBureau = 84;
+constexpr int kHand = 102;
+constexpr qreal kUsualWidth = 964;
+constexpr qreal kTooSmall = 0.92; // then other players have a strip each
+constexpr int kGap = kGrid + 2;
+constexpr int kHandAir = 5 * kGrid; // for a card that comes up, and those that lean
+constexpr qreal kSmallest = 0.4;
+
+// Which places there are, before anything is measured.
+struct Arrangement
+{
+    std::vector<bool> strips{}; // by the distance of the seat, from 1
+    bool ownInOneRow = false;
+};
+
+class Measuring
+{
+public:
+    Measuring(const Observation& seen, const QSize& size, int line)
+        : m_seen(seen)
+        , m_size(size)
+    {
+        m_measures.line = line;
+        m_measures.caption = line + 6;
+        m_measures.plate = std::clamp(static_cast<int>(size.width() * 0.115), line * 19 / 2, line * 22);
+    }
+
+    BoardMeasures measure(bool folded)
+    {
+        Arrangement chosen = arrangement(false);
+        if (scale(chosen) < kTooSmall)
+            chosen = arrangement(true);
+        m_scale = std::max(kSmallest, scale(chosen));
+        m_measures.above = width(kAbove);
+        m_measures.field = width(kField);
+        m_measures.bureau = width(kBureau);
+        m_measures.hand = width(kHand);
+        m_measures.ownInOneRow = chosen.ownInOneRow;
+        const int hand = cardHeight(m_measures.hand) + kHandAir;
+        m_measures.handRoom = {0, m_size.height() - hand, m_size.width(), hand};
+        if (folded)
+            chosen.strips.assign(chosen.strips.size(), true);
+        lay(chosen);
+        return m_measures;
+    }
+
+private:
+    bool othersTurn() const { return m_seen.active != m_seen.self; }
+
+    // The row is for who acts, where there is not one for everybody.
+    Arrangement arrangement(bool little) const
+    {
+        const int seats = static_cast<int>(m_seen.players.size());
+        Arrangement found;
+        const bool scarce = little || seats > 2;
+        for (int distance = 1; distance < seats; ++distance)
+            found.strips.push_back(scarce && (m_seen.self + distance) % seats != m_seen.active);
+        found.ownInOneRow = scarce && othersTurn();
+        return found;
+    }
+
+    int rowHead() const { return m_measures.caption + 2 * kGrid; }
+    int stripHeight() const { return 2 * m_measures.line + 3 * kGrid; }
+    int recapHeight() const { return m_measures.line + 3 * kGrid; }
+    int width(int usual) const { return static_cast<int>(usual * m_scale); }
+
+    // By how much more than usual cards can be enlarged.
+    qreal scale(const Arrangement& arranged) const
+    {
+        int heads = recapHeight() + kHandAir + kGap;
+        int cards = cardHeight(kHand);
+        for (const bool strip : arranged.strips) {
+            heads += (strip ? stripHeight() : rowHead()) + kGap;
+            cards += strip ? 0 : cardHeight(kAbove);
+        }
+        heads += (rowHead() + kGap) * (arranged.ownInOneRow ? 1 : 2);
+        cards += arranged.ownInOneRow ? cardHeight(kBureau) : cardHeight(kField) + cardHeight(kBureau);
+        const qreal byHeight = (m_size.height() - heads) / static_cast<qreal>(cards);
+        return std::min(byHeight, 1.3 * m_size.width() / kUsualWidth);
+    }
+
+    void lay(const Arrangement& arranged)
+    {
+        const int seats = static_cast<int>(m_seen.players.size());
+        int y = 0;
+        for (int distance = 1; distance < seats; ++distance) {
+            const bool strip = arranged.strips[static_cast<std::size_t>(distance) - 1];
+            const int high = strip ? stripHeight() : rowHead() + cardHeight(m_measures.above);
+            const auto seat = static_cast<Seat>((m_seen.self + distance) % seats);
+            m_measures.players.push_back({seat, {0, y, m_size.width(), high}, strip});
+            y += high + kGap;
+        }
+        m_measures.recap = {0, y, m_size.width(), recapHeight()};
+        y += recapHeight() + kGap;
+        m_measures.own = {0, y, m_size.width(), std::max(0, m_measures.handRoom.top() - kGap - y)};
+    }
+
+    const Observation& m_seen;
+    QSize m_size;
+    qreal m_scale = 1;
+    BoardMeasures m_measures;
+};
+
+} // namespace
+
+int cardHeight(int width)
+{
+    return static_cast<int>(std::ceil(width / kFaceProportion));
+}
+
+BoardMeasures measureBoard(const Observation& seen, const QSize& size, int line, bool folded)
+{
+    return Measuring(seen, size, line).measure(folded);
+}
+
+} // namespace dossier

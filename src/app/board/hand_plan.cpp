@@ -1,0 +1,77 @@
+#include "app/board/hand_plan.h"
+
+#include "app/theme/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier {
+
+namespace {
+
+constexpr double kTilt = 0.4; // degrees from card to card
+constexpr double kMostTilt = 3;
+constexpr double kSag = 0.28; // units by which the outer ones lie lower, times the square of their distance
+constexpr int kMostSag = 6;
+constexpr int kLeastShown = 22;
+
+struct HandWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HandWords)
+};
+
+std::vector<PlannedCard> handOf(const Observation& seen, bool covered)
+{
+    std::vector<PlannedCard> cards;
+    for (const SeenCard& card : seen.hand) {
+        PlannedCard planned;
+        planned.inHand = true;
+        planned.faceDown = covered;
+        if (!covered) {
+            planned.ref = card.ref;
+            planned.card = card.card;
+        }
+        cards.push_back(planned);
+    }
+    // OQ-130: what is borrowed can be used as if it were in hand.
+    for (const SeenCard& card : seen.players[seen.self].held) {
+        PlannedCard planned{.ref = card.ref, .card = card.card};
+        planned.inHand = true;
+        planned.note = HandWords::tr("borrowed");
+        cards.push_back(planned);
+    }
+    return cards;
+}
+
+} // namespace
+
+void planHand(const Observation& seen, const BoardMeasures& measures, bool covered, BoardPlan& plan)
+{
+    PlannedBox box{PlannedBox::HandBox, measures.handRoom, HandWords::tr("Hand"), seen.self};
+    std::vector<PlannedCard> cards = handOf(seen, covered);
+    if (cards.empty())
+        box.invitation = HandWords::tr("no card in hand");
+    plan.boxes.push_back(box);
+    const int count = static_cast<int>(cards.size());
+    const int width = measures.hand;
+    const int there = measures.handRoom.width() - 2 * kGrid;
+    int step = width + 2 * kGrid;
+    if (count > 1)
+        step = std::max(kLeastShown, std::min(step, (there - width - 2 * kGrid) / (count - 1)));
+    int x = measures.handRoom.left() + kGrid + std::max(0, (there - step * (count - 1) - width) / 2);
+    const int top = measures.handRoom.top() + 11;
+    for (int i = 0; i < count; ++i) {
+        PlannedCard& card = cards[static_cast<std::size_t>(i)];
+        const double distance = i - (count - 1) / 2.0;
+        const int sag = std::min(kMostSag, static_cast<int>(distance * distance * kSag));
+        card.rect = {x, top + sag, width, cardHeight(width)};
+        card.tilt = std::clamp(distance * kTilt, -kMostTilt, kMostTilt);
+        card.shown = i + 1 < count && step < width ? step : 0;
+        plan.cards.push_back(card);
+        x += step;
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,116 @@
+#include "app/board/team_tag.h"
+
+#include "app/theme/appearance.h"
+#include "app/theme/typed.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace dossier {
+
+namespace {
+
+const QString& teamMime()
+{
+    static const QString type = QStringLiteral("application/x-dossier-table-team");
+    return type;
+}
+
+QFont tagFont(const Theme& theme)
+{
+    QFont font = theme.typewriter;
+    font.setPointSizeF(theme.small.pointSizeF());
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+TeamTag::TeamTag(const Appearance& appearance, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_appearance(appearance)
+{
+    setObjectName(QStringLiteral("teamTag"));
+}
+
+void TeamTag::show(const StandingTeam& team, const QString& caption, const QString& figures, bool canMove)
+{
+    m_team = team;
+    m_figures = figures;
+    m_canMove = canMove;
+    setText(caption);
+    setAccessibleName(figures.isEmpty() ? caption : caption + QStringLiteral("; ") + figures);
+    setToolTip(canMove ? tr("Drag the whole Team, or click to see where it can go.") : QString());
+    setFocusPolicy(canMove ? Qt::TabFocus : Qt::NoFocus);
+    setCursor(canMove ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+QSize TeamTag::sizeHint() const
+{
+    const QFontMetrics metrics(tagFont(m_appearance.theme()));
+    const int small = QFontMetrics(m_appearance.theme().small).height();
+    const int figures = m_figures.isEmpty() ? 0 : metrics.horizontalAdvance(m_figures) + 2 * kGrid;
+    return {metrics.horizontalAdvance(text()) + figures + 4 * kGrid, small + 2};
+}
+
+void TeamTag::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_appearance.theme();
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(m_canMove ? theme.act : theme.manilaLine, hasFocus() ? 2 : 1));
+    painter.setBrush(theme.manila);
+    painter.drawRoundedRect(box, 4, 4);
+    const QFont font = tagFont(theme);
+    const QRectF words = box.adjusted(1.5 * kGrid, 0, -1.5 * kGrid, 0);
+    paintTyped(painter, words, Qt::AlignLeft, text(), font, theme.manilaInk);
+    const qreal used = QFontMetricsF(font).horizontalAdvance(text()) + 2 * kGrid;
+    if (!m_figures.isEmpty())
+        paintTyped(painter, words.adjusted(used, 0, 0, 0), Qt::AlignLeft, m_figures, font, theme.manilaInk);
+}
+
+void TeamTag::mousePressEvent(QMouseEvent* event)
+{
+    m_pressedAt = event->pos();
+    QAbstractButton::mousePressEvent(event);
+}
+
+void TeamTag::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool far = (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    if (m_canMove && far && event->buttons().testFlag(Qt::LeftButton)) {
+        setDown(false);
+        emit dragged();
+        return;
+    }
+    QAbstractButton::mouseMoveEvent(event);
+}
+
+void TeamTag::drag(QWidget& source, const StandingTeam& team, const QPixmap& picture)
+{
+    auto* carried = new QMimeData;
+    carried->setData(teamMime(), QByteArray::number(static_cast<int>(team.section) << 8 | team.team));
+    QDrag drag(&source);
+    drag.setMimeData(carried);
+    drag.setPixmap(picture);
+    drag.exec(Qt::MoveAction);
+}
+
+bool TeamTag::isCarriedBy(const QDropEvent& event)
+{
+    return event.mimeData()->hasFormat(teamMime());
+}
+
+StandingTeam TeamTag::carriedBy(const QDropEvent& event)
+{
+    const int bits = event.mimeData()->data(teamMime()).toInt();
+    return {static_cast<Section>(bits >> 8), static_cast<std::uint8_t>(bits & 0xff)};
+}
+
+} // namespace dossier

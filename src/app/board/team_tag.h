@@ -1,0 +1,47 @@
+// The name of a Team on its frame: dragged, it takes the whole Team along; clicked, it says where all of them can go.
+#pragma once
+
+#include "app/game/team_move.h"
+
+#include <QAbstractButton>
+
+class QDropEvent;
+
+namespace dossier {
+
+class Appearance;
+
+class TeamTag : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    TeamTag(const Appearance& appearance, QWidget* parent);
+
+    void show(const StandingTeam& team, const QString& caption, const QString& figures, bool canMove);
+    using QWidget::show;
+    const StandingTeam& team() const { return m_team; }
+    QSize sizeHint() const override;
+
+    // A Team is carried from `source` until it is put down.
+    static void drag(QWidget& source, const StandingTeam& team, const QPixmap& picture);
+    static bool isCarriedBy(const QDropEvent& event);
+    static StandingTeam carriedBy(const QDropEvent& event);
+
+signals:
+    void dragged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    StandingTeam m_team;
+    QString m_figures;
+    bool m_canMove = false;
+    QPoint m_pressedAt;
+};
+
+} // namespace dossier

@@ -1,0 +1,205 @@
+// The table as it is used: seen, heard, moved (issue 14, item 6; D18, D21, D22).
+#include "app/board/board.h"
+#include "app/board/board_place.h"
+#include "app/board/player_side.h"
+#include "app/board/table_card.h"
+#include "app/board/team_tag.h"
+#include "app/board/xfile_tab.h"
+#include "app/card_face/big_card.h"
+#include "app/game/table_game.h"
+#include "app/table/play_page.h"
+#include "app/table/side_card.h"
+#include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "pictures/table_demo.h"
+#include "table/sample_table.h"
+
+#include <QAccessible>
+#include <QDropEvent>
+#include <QListWidget>
+#include <QMimeData>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace dossier {
+
+namespace {
+
+class BoardTest : public testing::Test
+{
+protected:
+    BoardTest()
+    {
+        test::goToTableWithSample(program);
+        game().setPace(0);
+    }
+
+    // At the table of two, where so much has come about.
+    void playUntil(const std::function<bool(const TableGame&)>& enough, int players = 2)
+    {
+        playDemonstration(game(), program.desk().openDeck.deck(), players, 6, enough);
+        program.window().table().begin(game().record());
+        game().takeSeat();
+        QCoreApplication::processEvents();
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    PlayPage& page() { return program.window().table().page(); }
+    Board& board() { return page().board(); }
+
+    static bool deploys(const TableGame& at) { return at.actions().find(ActionKind::Deploy) != nullptr; }
+
+    test::TestProgram program;
+};
+
+void hear(QAccessibleInterface* spoken, std::set<QObject*>& heard)
+{
+    if (!spoken)
+        return;
+    if (spoken->object())
+        heard.insert(spoken->object());
+    for (int i = 0; i < spoken->childCount(); ++i)
+        hear(spoken->child(i), heard);
+}
+
+} // namespace
+
+TEST_F(BoardTest, EverythingOnTheTableIsHeard)
+{
+    playUntil([](const TableGame& at) { return at.seen().turn >= 3 && deploys(at); });
+    std::set<QObject*> heard;
+    hear(QAccessible::queryAccessibleInterface(&page()), heard);
+    int cards = 0;
+    for (QWidget* widget : board().findChildren<QWidget*>()) {
+        const bool card = qobject_cast<TableCard*>(widget) != nullptr;
+        const bool place = qobject_cast<PlayerSide*>(widget) != nullptr || qobject_cast<BoardPlace*>(widget) != nullptr;
+        if ((!card && !place && !qobject_cast<TeamTag*>(widget)) || widget->isHidden())
+            continue;
+        cards += card ? 1 : 0;
+        EXPECT_TRUE(heard.contains(widget)) << widget->objectName().toStdString();
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+        ASSERT_NE(spoken, nullptr);
+        EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty()) << widget->metaObject()->className();
+        if (card || place) {
+            EXPECT_EQ(spoken->role(), card ? QAccessible::ListItem : QAccessible::Grouping);
+        }
+    }
+    EXPECT_EQ(cards, static_cast<int>(board().plan().cards.size()));
+    EXPECT_TRUE(heard.contains(program.window().findChild<QLabel*>("question")));
+}
+
+TEST_F(BoardTest, AClickShowsTheCardBesideTheTable) // D21
+{
+    playUntil(deploys);
+    const SeenAgent& agent = game().seen().players[game().viewer()].agents.front();
+    TableCard* card = board().cardWidget(agent.ref);
+    ASSERT_NE(card, nullptr);
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_EQ(program.find<SideCard>("sideCard").card(), agent.card);
+    EXPECT_FALSE(card->toolTip().contains(QStringLiteral("<b>"))) << "the title is on the card";
+}
+
+TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2, D18
+{
+    playUntil(deploys);
+    const auto own = board().ownXFile();
+    ASSERT_TRUE(own);
+    auto& tab = *board().findChild<XFileTab*>();
+    XFileTab* mine = nullptr;
+    for (XFileTab* each : board().findChildren<XFileTab*>())
+        if (each->isVisible() && each->isEnabled())
+            mine = each;
+    ASSERT_NE(mine, nullptr) << tab.text().toStdString();
+    EXPECT_EQ(mine->text(), game().cast().title(*own));
+    QTest::mouseClick(mine, Qt::LeftButton);
+    auto& big = program.find<BigCard>("bigCard");
+    EXPECT_TRUE(big.isVisible());
+    EXPECT_EQ(big.card(), *own);
+    QTest::keyClick(&big, Qt::Key_Escape);
+    EXPECT_FALSE(big.isVisible());
+    QTest::keyPress(&page(), Qt::Key_X);
+    EXPECT_TRUE(big.isVisible());
+    QTest::keyRelease(&big, Qt::Key_X);
+    EXPECT_FALSE(big.isVisible()) << "only while it is held";
+}
+
+TEST_F(BoardTest, AWholeTeamIsDraggedByItsName) // D22
+{
+    playUntil(deploys);
+    const auto agents = game().seen().players[game().viewer()].agents;
+    ASSERT_GT(agents.size(), 2u);
+    TeamTag* tag = nullptr;
+    for (TeamTag* each : board().findChildren<TeamTag*>())
+        if (each->isVisible() && each->focusPolicy() != Qt::NoFocus)
+            tag = each;
+    ASSERT_NE(tag, nullptr);
+    QMimeData carried;
+    carried.setData(QStringLiteral("application/x-dossier-table-team"),
+                    QByteArray::number(static_cast<int>(tag->team().section) << 8 | tag->team().team));
+    QDropEvent drop(QPointF(board().plan().freeField.center()), Qt::MoveAction, &carried, Qt::LeftButton,
+                    Qt::NoModifier);
+    static_cast<QObject&>(board()).event(&drop);
+    int inField = 0;
+    for (const SeenAgent& agent : game().seen().players[game().viewer()].agents)
+        inField += agent.section == Section::Field ? 1 : 0;
+    EXPECT_EQ(inField, static_cast<int>(agents.size()));
+}
+
+TEST_F(BoardTest, TheCardOfTheHandThatIsLookedAtComesUp)
+{
+    playUntil(deploys);
+    const CardRef ref = game().seen().hand.front().ref;
+    TableCard* card = board().cardWidget(ref);
+    ASSERT_NE(card, nullptr);
+    const int top = card->geometry().top();
+    card->setFocus();
+    EXPECT_LT(card->geometry().top(), card->planned().rect.top());
+    EXPECT_EQ(card->geometry().bottom(), card->planned().rect.bottom()) << "the mouse stays over it";
+    program.find<QWidget>("decisionPanel").setFocus();
+    program.window().findChild<QWidget*>("choices")->setFocus();
+    EXPECT_EQ(card->geometry().top(), top);
+}
+
+TEST_F(BoardTest, CardsMoveToTheirPlaceUnlessMovementIsOff)
+{
+    playUntil(deploys);
+    board().hurry();
+    const auto moveOne = [this] {
+        const Action* deploy = game().actions().find(ActionKind::Deploy);
+        ASSERT_NE(deploy, nullptr);
+        game().take(*deploy);
+    };
+    moveOne();
+    EXPECT_TRUE(board().isMoving());
+    QTest::keyClick(&program.window(), Qt::Key_F24);
+    EXPECT_FALSE(board().isMoving()) << "any key hurries it";
+    for (const PlannedCard& planned : board().plan().cards)
+        if (const TableCard* card = planned.ref ? board().cardWidget(planned.ref) : nullptr) {
+            EXPECT_TRUE(card->geometry().intersects(planned.rect));
+        }
+    program.desk().appearance.setCalm(true);
+    moveOne();
+    EXPECT_FALSE(board().isMoving());
+}
+
+TEST_F(BoardTest, TheDiscardPileIsShownAsCards) // D24
+{
+    playUntil(
+        [](const TableGame& at) { return at.seen().turn >= 4 && at.seen().players[at.viewer()].discard.size() > 2; });
+    for (PlayerSide* side : board().findChildren<PlayerSide*>())
+        if (side->seat() == game().viewer())
+            side->findChild<QToolButton*>("discardPile")->click();
+    auto* cards = page().findChild<QListWidget*>("pileCards");
+    ASSERT_NE(cards, nullptr);
+    EXPECT_EQ(cards->count(), static_cast<int>(game().seen().players[game().viewer()].discard.size()));
+    EXPECT_FALSE(cards->item(0)->data(Qt::AccessibleTextRole).toString().isEmpty());
+    const auto first = static_cast<CardIndex>(cards->item(0)->data(Qt::UserRole).toInt());
+    QTest::keyClick(cards, Qt::Key_Return);
+    EXPECT_EQ(program.find<BigCard>("bigCard").card(), first);
+}
+
+} // namespace dossier

@@ -1,0 +1,120 @@
+// Cards on the table: an outline for each type, and nothing shown out of date (issue 14: item 6, D13).
+#include "app/board/face_marks.h"
+#include "app/board/table_card.h"
+#include "app/board/table_face.h"
+#include "app/card_face/card_face.h"
+#include "app/card_face/card_ground.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "support/base_set.h"
+#include "test_program.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+QImage faceOf(const Card& card, Look look, qreal width, const FaceNow& now = {})
+{
+    const Theme theme = themeFor(look, QApplication::font());
+    QImage image(QSizeF(width, width / kFaceProportion).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintTableFace(painter, faceIn(QRectF(image.rect())), card, QStringLiteral("+2 to the Team's level."), theme, now);
+    return image;
+}
+
+QImage widgetOf(const test::TestProgram& program, CardIndex card, int health)
+{
+    TableCard widget(program.desk(), nullptr);
+    PlannedCard planned{.ref = {}, .card = card};
+    planned.rect = {0, 0, 150, 210};
+    planned.health = health;
+    widget.lay(planned);
+    return widget.grab().toImage();
+}
+
+} // namespace
+
+TEST(TableFace, DrawsEveryCardInEveryDensityAndLook)
+{
+    for (const Card& card : test::baseSet().cards())
+        for (const qreal width : {84.0, 140.0})
+            EXPECT_EQ(
+                qAlpha(
+                    faceOf(card, Look::Night, width).pixel(static_cast<int>(width) / 2, static_cast<int>(width) / 2)),
+                255)
+                << card.id;
+    const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
+    for (const Look look : {Look::Day, Look::Night, Look::DayContrast, Look::NightContrast})
+        for (const qreal width : {1.0, 60.0, 300.0})
+            EXPECT_FALSE(faceOf(mulder, look, width).isNull());
+}
+
+TEST(TableFace, EveryTypeHasAnOutlineOfItsOwn)
+{
+    for (int a = 0; a < kCardTypes; ++a)
+        for (int b = a + 1; b < kCardTypes; ++b)
+            EXPECT_NE(outlineOf(static_cast<CardType>(a), {0, 0, 126, 176}),
+                      outlineOf(static_cast<CardType>(b), {0, 0, 126, 176}));
+}
+
+TEST(TableFace, ShowsWhatHoldsNow)
+{
+    const Card& mulder = test::baseSet()[test::card("XF96-0163v1")];
+    const QImage plain = faceOf(mulder, Look::Night, 120);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.health = 3, .damage = 2}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.health = 5, .falling = 1}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.tokens = 3}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.purse = true}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.states = {"stunned"}}), plain);
+    EXPECT_NE(faceOf(mulder, Look::Night, 120, {.plain = true}), plain) << "no Cost in the Basic Game";
+}
+
+TEST(TableFace, NeededSkillsComeFirst)
+{
+    const AgentFacts& mulder = *test::baseSet()[test::card("XF96-0163v1")].agent;
+    EXPECT_EQ(skillsInOrder(mulder, 0).front(), Skill::AlienInvestigation);
+    EXPECT_EQ(skillsInOrder(mulder, 1 << static_cast<int>(Skill::Sciences)).front(), Skill::Sciences);
+}
+
+TEST(TableFace, ShortNamesKeepWhoItIs)
+{
+    EXPECT_EQ(shortName("Agent Karen Kosseff, Counselor"), "Kosseff");
+    EXPECT_EQ(shortName("U.S. Marshall Tapia"), "Tapia");
+}
+
+// D13: a face that was drawn in one language stayed for the other.
+TEST(TableFace, SpeaksTheLanguageOfTheProgram)
+{
+    const CardIndex site = test::card("XF96-0063v1");
+    QImage english;
+    {
+        const test::TestProgram program(QStringLiteral("en"));
+        english = widgetOf(program, site, -1);
+        EXPECT_EQ(widgetOf(program, site, -1), english);
+    }
+    const test::TestProgram program(QStringLiteral("fr"));
+    EXPECT_NE(widgetOf(program, site, -1), english);
+}
+
+TEST(TableFace, FollowsTheLookAndTheSizeOfText) // D13: the whole class of such faults
+{
+    test::TestProgram program;
+    const CardIndex agent = test::card("XF96-0163v1");
+    program.desk().appearance.choose(LookChoice::Night);
+    const QImage night = widgetOf(program, agent, 5);
+    program.desk().appearance.choose(LookChoice::Day);
+    const QImage day = widgetOf(program, agent, 5);
+    EXPECT_NE(day, night);
+    EXPECT_NE(widgetOf(program, agent, 4), day);
+    program.desk().appearance.setTextPercent(150);
+    EXPECT_NE(widgetOf(program, agent, 5), day);
+}
+
+} // namespace dossier
