@@ -13,6 +13,7 @@
 #include <QGridLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -34,6 +35,7 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     m_lastSite = box("lastSite", tr("Investigate the only Site left without asking"));
     for (QCheckBox* each : {m_beforeSite, m_freeDraw, m_lastSite})
         column->addWidget(each);
+    column->addWidget(createGuess());
     column->addWidget(createCards(), 1);
     m_usual = new QPushButton(tr("All as usual"), this);
     m_usual->setObjectName(QStringLiteral("usualStops"));
@@ -75,6 +77,23 @@ QWidget* TablePage::createStops()
             grid->addWidget(made, phase + 1, 1 + whose);
         }
     }
+    return part;
+}
+
+QWidget* TablePage::createGuess()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_guess = new QSpinBox(part);
+    m_guess->setObjectName(QStringLiteral("guessFrom"));
+    m_guess->setRange(1, TableStops::kAnyGuess);
+    auto* says = new QLabel(tr("Ask for my guess once so many X-Files are left, or fewer:"), part);
+    says->setBuddy(m_guess);
+    row->addWidget(says);
+    row->addWidget(m_guess);
+    row->addStretch(1);
+    connect(m_guess, &QSpinBox::valueChanged, this, &TablePage::keep);
     return part;
 }
 
@@ -131,6 +150,7 @@ void TablePage::read()
     m_beforeSite->setChecked(m_stops.beforeSite);
     m_freeDraw->setChecked(m_stops.freeDraw);
     m_lastSite->setChecked(m_stops.lastSite);
+    m_guess->setValue(m_stops.guess);
     listCards();
     m_reading = false;
 }
@@ -167,6 +187,7 @@ void TablePage::keep()
     m_stops.beforeSite = m_beforeSite->isChecked();
     m_stops.freeDraw = m_freeDraw->isChecked();
     m_stops.lastSite = m_lastSite->isChecked();
+    m_stops.guess = m_guess->value();
     m_desk.settings.setTableStops(m_stops);
 }
 

@@ -24,6 +24,7 @@
 #include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -127,9 +128,9 @@ QWidget* PlayPage::createHead()
     row->setSpacing(2 * kGrid);
     row->addWidget(m_phases, 1);
     row->addSpacing(2 * kGrid);
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
-          static_cast<QWidget*>(m_seat), static_cast<QWidget*>(m_commands)})
+    for (QWidget* each : {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back),
+                          static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
+                          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
         row->addWidget(each);
     return head;
 }
@@ -337,9 +338,8 @@ void PlayPage::offer(CardRef card, const std::vector<int>& actions)
 
 void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
 {
-    QString words =
-        tr("Space passes · Shift+Space to my next decision · Ctrl+Space to the end of the turn · 1 to 9 choose · "
-           "Backspace takes back · S stops · H hand · ? hint · I a card, large");
+    QString words = tr("Space passes · Shift+Space my next decision · Ctrl+Space end of the turn · 1 to 9 choose · "
+                       "Backspace takes back · S stops · H hand · ? hint · I a card, large");
     if (card) {
         words = QString::fromStdString(m_desk.box.cards[*card].title);
         if (!says.isEmpty())
