@@ -267,7 +267,7 @@
     <message>
         <source>%1 to: %2</source>
         <comment>Agents and a Section</comment>
-        <translation>%1 vers : %2</translation>
+        <translation>%1 vers&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>You have %1, and %2 that only buy cards now: what is left of these is lost.</source>
-        <translation>Vous avez %1, et %2 qui ne servent qu’à acheter des cartes maintenant : ce qui en reste est perdu.</translation>
+        <translation>Vous avez %1, et %2 qui ne servent qu’à acheter des cartes maintenant&#x202f;: ce qui en reste est perdu.</translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -6811,7 +6811,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something happens to me</source>
-        <translation>Jusqu’à ma prochaine décision (Maj+Espace) ; Ctrl+Espace : jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
+        <translation>Jusqu’à ma prochaine décision (Maj+Espace) ; Ctrl+Espace&#x202f;: jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
     </message>
     <message>
         <source>%1 (Space or P)</source>
@@ -9169,11 +9169,11 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::PhaseBar</name>
     <message>
         <source>Stop in my turns: %1</source>
-        <translation>Arrêt dans mes tours : %1</translation>
+        <translation>Arrêt dans mes tours&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stop in the turns of others: %1</source>
-        <translation>Arrêt dans les tours des autres : %1</translation>
+        <translation>Arrêt dans les tours des autres&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stop where a Team is about to investigate</source>
@@ -9181,7 +9181,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Turn %1: %2. Phase: %3</source>
-        <translation>Tour %1 : %2. Phase : %3</translation>
+        <translation>Tour %1&#x202f;: %2. Phase&#x202f;: %3</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -10519,7 +10519,7 @@ Mieux&#xa0;: %2</translation>
     <name>dossier::Stage</name>
     <message>
         <source>%1: %2 against %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -10861,7 +10861,7 @@ Mieux&#xa0;: %2</translation>
     <name>dossier::TablePage</name>
     <message>
         <source>You are asked where something can matter: answers to others, checks that are open, Combat, Bluffs. Besides, stop at the start and end of:</source>
-        <translation>On vous demande là où quelque chose peut compter : réponses aux autres, contrôles ouverts, Combat, Bluffs. De plus, s’arrêter au début et à la fin de :</translation>
+        <translation>On vous demande là où quelque chose peut compter&#x202f;: réponses aux autres, contrôles ouverts, Combat, Bluffs. De plus, s’arrêter au début et à la fin de&#x202f;:</translation>
     </message>
     <message>
         <source>Stop where a Team is about to investigate</source>
@@ -10889,19 +10889,19 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop in my turns: %1</source>
-        <translation>Arrêt dans mes tours : %1</translation>
+        <translation>Arrêt dans mes tours&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stop in the turns of others: %1</source>
-        <translation>Arrêt dans les tours des autres : %1</translation>
+        <translation>Arrêt dans les tours des autres&#x202f;: %1</translation>
     </message>
     <message>
         <source>Ask for my guess once so many X-Files are left, or fewer:</source>
-        <translation>Me demander ma réponse quand il reste au plus tant de X-Files :</translation>
+        <translation>Me demander ma réponse quand il reste au plus tant de X-Files&#x202f;:</translation>
     </message>
     <message>
         <source>Cards with a rule of their own; it is made at the table, by a right click on a choice:</source>
-        <translation>Cartes qui ont leur propre règle ; elle se donne à la table, par un clic droit sur un choix :</translation>
+        <translation>Cartes qui ont leur propre règle ; elle se donne à la table, par un clic droit sur un choix&#x202f;:</translation>
     </message>
     <message>
         <source>Cards with a rule of their own</source>
@@ -10914,7 +10914,7 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a card and when to ask</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

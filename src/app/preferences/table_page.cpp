@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -37,9 +38,6 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
         column->addWidget(each);
     column->addWidget(createGuess());
     column->addWidget(createCards(), 1);
-    m_usual = new QPushButton(tr("All as usual"), this);
-    m_usual->setObjectName(QStringLiteral("usualStops"));
-    column->addWidget(m_usual, 0, Qt::AlignLeft);
     connect(m_usual, &QPushButton::clicked, this, [this] {
         m_desk.settings.setTableStops({});
         read();
@@ -75,6 +73,7 @@ QWidget* TablePage::createStops()
                                                : tr("Stop in the turns of others: %1").arg(name));
             m_phases[static_cast<std::size_t>(phase)][static_cast<std::size_t>(whose)] = made;
             grid->addWidget(made, phase + 1, 1 + whose);
+            grid->setRowMinimumHeight(phase + 1, 5 * kGrid);
         }
     }
     return part;
@@ -109,14 +108,20 @@ QWidget* TablePage::createCards()
     m_cards = new QListWidget(part);
     m_cards->setObjectName(QStringLiteral("cardStops"));
     m_cards->setAccessibleName(tr("Cards with a rule of their own"));
-    m_cards->setMinimumHeight(12 * kGrid);
+    m_cards->setMinimumHeight(8 * kGrid);
     m_when = new QComboBox(part);
     m_when->setObjectName(QStringLiteral("cardStopChoice"));
     m_when->setAccessibleName(tr("When to ask"));
     for (int stop = 0; stop < kCardStops; ++stop)
         m_when->addItem(cardStopWords(stop));
     column->addWidget(m_cards, 1);
-    column->addWidget(m_when, 0, Qt::AlignLeft);
+    m_usual = new QPushButton(tr("All as usual"), part);
+    m_usual->setObjectName(QStringLiteral("usualStops"));
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_when);
+    below->addStretch(1);
+    below->addWidget(m_usual);
+    column->addLayout(below);
     connect(m_cards, &QListWidget::currentRowChanged, this, &TablePage::showChosen);
     connect(m_when, &QComboBox::activated, this, [this](int stop) {
         if (const QListWidgetItem* item = m_cards->currentItem()) {
