@@ -1393,4 +1393,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>DetailText</name>
+        <message numerus="yes">
+            <source>You hold %n card(s) more than you may keep.</source>
+            <translation>
+                <numerusform>You hold %n card more than you may keep.</numerusform>
+                <numerusform>You hold %n cards more than you may keep.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

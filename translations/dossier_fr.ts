@@ -292,6 +292,11 @@
             <source>%1 to the Bureau, as a Team alone</source>
             <translation>%1 au Bureau, dans une Équipe à part</translation>
         </message>
+        <message>
+            <source>%1 to: %2</source>
+            <comment>Agents and a Section</comment>
+            <translation>%1 vers : %2</translation>
+        </message>
     </context>
     <context>
         <name>BoardWords</name>
@@ -2242,6 +2247,10 @@
         <message>
             <source>Do you respond?</source>
             <translation>Réagissez-vous ?</translation>
+        </message>
+        <message>
+            <source>How many cards do you buy, for %1 each?</source>
+            <translation>Combien de cartes achetez-vous, à %1 chacune ?</translation>
         </message>
     </context>
     <context>
@@ -7049,6 +7058,26 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
             <comment>a choice and where it lies</comment>
             <translation>%1 (%2)</translation>
         </message>
+        <message>
+            <source>A whole Team</source>
+            <translation>Une Équipe entière</translation>
+        </message>
+        <message>
+            <source>or play</source>
+            <translation>ou jouer</translation>
+        </message>
+        <message>
+            <source>or be done with this, and play</source>
+            <translation>ou en finir ici, et jouer</translation>
+        </message>
+        <message>
+            <source>of no use now</source>
+            <translation>inutile pour l’instant</translation>
+        </message>
+        <message>
+            <source>or else</source>
+            <translation>ou bien</translation>
+        </message>
     </context>
     <context>
         <name>dossier::DecisionPanel</name>
@@ -7120,6 +7149,32 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
         <message>
             <source>Name it</source>
             <translation>Le nommer</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>a key</comment>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>On to my next decision</source>
+            <translation>Jusqu’à ma prochaine décision</translation>
+        </message>
+        <message>
+            <source>On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something happens to me</source>
+            <translation>Jusqu’à ma prochaine décision (Maj+Espace) ; Ctrl+Espace : jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
+        </message>
+        <message>
+            <source>%1 (Space or P)</source>
+            <comment>what passing means</comment>
+            <translation>%1 (Espace ou P)</translation>
+        </message>
+        <message>
+            <source>Passing to the end of the turn · Esc stops</source>
+            <translation>Passe jusqu’à la fin du tour · Échap arrête</translation>
+        </message>
+        <message>
+            <source>Passing to my next decision · Esc stops</source>
+            <translation>Passe jusqu’à ma prochaine décision · Échap arrête</translation>
         </message>
     </context>
     <context>
@@ -9466,6 +9521,26 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>%1. Phase: %2</source>
             <translation>%1. Phase : %2</translation>
         </message>
+        <message>
+            <source>Stop in my turns: %1</source>
+            <translation>Arrêt dans mes tours : %1</translation>
+        </message>
+        <message>
+            <source>Stop in the turns of others: %1</source>
+            <translation>Arrêt dans les tours des autres : %1</translation>
+        </message>
+        <message>
+            <source>Stop where a Team is about to investigate</source>
+            <translation>Arrêt quand une Équipe est sur le point d’enquêter</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2. Phase: %3</source>
+            <translation>Tour %1 : %2. Phase : %3</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
     </context>
     <context>
         <name>dossier::PicturesPage</name>
@@ -9695,6 +9770,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>Discard Pile of %1</source>
             <translation>Pile de défausse de %1</translation>
         </message>
+        <message>
+            <source>%1 investigates</source>
+            <translation>%1 enquête</translation>
+        </message>
+        <message>
+            <source>Space passes · Shift+Space my next decision · Ctrl+Space end of the turn · 1 to 9 choose · Backspace takes back · S stops · H hand · ? hint · I a card, large</source>
+            <translation>Espace passe · Maj+Espace prochaine décision · Ctrl+Espace fin du tour · 1 à 9 choisissent · Retour arrière reprend · S arrêts · H main · ? conseil · I carte en grand</translation>
+        </message>
     </context>
     <context>
         <name>dossier::PlayerSide</name>
@@ -9923,6 +10006,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <message>
             <source>Keys</source>
             <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
         </message>
     </context>
     <context>
@@ -12312,6 +12399,132 @@ Mieux : %2</translation>
         <message>
             <source>Your X-File. A click, or X held down, shows it.</source>
             <translation>Votre X-File. Un clic, ou X maintenu, le montre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardStopWords</name>
+        <message>
+            <source>Ask me where it matters</source>
+            <translation>Me demander là où cela compte</translation>
+        </message>
+        <message>
+            <source>Ask me always</source>
+            <translation>Toujours me demander</translation>
+        </message>
+        <message>
+            <source>Ask me when it would change a check</source>
+            <translation>Me demander quand cela changerait un contrôle</translation>
+        </message>
+        <message>
+            <source>Only when I click it</source>
+            <translation>Seulement quand je clique dessus</translation>
+        </message>
+    </context>
+    <context>
+        <name>DetailText</name>
+        <message>
+            <source>spares 1 RP of the pool</source>
+            <translation>épargne 1 PR de la réserve</translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <comment>points that a card brings</comment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>You have %1, and %2 that only buy cards now: what is left of these is lost.</source>
+            <translation>Vous avez %1, et %2 qui ne servent qu’à acheter des cartes maintenant : ce qui en reste est perdu.</translation>
+        </message>
+        <message>
+            <source>You have %1.</source>
+            <translation>Vous avez %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n card(s) more than you may keep.</source>
+            <translation>
+                <numerusform>Vous tenez %n carte de plus que vous ne pouvez garder.</numerusform>
+                <numerusform>Vous tenez %n cartes de plus que vous ne pouvez garder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You need not discard any.</source>
+            <translation>Vous n’êtes pas obligé d’en défausser.</translation>
+        </message>
+        <message>
+            <source>leaves %1</source>
+            <translation>reste %1</translation>
+        </message>
+        <message>
+            <source>with points that only buy cards; leaves %1</source>
+            <translation>avec des points qui ne servent qu’à acheter des cartes ; reste %1</translation>
+        </message>
+        <message>
+            <source>%1 of it with points that only buy cards; leaves %2</source>
+            <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes ; reste %2</translation>
+        </message>
+        <message>
+            <source>with more than the pool</source>
+            <translation>avec plus que la réserve</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::TablePage</name>
+        <message>
+            <source>You are asked where something can matter: answers to others, checks that are open, Combat, Bluffs. Besides, stop at the start and end of:</source>
+            <translation>On vous demande là où quelque chose peut compter : réponses aux autres, contrôles ouverts, Combat, Bluffs. De plus, s’arrêter au début et à la fin de :</translation>
+        </message>
+        <message>
+            <source>Stop where a Team is about to investigate</source>
+            <translation>Arrêt quand une Équipe est sur le point d’enquêter</translation>
+        </message>
+        <message>
+            <source>Draw the free card without asking</source>
+            <translation>Piocher la carte gratuite sans demander</translation>
+        </message>
+        <message>
+            <source>Investigate the only Site left without asking</source>
+            <translation>Enquêter sans demander sur le dernier Site qui reste</translation>
+        </message>
+        <message>
+            <source>All as usual</source>
+            <translation>Tout comme d’habitude</translation>
+        </message>
+        <message>
+            <source>in my turns</source>
+            <translation>dans mes tours</translation>
+        </message>
+        <message>
+            <source>in turns of others</source>
+            <translation>dans ceux des autres</translation>
+        </message>
+        <message>
+            <source>Stop in my turns: %1</source>
+            <translation>Arrêt dans mes tours : %1</translation>
+        </message>
+        <message>
+            <source>Stop in the turns of others: %1</source>
+            <translation>Arrêt dans les tours des autres : %1</translation>
+        </message>
+        <message>
+            <source>Ask for my guess once so many X-Files are left, or fewer:</source>
+            <translation>Me demander ma réponse quand il reste au plus tant de X-Files :</translation>
+        </message>
+        <message>
+            <source>Cards with a rule of their own; it is made at the table, by a right click on a choice:</source>
+            <translation>Cartes qui ont leur propre règle ; elle se donne à la table, par un clic droit sur un choix :</translation>
+        </message>
+        <message>
+            <source>Cards with a rule of their own</source>
+            <translation>Cartes qui ont leur propre règle</translation>
+        </message>
+        <message>
+            <source>When to ask</source>
+            <translation>Quand demander</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a card and when to ask</comment>
+            <translation>%1 : %2</translation>
         </message>
     </context>
 </TS>

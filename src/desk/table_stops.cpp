@@ -1,5 +1,6 @@
 #include "desk/table_stops.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier {
@@ -27,6 +28,8 @@ QStringList wordsOf(const TableStops& stops)
         words << QStringLiteral("ask-draw");
     if (!stops.lastSite)
         words << QStringLiteral("ask-last-site");
+    if (stops.guess != TableStops::kUsualGuess)
+        words << QStringLiteral("guess:%1").arg(stops.guess);
     for (auto each = stops.cards.begin(); each != stops.cards.end(); ++each)
         if (each.value() != CardStop::Usual)
             words << QLatin1String(kCardWords[static_cast<std::size_t>(each.value())]) + QLatin1Char(':') + each.key();
@@ -43,6 +46,8 @@ TableStops tableStopsOf(const QStringList& words)
         stops.beforeSite = stops.beforeSite || word == QLatin1String("before-site");
         stops.freeDraw = stops.freeDraw && word != QLatin1String("ask-draw");
         stops.lastSite = stops.lastSite && word != QLatin1String("ask-last-site");
+        if (kind == QLatin1String("guess"))
+            stops.guess = std::clamp(about.toInt(), 1, TableStops::kAnyGuess);
         for (std::size_t i = 0; i < kPhaseWords.size(); ++i)
             if (about == QLatin1String(kPhaseWords[i])) {
                 stops.phases[i].mine = stops.phases[i].mine || kind == QLatin1String("mine");

@@ -35,8 +35,12 @@ struct TableStops
     bool beforeSite = false; // where a Team is about to investigate
     bool freeDraw = true;    // the free card is drawn without a question
     bool lastSite = true;    // the only Site left is investigated without a question
+    int guess = kUsualGuess; // whom one names is asked once so many X-Files are left, or fewer
     // By whole number of the card ("XF96-0270v1"); Usual where it is not there.
     QMap<QString, CardStop> cards{};
+
+    static constexpr int kUsualGuess = 8;
+    static constexpr int kAnyGuess = 99;
 
     PhaseStops& of(Phase phase) { return phases[static_cast<std::size_t>(phase)]; }
     const PhaseStops& of(Phase phase) const { return phases[static_cast<std::size_t>(phase)]; }
@@ -52,7 +56,7 @@ struct TableStops
 };
 
 // As words for the settings: "mine:healing", "others:investigation", "before-site", "ask-draw", "ask-last-site",
-// "always:XF96-0270v1"; and back. A word that is none is left out.
+// "guess:5", "always:XF96-0270v1"; and back. A word that is none is left out.
 QStringList wordsOf(const TableStops& stops);
 TableStops tableStopsOf(const QStringList& words);
 

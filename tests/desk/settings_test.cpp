@@ -36,6 +36,7 @@ TEST(Settings, KeepTheStopsOfTheTable)
     many.beforeSite = true;
     many.freeDraw = false;
     many.lastSite = false;
+    many.guess = 3;
     many.cards[QStringLiteral("XF96-0270v1")] = CardStop::Always;
     many.cards[QStringLiteral("XF96-0161v1")] = CardStop::OnlyClicked;
     EXPECT_EQ(tableStopsOf(wordsOf(many)), many);

@@ -13,15 +13,9 @@ namespace dossier {
 
 namespace {
 
-struct StageWords
-{
-    Q_DECLARE_TR_FUNCTIONS(StageWords)
-};
-
 // Distances of the picture this is measured by, a folder of 796 x 428; they grow and shrink with the folder.
 constexpr qreal kUsualWidth = 796;
 constexpr qreal kUsualHeight = 428;
-constexpr int kSideHeight = 24 * kGrid; // name, pools, piles
 
 int highOf(int width)
 {

@@ -170,6 +170,10 @@ std::optional<Action> obvious(const Ahead& at, const Asked& asked, const AskingR
         if (pass && at.sites() == 0)
             return *pass;
         break;
+    case Asks::Guess: // SITE-12: nobody has to
+        if (pass && at.candidates(asked.decision.who) > rules.stops.guess)
+            return *pass;
+        break;
     case Asks::Discard: // DEBRIEF-1: what he may discard, not what he must
         if (pass && !(at.active() == at.decider() ? stops.mine : stops.others))
             return *pass;

@@ -39,7 +39,7 @@ PreferencesWindow::PreferencesWindow(const Desk& desk, Shortcuts& shortcuts, QWi
     row->setSpacing(4 * kGrid);
     row->addWidget(m_names);
     row->addWidget(m_pages, 1);
-    resize(200 * kGrid, 130 * kGrid);
+    resize(200 * kGrid, 140 * kGrid);
     connect(m_names, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_names->setCurrentRow(General);
 }

@@ -11,8 +11,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace dossier {
@@ -34,10 +36,8 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     m_lastSite = box("lastSite", tr("Investigate the only Site left without asking"));
     for (QCheckBox* each : {m_beforeSite, m_freeDraw, m_lastSite})
         column->addWidget(each);
+    column->addWidget(createGuess());
     column->addWidget(createCards(), 1);
-    m_usual = new QPushButton(tr("All as usual"), this);
-    m_usual->setObjectName(QStringLiteral("usualStops"));
-    column->addWidget(m_usual, 0, Qt::AlignLeft);
     connect(m_usual, &QPushButton::clicked, this, [this] {
         m_desk.settings.setTableStops({});
         read();
@@ -73,8 +73,26 @@ QWidget* TablePage::createStops()
                                                : tr("Stop in the turns of others: %1").arg(name));
             m_phases[static_cast<std::size_t>(phase)][static_cast<std::size_t>(whose)] = made;
             grid->addWidget(made, phase + 1, 1 + whose);
+            grid->setRowMinimumHeight(phase + 1, 5 * kGrid);
         }
     }
+    return part;
+}
+
+QWidget* TablePage::createGuess()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_guess = new QSpinBox(part);
+    m_guess->setObjectName(QStringLiteral("guessFrom"));
+    m_guess->setRange(1, TableStops::kAnyGuess);
+    auto* says = new QLabel(tr("Ask for my guess once so many X-Files are left, or fewer:"), part);
+    says->setBuddy(m_guess);
+    row->addWidget(says);
+    row->addWidget(m_guess);
+    row->addStretch(1);
+    connect(m_guess, &QSpinBox::valueChanged, this, &TablePage::keep);
     return part;
 }
 
@@ -90,14 +108,20 @@ QWidget* TablePage::createCards()
     m_cards = new QListWidget(part);
     m_cards->setObjectName(QStringLiteral("cardStops"));
     m_cards->setAccessibleName(tr("Cards with a rule of their own"));
-    m_cards->setMinimumHeight(12 * kGrid);
+    m_cards->setMinimumHeight(8 * kGrid);
     m_when = new QComboBox(part);
     m_when->setObjectName(QStringLiteral("cardStopChoice"));
     m_when->setAccessibleName(tr("When to ask"));
     for (int stop = 0; stop < kCardStops; ++stop)
         m_when->addItem(cardStopWords(stop));
     column->addWidget(m_cards, 1);
-    column->addWidget(m_when, 0, Qt::AlignLeft);
+    m_usual = new QPushButton(tr("All as usual"), part);
+    m_usual->setObjectName(QStringLiteral("usualStops"));
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_when);
+    below->addStretch(1);
+    below->addWidget(m_usual);
+    column->addLayout(below);
     connect(m_cards, &QListWidget::currentRowChanged, this, &TablePage::showChosen);
     connect(m_when, &QComboBox::activated, this, [this](int stop) {
         if (const QListWidgetItem* item = m_cards->currentItem()) {
@@ -131,6 +155,7 @@ void TablePage::read()
     m_beforeSite->setChecked(m_stops.beforeSite);
     m_freeDraw->setChecked(m_stops.freeDraw);
     m_lastSite->setChecked(m_stops.lastSite);
+    m_guess->setValue(m_stops.guess);
     listCards();
     m_reading = false;
 }
@@ -167,6 +192,7 @@ void TablePage::keep()
     m_stops.beforeSite = m_beforeSite->isChecked();
     m_stops.freeDraw = m_freeDraw->isChecked();
     m_stops.lastSite = m_lastSite->isChecked();
+    m_stops.guess = m_guess->value();
     m_desk.settings.setTableStops(m_stops);
 }
 

@@ -9,6 +9,7 @@ class QCheckBox;
 class QComboBox;
 class QListWidget;
 class QPushButton;
+class QSpinBox;
 
 namespace dossier {
 
@@ -26,6 +27,7 @@ protected:
 
 private:
     QWidget* createStops();
+    QWidget* createGuess();
     QWidget* createCards();
     QCheckBox* box(const char* name, const QString& words);
     void read();
@@ -39,6 +41,7 @@ private:
     QCheckBox* m_beforeSite = nullptr;
     QCheckBox* m_freeDraw = nullptr;
     QCheckBox* m_lastSite = nullptr;
+    QSpinBox* m_guess = nullptr;
     QListWidget* m_cards = nullptr;
     QComboBox* m_when = nullptr;
     QPushButton* m_usual = nullptr;

@@ -92,6 +92,10 @@ void DecisionPanel::createLayout()
     m_running->setFocusPolicy(Qt::NoFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
+    m_hint->setFlat(true);
+    QSizePolicy still = m_hint->sizePolicy();
+    still.setRetainSizeWhenHidden(true); // what stands beside it does not move
+    m_hint->setSizePolicy(still);
     m_hint->setMaximumWidth(m_hint->fontMetrics().horizontalAdvance(m_hint->text()) + 5 * kGrid);
     m_review->setObjectName(QStringLiteral("reviewButton"));
     m_review->setToolTip(tr("V; which choices cost most"));
@@ -109,7 +113,6 @@ void DecisionPanel::createLayout()
     auto* answers = new QHBoxLayout;
     answers->addWidget(m_pass, 1);
     answers->addWidget(m_onward);
-    answers->addWidget(m_hint);
     column->addLayout(answers);
     column->addWidget(m_running);
     column->addWidget(m_review);

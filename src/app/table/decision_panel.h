@@ -34,6 +34,8 @@ public:
     // Narrows the list down to one card.
     void showAbout(CardRef card);
     const DecisionModel& model() const { return *m_model; }
+    // Stands elsewhere on the page.
+    QPushButton& hintButton() { return *m_hint; }
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
     // Asks first where it cannot be meant lightly: a guess (SITE-15).

@@ -31,6 +31,7 @@
 #include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -138,9 +139,9 @@ QWidget* PlayPage::createHead()
     row->setSpacing(2 * kGrid);
     row->addWidget(m_phases, 1);
     row->addSpacing(2 * kGrid);
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
-          static_cast<QWidget*>(m_seat), static_cast<QWidget*>(m_commands)})
+    for (QWidget* each : {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_back),
+                          static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_seat),
+                          static_cast<QWidget*>(&m_decisions->hintButton()), static_cast<QWidget*>(m_commands)})
         row->addWidget(each);
     return head;
 }

@@ -7,9 +7,11 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/knowledge.h"
+#include "engine/queries/table/question.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/text_frame.h"
 
+#include <bit>
 #include <utility>
 
 namespace dossier {
@@ -260,6 +262,12 @@ int Ahead::assigned() const
     forEachSite(m_at->state, m_at->state.activeSeat(),
                 [&](CardRef site) { count += teamAt(m_at->state, site) != kNoTeam ? 1 : 0; });
     return count;
+}
+
+int Ahead::candidates(Seat about) const
+{
+    const Notebook& kept = notebook(m_at->state, decider(), about);
+    return std::popcount(dossier::candidates(*m_at->state.match, kept));
 }
 
 std::function<Action(Policy&)> Ahead::problem() const

@@ -98,6 +98,8 @@ private:
         if (cast.texts && choice.card.isKnown()) {
             const bool use = choice.action.kind == ActionKind::UseText;
             text = use ? cast.texts->use(choice.card.card, choice.action.form) : cast.texts->text(choice.card.card);
+            if (use && text.isEmpty()) // it is said with all the rest
+                text = cast.texts->text(choice.card.card);
             const QString way =
                 choice.way && !use ? cast.texts->way(choice.card.card, choice.way->form, choice.way->step) : text;
             if (!way.isEmpty() && choiceText(choice, cast).contains(way))

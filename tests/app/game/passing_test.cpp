@@ -8,6 +8,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -66,7 +67,7 @@ protected:
             first = find(ActionKind::PlaceSite);
         if (asks == Asks::PutUnder && game.seen().players[game.seen().active].sites.front().own.empty())
             first = find(ActionKind::PutUnder);
-        if (asks == Asks::BuyCards)
+        if (asks == Asks::BuyCards && game.seen().hand.size() < 7)
             for (const Action& action : game.actions())
                 first = action.number == 2 ? &action : first;
         if (!game.offer().teams.empty() && game.seen().phase == Phase::Deployment)
@@ -115,6 +116,8 @@ std::string excuse(const Asked& asked, const Ahead& at, const Action& taken)
     if (!onlyPlays) {
         if (asked.decision.asks == Asks::AssignTeams && at.sites() == 0)
             return "no Site";
+        if (asked.decision.asks == Asks::Guess)
+            return at.candidates(asked.decision.who) > TableStops::kUsualGuess ? "too many X-Files" : "";
         return asked.decision.asks == Asks::Discard && at.active() != at.decider() ? "nothing must go" : "";
     }
     const auto& window = asked.occasion.window;
@@ -173,7 +176,7 @@ TEST_F(Passing, AQuietTurnOfTheKrycekPackTakesSixAnswersAtMost)
     }
 }
 
-// Issue 14: 64 actions before, 27 of them passes. Each buys two cards, sends all his Agents to the first Site he can
+// Issue 14: 64 actions before, 27 of them passes. Each fills his hand, sends all his Agents to the first Site he can
 // pay, hides a card, asks, and discards what he must.
 TEST_F(Passing, TwoTurnsAtOneTableTakeThirtyChoicesAtMost)
 {
@@ -188,7 +191,7 @@ TEST_F(Passing, TwoTurnsAtOneTableTakeThirtyChoicesAtMost)
         }
         EXPECT_LE(choices, 30) << seed;
         EXPECT_GE(choices, 12) << seed << ": there was a Site to investigate";
-        EXPECT_GT(game.position(), choices * 2) << seed << ": what went by itself";
+        EXPECT_GT(game.position() - choices, 15) << seed << ": what went by itself";
     }
 }
 
@@ -275,6 +278,8 @@ TEST_F(Passing, HasteEndsWithTheTurnOrWhereSomethingMustBeDone)
 {
     obey();
     begin(record("fixed-pack-krycek", true, 582533));
+    while (game.offer().decision.asks == Asks::Share) // OQ-126: that has to be said
+        pass();
     const int first = game.position();
     game.passOn(Haste::ToTurnEnd);
     EXPECT_EQ(game.haste(), Haste::None);

@@ -52,7 +52,7 @@ void playToTheEnd(const Deck& deck, const QString& language, int players, int se
     const TableGame& game = program.window().table().game();
     ASSERT_TRUE(game.isOn()) << program.find<QLabel>("startRemark").text().toStdString();
     program.window().table().page().showSide(PlayPage::Card); // telling the story to each in turn takes its time
-    constexpr int kUsualChance = 300;
+    constexpr int kUsualChance = 150;
     const int chance = qEnvironmentVariableIntValue("DOSSIER_TABLE_CHANCE");
     test::TablePlayer player(program, static_cast<unsigned>(seed), chance > 0 ? chance : kUsualChance,
                              even ? test::TablePlayer::Hands::Keys : test::TablePlayer::Hands::Mouse);

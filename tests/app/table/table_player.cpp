@@ -107,7 +107,7 @@ void TablePlayer::readDecision()
         m_rows << words;
         for (const int role : {static_cast<int>(kSecondRole), static_cast<int>(kFigureRole)})
             if (const QString more = m_list.model()->index(row, 0).data(role).toString(); !more.isEmpty())
-                readRow(more);
+                readMore(more);
     }
     compareRows();
 }
@@ -118,6 +118,14 @@ void TablePlayer::readRow(const QString& row)
     words.replace(m_titles, QStringLiteral("Card"));
     if (slip().match(words).hasMatch())
         complain(row);
+}
+
+// Below a choice stands what a card does: its text is looked at by itself (tests/wording).
+void TablePlayer::readMore(const QString& words)
+{
+    static const QRegularExpression placeholder(QStringLiteral(R"(%\d|%n|^\s|\s$)"));
+    if (placeholder.match(words).hasMatch())
+        complain(words);
 }
 
 // The same words must not stand for two different things, and nothing that could be done may be missing.

@@ -41,6 +41,7 @@ private:
     TableGame& game();
     void readDecision();
     void readRow(const QString& row);
+    void readMore(const QString& words);
     void compareRows();
     QString meaning(const Action& action);
     QString meaning(CardRef card);
