@@ -430,6 +430,16 @@
     </message>
 </context>
 <context>
+    <name>KeptWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Packs</name>
     <message numerus="yes">
         <source>%n starter deck(s) added.</source>
@@ -658,6 +668,51 @@
     </message>
 </context>
 <context>
+    <name>dossier::ComputerFolder</name>
+    <message numerus="yes">
+        <source>%n rule(s) not as usual</source>
+        <translation>
+            <numerusform>%n rule not as usual</numerusform>
+            <numerusform>%n rules not as usual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ContinueFolder</name>
+    <message numerus="yes">
+        <source>%n more game(s): open, replay, delete …</source>
+        <translation>
+            <numerusform>%n more game: open, replay, delete …</numerusform>
+            <numerusform>%n more games: open, replay, delete …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notebook: %n possible</source>
+        <translation>
+            <numerusform>Notebook: %n possible</numerusform>
+            <numerusform>Notebook: %n possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>of a deck</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✕ %n problem(s) · %1</source>
+        <translation>
+            <numerusform>✕ %n problem · %1</numerusform>
+            <numerusform>✕ %n problems · %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeckTextWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the Bureau Deck</source>
@@ -709,6 +764,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::EndPage</name>
+    <message numerus="yes">
+        <source>%n were left.</source>
+        <translation>
+            <numerusform>%n was left.</numerusform>
+            <numerusform>%n were left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::Everything</name>
     <message numerus="yes">
         <source>%n heap(s) of cards</source>
@@ -746,6 +811,16 @@
         <translation>
             <numerusform>%1: %2, %n card</numerusform>
             <numerusform>%1: %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s), newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</source>
+        <translation>
+            <numerusform>%n game; the number is the turn, a tick says that it is over. The last %1 are kept.</numerusform>
+            <numerusform>%n games, newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -855,6 +930,16 @@
         <translation>
             <numerusform>%n line not</numerusform>
             <numerusform>%n lines not</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KeptGames</name>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of games could not be read and were left alone: %1.</source>
+        <translation>
+            <numerusform>%n file in the folder of games could not be read and was left alone: %1.</numerusform>
+            <numerusform>%n files in the folder of games could not be read and were left alone: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,6 +1158,23 @@
     </message>
 </context>
 <context>
+    <name>dossier::SetUpPage</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not as usual</source>
+        <translation>
+            <numerusform>%n rule not as usual</numerusform>
+            <numerusform>%n rules not as usual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShortcutsPage</name>
     <message numerus="yes">
         <source>%n action(s) share a key with another one: neither is sure to hear it.</source>
@@ -1096,16 +1198,6 @@
         <translation>
             <numerusform>%n more for one question</numerusform>
             <numerusform>%n more for one question</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::StartPage</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -36,6 +36,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_subject(new QToolButton(this))
     , m_list(new QListView(this))
     , m_pass(new QPushButton(tr("Pass"), this))
+    , m_sit(new QPushButton(this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
     , m_again(new QPushButton(tr("Play it again"), this))
@@ -76,6 +77,7 @@ void DecisionPanel::createLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_pass->setToolTip(tr("P; Shift+P passes up to the end of the phase"));
+    m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
     m_review->setObjectName(QStringLiteral("reviewButton"));
@@ -93,6 +95,7 @@ void DecisionPanel::createLayout()
     column->addWidget(m_list, 100);
     auto* answers = new QHBoxLayout;
     answers->addWidget(m_pass, 1);
+    answers->addWidget(m_sit, 1);
     answers->addWidget(m_hint);
     column->addLayout(answers);
     column->addWidget(m_review);
@@ -112,6 +115,7 @@ void DecisionPanel::connectSignals()
     connect(m_list, &QListView::clicked, this, &DecisionPanel::take);
     connect(m_list, &QListView::activated, this, &DecisionPanel::take);
     connect(m_pass, &QPushButton::clicked, this, &DecisionPanel::pass);
+    connect(m_sit, &QPushButton::clicked, this, [this] { m_game.askHandOver(m_game.seen().decider); });
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
     connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
     connect(m_subject, &QToolButton::clicked, this, [this] {
@@ -153,6 +157,11 @@ void DecisionPanel::sayWhoDecides()
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
+    const bool another = !m_game.isOver() && seen.decider != seen.self && seen.decider < m_game.seats() &&
+                         !m_game.isComputer(seen.decider) && !m_game.passive(seen.decider);
+    m_sit->setVisible(another);
+    if (another)
+        m_sit->setText(tr("Sit as %1").arg(m_game.cast().name(seen.decider)));
     m_question->setText(question);
     m_occasion->setText(m_game.occasion());
     m_occasion->setVisible(!m_occasion->text().isEmpty());

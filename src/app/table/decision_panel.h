@@ -60,6 +60,7 @@ private:
     QToolButton* m_subject;
     QListView* m_list;
     QPushButton* m_pass;
+    QPushButton* m_sit; // in the seat of who has the choice
     QPushButton* m_hint;
     QPushButton* m_review;
     QPushButton* m_again;

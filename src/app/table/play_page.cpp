@@ -7,9 +7,11 @@
 #include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
 #include "app/card_face/card_view.h"
+#include "app/evening/replay_bar.h"
 #include "app/game/table_game.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
+#include "app/table/hand_over_page.h"
 #include "app/table/phase_bar.h"
 #include "app/table/story_view.h"
 #include "app/table/table_notebook.h"
@@ -72,6 +74,9 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_reviews(new ReviewPage(desk, this))
     , m_splitter(new QSplitter(this))
     , m_sideSplitter(new QSplitter(Qt::Vertical, this))
+    , m_sides(new QStackedWidget(this))
+    , m_handOver(new HandOverPage(desk, game, this))
+    , m_replay(new ReplayBar(desk, game, this))
 {
     setObjectName(QStringLiteral("playPage"));
     m_splitter->addWidget(createTable());
@@ -86,6 +91,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     all->setSpacing(2 * kGrid);
     all->addWidget(createHead());
+    all->addWidget(m_replay);
     all->addWidget(m_splitter, 1);
     connectSignals();
     connectAdvice();
@@ -114,7 +120,7 @@ QWidget* PlayPage::createHead()
     m_commands->setText(tr("Game"));
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_seat->setObjectName(QStringLiteral("whoSees"));
-    m_seat->setText(tr("Seen by %1").arg(playerNames(1).first()));
+    m_seat->setText(tr("You sit as %1").arg(playerNames(1).first()));
     m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
     popUp(*m_seat, *m_seats);
     m_seat->setAutoRaise(true);
@@ -154,7 +160,10 @@ void PlayPage::createMenu()
     menu->addSeparator();
     add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
     add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
+    m_endAction = add("table.end", tr("How the game &ended"), [this] { emit endWanted(); });
     menu->addSeparator();
+    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
+    m_openHands->setCheckable(true);
     addPaces(*menu);
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
@@ -228,7 +237,15 @@ QWidget* PlayPage::createSide()
     m_decisions->setMinimumHeight(44 * kGrid);
     m_side->setMinimumHeight(32 * kGrid);
     showSide(Story);
-    return m_sideSplitter;
+    m_sides->addWidget(m_sideSplitter);
+    m_sides->addWidget(m_handOver);
+    return m_sides;
+}
+
+void PlayPage::setNote(QWidget* note)
+{
+    m_sideSplitter->insertWidget(0, note);
+    m_sideSplitter->setStretchFactor(0, 0);
 }
 
 void PlayPage::showSide(int side)
@@ -268,6 +285,17 @@ void PlayPage::refresh()
     m_position->setVisible(m_game.position() < m_game.length());
     m_position->setText(tr("Step %1 of %2").arg(m_game.position()).arg(m_game.length()));
     listSeats();
+    const bool covered = m_game.waitsForHandOver();
+    if (covered != (m_sides->currentWidget() == m_handOver)) {
+        const bool here = isAncestorOf(focusWidget());
+        m_sides->setCurrentWidget(covered ? static_cast<QWidget*>(m_handOver) : m_sideSplitter);
+        setFocusProxy(covered ? static_cast<QWidget*>(m_handOver) : m_decisions);
+        if (here)
+            setFocus();
+    }
+    m_endAction->setEnabled(m_game.isFinished());
+    m_openHands->setChecked(m_game.openHands());
+    m_openHands->setEnabled(m_game.isShared());
     closeHint();
     if (!m_game.isFinished())
         dropReview();
@@ -279,7 +307,7 @@ void PlayPage::refresh()
 void PlayPage::listSeats()
 {
     m_seat->setVisible(m_game.isShared());
-    m_seat->setText(tr("Seen by %1").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
     m_seat->setAccessibleName(m_seat->text());
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {
@@ -310,6 +338,10 @@ bool PlayPage::obey(const QKeyEvent& key)
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
     if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
+    if (m_replay->obey(key))
+        return true;
+    if (m_game.waitsForHandOver())
+        return m_handOver->obey(key);
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
         m_decisions->takeNumber(key.key() - Qt::Key_0);
         return true;

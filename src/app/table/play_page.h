@@ -20,8 +20,10 @@ class BigCard;
 class Board;
 class CardView;
 class DecisionPanel;
+class HandOverPage;
 class HintPage;
 class PhaseBar;
+class ReplayBar;
 class ReviewPage;
 class Stage;
 class StoryView;
@@ -44,6 +46,8 @@ public:
     Board& board() { return *m_board; }
     DecisionPanel& decisions() { return *m_decisions; }
     void showSide(int side);
+    // Something that stands above the question, while it is visible.
+    void setNote(QWidget* note);
     // Has the viewer's choices thought about, where he has any; where they are, the keyboard goes there.
     void askHint();
     // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
@@ -54,6 +58,8 @@ signals:
     void openWanted();
     void newWanted();
     void againWanted(bool sameSeed);
+    // What a game that is over came to.
+    void endWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -107,6 +113,11 @@ private:
     int m_sideBeforeHint = Story;
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
+    QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
+    HandOverPage* m_handOver;
+    ReplayBar* m_replay;
+    QAction* m_endAction = nullptr;
+    QAction* m_openHands = nullptr;
     BigCard* m_big = nullptr;
 };
 

@@ -39,7 +39,7 @@ public:
         program.find<QSpinBox>("tableSeed").setValue(seed);
         QComboBox& who = program.find<QComboBox>("whoB");
         who.setCurrentIndex(who.findData(QLatin1String(player)));
-        QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
+        QTest::keyClick(&program.find<QPushButton>("startGame"), Qt::Key_Space);
         ASSERT_TRUE(game().isOn());
         game().setPace(0);
     }
