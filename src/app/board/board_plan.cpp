@@ -54,10 +54,6 @@ void planHand(const Observation& seen, const QRect& room, int line, BoardPlan& p
         planned.inHand = true;
         cards.push_back(planned);
     }
-    PlannedCard covered; // while the table changes hands
-    covered.faceDown = true;
-    if (seen.hand.empty())
-        cards.assign(static_cast<std::size_t>(seen.players[seen.self].handCount), covered);
     // OQ-130: what is borrowed can be used as if it were in hand.
     for (const SeenCard& card : seen.players[seen.self].held) {
         PlannedCard planned{.ref = card.ref, .card = card.card};

@@ -38,7 +38,6 @@ void PlayerSide::show(const Observation& seen, Seat seat, const Cast& cast)
     m_name = cast.name(seat);
     m_rp = player.rp;
     m_cp = player.cp;
-    m_basic = cast.basic;
     m_active = seen.active == seat && seen.ending == Ending::None;
     m_decides = seen.decider == seat;
     m_below = tr("Deck %1 · Hand %2").arg(player.deckCount).arg(player.handCount);
@@ -46,8 +45,7 @@ void PlayerSide::show(const Observation& seen, Seat seat, const Cast& cast)
     m_discard->setEnabled(!player.discard.empty());
     m_discard->setAccessibleName(
         tr("Discard Pile of %1: %n card(s)", nullptr, static_cast<int>(player.discard.size())).arg(m_name));
-    setAccessibleName(m_basic ? QStringLiteral("%1: %2").arg(m_name, m_below)
-                              : tr("%1: %2 RP, %3 CP, %4").arg(m_name).arg(m_rp).arg(m_cp).arg(m_below));
+    setAccessibleName(tr("%1: %2 RP, %3 CP, %4").arg(m_name).arg(m_rp).arg(m_cp).arg(m_below));
     setToolTip(m_active ? plainTip(tr("%1 investigates").arg(m_name)) : QString());
     placeButton();
     update();
@@ -105,10 +103,8 @@ void PlayerSide::paintEvent(QPaintEvent*)
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(number));
         x += kPoolWidth;
     };
-    if (!m_basic) { // BASIC-12
-        pool(Pool::Resource, m_rp);
-        pool(Pool::Conspiracy, m_cp);
-    }
+    pool(Pool::Resource, m_rp);
+    pool(Pool::Conspiracy, m_cp);
     if (height() < 16 * kGrid && !isFlat())
         return;
     painter.setFont(theme.small);

@@ -41,7 +41,6 @@ private:
     QString m_below; // what is said under the name: hand and deck
     int m_rp = 0;
     int m_cp = 0;
-    bool m_basic = false; // there are no points
     bool m_active = false;
     bool m_decides = false;
 };
