@@ -3518,14 +3518,6 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Randy</source>
-        <translation>Randy</translation>
-    </message>
-    <message>
         <source>Briefing: the free card</source>
         <translation>Instruction&#xa0;: la carte gratuite</translation>
     </message>

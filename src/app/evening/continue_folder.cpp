@@ -154,14 +154,14 @@ void ContinueFolder::showPosition(const KeptGame& game)
         facts.clear();
     const QString chooser = playersOf(game).value(played.decider());
     if (persons == 1 && played.decider() == seat)
-        facts.prepend(tr("You have the choice."));
+        m_facts->setText(tr("You have the choice.") + QLatin1Char('\n'));
     else if (!chooser.isEmpty())
-        facts.prepend(tr("%1 has the choice.").arg(chooser));
+        m_facts->setText(tr("%1 has the choice.").arg(chooser) + QLatin1Char('\n'));
     if (persons == 1 && seen.players.size() == 2) {
         const auto other = static_cast<std::size_t>(1 - seat);
         facts << tr("Notebook: %n possible", nullptr, played.candidates(seen.notebooks[other]));
     }
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_facts->setText(m_facts->text() + facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace dossier

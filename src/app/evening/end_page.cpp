@@ -15,7 +15,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,11 +22,47 @@
 
 namespace dossier {
 
+// --- Its title ------------------------------------------------------------------------------------------------------
+
+TypedTitle::TypedTitle(const Appearance& appearance, QWidget* parent)
+    : QLabel(parent)
+    , m_appearance(appearance)
+{}
+
+QFont TypedTitle::typed() const
+{
+    QFont font = m_appearance.theme().typewriter;
+    font.setPointSizeF(m_appearance.theme().title.pointSizeF() * 1.3);
+    font.setBold(true);
+    return font;
+}
+
+QSize TypedTitle::sizeHint() const
+{
+    return {static_cast<int>(QFontMetricsF(typed()).horizontalAdvance(text())) + kGrid, minimumSizeHint().height()};
+}
+
+QSize TypedTitle::minimumSizeHint() const
+{
+    QFont measure = m_appearance.theme().title;
+    measure.setPointSizeF(measure.pointSizeF() * 1.3);
+    return {30 * kGrid, static_cast<int>(QFontMetricsF(measure).height())};
+}
+
+void TypedTitle::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintTyped(painter, rect(), Qt::AlignLeft, QFontMetricsF(typed()).elidedText(text(), Qt::ElideRight, width()),
+               typed(), m_appearance.theme().ink);
+}
+
+// --- The page -------------------------------------------------------------------------------------------------------
+
 EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(game)
-    , m_title(new QLabel(this))
+    , m_title(new TypedTitle(desk.appearance, this))
     , m_how(new QuietLabel(QString(), desk.appearance, this))
     , m_files(new QHBoxLayout)
     , m_figures(new QWidget(this))
@@ -65,13 +100,9 @@ QWidget* EndPage::createHead()
 {
     auto* head = new QWidget(this);
     m_title->setObjectName(QStringLiteral("endTitle"));
-    QFont typed = m_desk.appearance.theme().typewriter;
-    typed.setPointSizeF(m_desk.appearance.theme().title.pointSizeF() * 1.3);
-    typed.setBold(true);
-    m_title->setFont(typed);
-    m_title->setWordWrap(true);
     m_how->setObjectName(QStringLiteral("endHow"));
     auto* words = new QVBoxLayout;
+    words->setSpacing(kGrid);
     words->addWidget(m_title);
     words->addWidget(m_how);
     auto* row = new QHBoxLayout(head);

@@ -4,21 +4,41 @@
 #include "app/evening/played_facts.h"
 #include "desk/games/kept_game.h"
 
-#include <QWidget>
+#include <QLabel>
 
 #include <vector>
 
 class QGridLayout;
 class QHBoxLayout;
-class QLabel;
 
 namespace dossier {
 
+class Appearance;
 class EndFile;
 class KeyLine;
 class QuietLabel;
 class TableGame;
 struct Desk;
+
+// A line in the typewriter face, as high as its letters: the faces that are about claim more.
+class TypedTitle : public QLabel
+{
+    Q_OBJECT
+
+public:
+    TypedTitle(const Appearance& appearance, QWidget* parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont typed() const;
+
+    const Appearance& m_appearance;
+};
 
 class EndPage : public QWidget
 {

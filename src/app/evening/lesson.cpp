@@ -61,7 +61,7 @@ GameRecord lessonRecord(const GameBox& box)
     tutor.bureauDeck = entries(box.cards, {329, 222, 7, 110, 64, 352, 340, 48, 49});
     tutor.xFile = entries(box.cards, {121});
     record.decks = {learner, tutor};
-    record.names = {LessonWords::tr("You").toStdString(), LessonWords::tr("Randy").toStdString()};
+    record.names = {"", "Randy"}; // one of those who play it in the book
     record.passive = {false, false};
     record.firstSeat = kLearner;
     for (record.seed = 1; record.seed < kMostSeeds && !dealsWell(record, box); ++record.seed) {
@@ -79,7 +79,7 @@ const std::vector<LessonStep>& lessonSteps()
         {.seat = kTutor, .kind = K::Sell, .card = 222},
         {.seat = kTutor, .kind = K::Sell, .card = 7},
         {.seat = kTutor, .kind = K::BuyCards, .number = 2},
-        {.kind = K::Requisition, .card = 321, .note = 2},
+        {.kind = K::Requisition, .card = 321, .other = 163, .note = 2},
         {.kind = K::Deploy, .card = 163, .section = kField, .note = 3},
         {.kind = K::Deploy, .card = 172, .section = kField},
         {.kind = K::Deploy, .card = 183, .section = kField},
@@ -89,14 +89,12 @@ const std::vector<LessonStep>& lessonSteps()
         {.kind = K::AssignTeam, .note = 5},
         {.kind = K::Investigate, .note = 6},
         {.seat = kTutor, .kind = K::UseBluff, .card = 110},
-        {.kind = K::PickAgent, .card = 163, .note = 7},
-        {.kind = K::PickAgent, .card = 183},
+        {.kind = K::Choose, .other = 163, .note = 7},
+        {.kind = K::Choose, .other = 183},
         {.seat = kTutor, .kind = K::Play, .card = 352},
         {.kind = K::Play, .card = 293, .note = 8},
         {.seat = kTutor, .kind = K::Play, .card = 340},
-        {.seat = kTutor, .kind = K::Allot},
-        {.kind = K::Play, .card = 2, .note = 9},
-        {.seat = kTutor, .kind = K::Allot},
+        {.kind = K::Play, .card = 2, .other = 183, .note = 9},
         {.kind = K::Play, .card = 207, .note = 10},
         {.kind = K::Ask, .number = kMotiveSurvival, .note = 11},
     };
@@ -179,12 +177,26 @@ std::vector<LessonNote> lessonNotes()
     };
 }
 
+const LessonStep& tutorsBlow()
+{
+    static const LessonStep step{.seat = kTutor, .kind = ActionKind::Allot, .other = 183};
+    return step;
+}
+
 const Action* actionFor(const LessonStep& step, const std::vector<Choice>& choices, const CardPool& pool)
 {
+    const auto names = [&](int number, std::initializer_list<CardIndex> cards) {
+        return number == 0 || std::find(cards.begin(), cards.end(), cardOf(pool, number)) != cards.end();
+    };
+    // Whom a text asks to be chosen is an Agent in one way or another.
+    const auto kindFits = [&](ActionKind kind) {
+        return kind == step.kind || (step.kind == ActionKind::Choose && kind == ActionKind::PickAgent);
+    };
     const auto fits = [&](const Choice& choice) {
-        const bool agent = step.kind == ActionKind::Deploy || step.kind == ActionKind::PickAgent;
-        const CardName& about = agent ? choice.agent : choice.card;
-        return choice.action.kind == step.kind && (step.card == 0 || about.card == cardOf(pool, step.card)) &&
+        const bool moves = step.kind == ActionKind::Deploy;
+        return kindFits(choice.action.kind) && names(step.card, {moves ? choice.agent.card : choice.card.card}) &&
+               names(step.other,
+                     {choice.agent.card, choice.card.card, choice.target.card.card, choice.other.card.card}) &&
                (step.number < 0 || choice.action.number == step.number) &&
                (step.section < 0 || choice.action.section == step.section);
     };

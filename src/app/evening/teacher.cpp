@@ -45,6 +45,7 @@ Teacher::Teacher(const Desk& desk, TableGame& game, QWidget* parent)
     m_text->setWordWrap(true);
     m_rules->setObjectName(QStringLiteral("lessonRules"));
     m_rules->setFont(desk.appearance.theme().small);
+    m_rules->setTextFormat(Qt::RichText);
     m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_rules->setAccessibleName(tr("Rules of this step"));
     m_refusal->setObjectName(QStringLiteral("lessonRefusal"));
@@ -154,8 +155,9 @@ bool Teacher::goOn()
         return false;
     const std::vector<Choice> choices = m_game.game().choices(actions, decider);
     const Action* wish = step.seat == decider ? actionFor(step, choices, m_desk.box.cards) : nullptr;
+    const Action* blow = actionFor(tutorsBlow(), choices, m_desk.box.cards);
     const Action* pass = actions.find(ActionKind::Pass);
-    const Action taken = wish ? *wish : (pass ? *pass : actions[0]);
+    const Action taken = wish ? *wish : (blow ? *blow : (pass ? *pass : actions[0]));
     const auto position = static_cast<std::size_t>(m_game.position());
     m_steps.resize(position + 1, m_steps.back());
     m_steps.push_back(m_steps.back() + (wish ? 1 : 0));

@@ -74,6 +74,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_reviews(new ReviewPage(desk, this))
     , m_splitter(new QSplitter(this))
     , m_sideSplitter(new QSplitter(Qt::Vertical, this))
+    , m_asked(new QWidget(this))
     , m_sides(new QStackedWidget(this))
     , m_handOver(new HandOverPage(desk, game, this))
     , m_replay(new ReplayBar(desk, game, this))
@@ -237,15 +238,18 @@ QWidget* PlayPage::createSide()
     m_decisions->setMinimumHeight(44 * kGrid);
     m_side->setMinimumHeight(32 * kGrid);
     showSide(Story);
-    m_sides->addWidget(m_sideSplitter);
+    auto* asked = new QVBoxLayout(m_asked);
+    asked->setContentsMargins(0, 0, 0, 0);
+    asked->setSpacing(2 * kGrid);
+    asked->addWidget(m_sideSplitter, 1);
+    m_sides->addWidget(m_asked);
     m_sides->addWidget(m_handOver);
     return m_sides;
 }
 
 void PlayPage::setNote(QWidget* note)
 {
-    m_sideSplitter->insertWidget(0, note);
-    m_sideSplitter->setStretchFactor(0, 0);
+    static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
 void PlayPage::showSide(int side)
@@ -288,7 +292,7 @@ void PlayPage::refresh()
     const bool covered = m_game.waitsForHandOver();
     if (covered != (m_sides->currentWidget() == m_handOver)) {
         const bool here = isAncestorOf(focusWidget());
-        m_sides->setCurrentWidget(covered ? static_cast<QWidget*>(m_handOver) : m_sideSplitter);
+        m_sides->setCurrentWidget(covered ? static_cast<QWidget*>(m_handOver) : m_asked);
         setFocusProxy(covered ? static_cast<QWidget*>(m_handOver) : m_decisions);
         if (here)
             setFocus();

@@ -113,6 +113,7 @@ private:
     int m_sideBeforeHint = Story;
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
+    QWidget* m_asked;        // a note, the question and what is beside the table
     QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
     HandOverPage* m_handOver;
     ReplayBar* m_replay;

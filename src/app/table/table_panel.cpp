@@ -53,10 +53,9 @@ TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     connectStart();
     connectGame();
     setFocusProxy(m_start);
-    if (const auto settingUp = m_keeper->putBack()) {
+    if (const auto settingUp = m_keeper->putBack())
         m_settingUp = *settingUp;
-        refresh();
-    }
+    refresh();
 }
 
 TablePanel::~TablePanel()
