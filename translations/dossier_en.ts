@@ -1403,4 +1403,106 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>KeptWords</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ComputerFolder</name>
+        <message numerus="yes">
+            <source>%n rule(s) not as usual</source>
+            <translation>
+                <numerusform>%n rule not as usual</numerusform>
+                <numerusform>%n rules not as usual</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ContinueFolder</name>
+        <message numerus="yes">
+            <source>%n more game(s): open, replay, delete …</source>
+            <translation>
+                <numerusform>%n more game: open, replay, delete …</numerusform>
+                <numerusform>%n more games: open, replay, delete …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Notebook: %n possible</source>
+            <translation>
+                <numerusform>Notebook: %n possible</numerusform>
+                <numerusform>Notebook: %n possible</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckChoice</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of a deck</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>✕ %n problem(s) · %1</source>
+            <translation>
+                <numerusform>✕ %n problem · %1</numerusform>
+                <numerusform>✕ %n problems · %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EndPage</name>
+        <message numerus="yes">
+            <source>%n were left.</source>
+            <translation>
+                <numerusform>%n was left.</numerusform>
+                <numerusform>%n were left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GamesPage</name>
+        <message numerus="yes">
+            <source>%n game(s), newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</source>
+            <translation>
+                <numerusform>%n game; the number is the turn, a tick says that it is over. The last %1 are kept.</numerusform>
+                <numerusform>%n games, newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::KeptGames</name>
+        <message numerus="yes">
+            <source>%n file(s) in the folder of games could not be read and were left alone: %1.</source>
+            <translation>
+                <numerusform>%n file in the folder of games could not be read and was left alone: %1.</numerusform>
+                <numerusform>%n files in the folder of games could not be read and were left alone: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SetUpPage</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) not as usual</source>
+            <translation>
+                <numerusform>%n rule not as usual</numerusform>
+                <numerusform>%n rules not as usual</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -297,6 +297,10 @@
             <comment>Agents and a Section</comment>
             <translation>%1 vers : %2</translation>
         </message>
+        <message>
+            <source>Draw up to ten cards</source>
+            <translation>Piocher jusqu’à dix cartes</translation>
+        </message>
     </context>
     <context>
         <name>BoardWords</name>
@@ -2251,6 +2255,27 @@
         <message>
             <source>How many cards do you buy, for %1 each?</source>
             <translation>Combien de cartes achetez-vous, à %1 chacune ?</translation>
+        </message>
+        <message>
+            <source>Do you draw until you hold ten cards?</source>
+            <translation>Piochez-vous jusqu’à tenir dix cartes ?</translation>
+        </message>
+        <message>
+            <source>Which cards do you discard, three at most?</source>
+            <translation>Quelles cartes défaussez-vous, trois au plus ?</translation>
+        </message>
+        <message>
+            <source>%1, do you answer?</source>
+            <translation>%1, répondez-vous ?</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>who is asked, and what</comment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 attacks with %2.</source>
+            <translation>%1 attaque avec %2.</translation>
         </message>
     </context>
     <context>
@@ -7176,6 +7201,10 @@ Tapez 63 ci-dessus puis Entrée : voilà votre première carte.</translation>
             <source>Passing to my next decision · Esc stops</source>
             <translation>Passe jusqu’à ma prochaine décision · Échap arrête</translation>
         </message>
+        <message>
+            <source>Sit as %1</source>
+            <translation>Prendre la place de %1</translation>
+        </message>
     </context>
     <context>
         <name>dossier::DeckDelegate</name>
@@ -8156,6 +8185,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <source>Played by: %1</source>
             <translation>Joué par : %1</translation>
         </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Turn in which the X-File was identified</source>
+            <translation>Tour où le X-File a été identifié</translation>
+        </message>
     </context>
     <context>
         <name>dossier::GuessPart</name>
@@ -8224,6 +8261,15 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <message>
             <source>Take the seat</source>
             <translation>Prendre place</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <comment>key</comment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Hands and what one player alone has seen stay covered until then.</source>
+            <translation>Les mains et ce qu’un joueur est seul à avoir vu restent couverts jusque-là.</translation>
         </message>
     </context>
     <context>
@@ -9778,6 +9824,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <source>Space passes · Shift+Space my next decision · Ctrl+Space end of the turn · 1 to 9 choose · Backspace takes back · S stops · H hand · ? hint · I a card, large</source>
             <translation>Espace passe · Maj+Espace prochaine décision · Ctrl+Espace fin du tour · 1 à 9 choisissent · Retour arrière reprend · S arrêts · H main · ? conseil · I carte en grand</translation>
         </message>
+        <message>
+            <source>How the game &amp;ended</source>
+            <translation>Comment la partie a &amp;fini</translation>
+        </message>
+        <message>
+            <source>Open han&amp;ds</source>
+            <translation>Mains ou&amp;vertes</translation>
+        </message>
+        <message>
+            <source>You sit as %1 ▾</source>
+            <translation>À la place de %1 ▾</translation>
+        </message>
     </context>
     <context>
         <name>dossier::PlayerSide</name>
@@ -11160,6 +11218,99 @@ Mieux : %2</translation>
             <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
             <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
         </message>
+        <message>
+            <source>Return</source>
+            <comment>key</comment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>commencer</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>key</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>continue</source>
+            <translation>continuer</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>key</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>teach me</source>
+            <translation>apprendre</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>key</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>open a game</source>
+            <translation>ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>key</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>list of games</source>
+            <translation>liste des parties</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Apprendre</translation>
+        </message>
+        <message>
+            <source>One turn of Mulder, Scully, Kosseff and Lamana, step by step: about ten minutes, nothing to read before.</source>
+            <translation>Un tour de Mulder, Scully, Kosseff et Lamana, pas à pas : dix minutes environ, rien à lire avant.</translation>
+        </message>
+        <message>
+            <source>At this table</source>
+            <translation>À cette table</translation>
+        </message>
+        <message>
+            <source>Two to four persons, one screen; hands covered or open.</source>
+            <translation>Deux à quatre personnes, un écran ; mains couvertes ou ouvertes.</translation>
+        </message>
+        <message>
+            <source>A sealed evening</source>
+            <translation>Une soirée scellée</translation>
+        </message>
+        <message>
+            <source>A starter and boosters each; the program builds your first deck.</source>
+            <translation>Un starter et des boosters chacun ; le programme construit votre premier deck.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Aussi</translation>
+        </message>
+        <message>
+            <source>Watch two players of the program</source>
+            <translation>Regarder deux joueurs du programme</translation>
+        </message>
+        <message>
+            <source>Goldfish</source>
+            <translation>Partie seule</translation>
+        </message>
+        <message>
+            <source>Playtest</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <source>Open a game from a file</source>
+            <translation>Ouvrir une partie d’un fichier</translation>
+        </message>
+        <message>
+            <source>Add the sample decks</source>
+            <translation>Ajouter les decks d’exemple</translation>
+        </message>
     </context>
     <context>
         <name>dossier::StoryView</name>
@@ -11442,6 +11593,18 @@ Mieux : %2</translation>
         <message>
             <source>%1: this version knows no player called "%2"; a person has his seat.</source>
             <translation>%1 : cette version ne connaît pas de joueur appelé « %2 » ; une personne prend sa place.</translation>
+        </message>
+        <message>
+            <source>The game before is kept in the list of games.</source>
+            <translation>La partie d’avant est gardée dans la liste des parties.</translation>
+        </message>
+        <message>
+            <source>Back to it</source>
+            <translation>Y revenir</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2 is no longer possible; the game is opened up to there.</source>
+            <translation>L’étape %1 sur %2 n’est plus possible ; la partie est ouverte jusque-là.</translation>
         </message>
     </context>
     <context>
@@ -12525,6 +12688,850 @@ Mieux : %2</translation>
             <source>%1: %2</source>
             <comment>a card and when to ask</comment>
             <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptWords</name>
+        <message>
+            <source>a deck without a name</source>
+            <translation>un deck sans nom</translation>
+        </message>
+        <message>
+            <source>%1 alone</source>
+            <translation>%1, partie seule</translation>
+        </message>
+        <message>
+            <source>%1 against %2 (%3)</source>
+            <comment>deck, player of the program, its deck</comment>
+            <translation>%1 contre %2 (%3)</translation>
+        </message>
+        <message>
+            <source>Turn %1, %2</source>
+            <translation>Tour %1, %2</translation>
+        </message>
+        <message>
+            <source>today, %1</source>
+            <translation>aujourd’hui, %1</translation>
+        </message>
+        <message>
+            <source>yesterday, %1</source>
+            <translation>hier, %1</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>moins d’une minute</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not met yet</source>
+            <translation>jamais rencontré</translation>
+        </message>
+        <message>
+            <source>you won %1 of %2</source>
+            <translation>%1 gagnée(s) sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Briefing: the free card</source>
+            <translation>Instruction : la carte gratuite</translation>
+        </message>
+        <message>
+            <source>You are the FBI, and Randy across the table hides an X-File. Who first names the other's X-File wins. Your turn has seven phases; it begins with a card you draw for nothing. Choose it on the right, by click or by its number.</source>
+            <translation>Vous êtes le FBI, et Randy, en face, cache un X-File. Qui nomme le premier celui de l’autre a gagné. Votre tour a sept phases ; il commence par une carte gratuite. Choisissez-la à droite, d’un clic ou par son numéro.</translation>
+        </message>
+        <message>
+            <source>Briefing: buying cards</source>
+            <translation>Instruction : acheter des cartes</translation>
+        </message>
+        <message>
+            <source>Your Agents have brought you 6 points for their Resources. Two of them are Mulder's, and his are good for cards alone: buy exactly two, and the other four stay in your Resource Pool (RP). Randy sells cards for Conspiracy Points (CP) meanwhile and buys, too.</source>
+            <translation>Vos Agents vous ont apporté 6 points de ressources. Deux viennent de Mulder et ne paient que des cartes : achetez-en exactement deux, et les quatre autres restent dans votre réserve (PR). Randy, lui, vend des cartes pour des points de conspiration (PC) et achète aussi.</translation>
+        </message>
+        <message>
+            <source>Requisition: equipment</source>
+            <translation>Réquisition : l’Équipement</translation>
+        </message>
+        <message>
+            <source>In this phase Agents who are in the Bureau get Equipment. The Knife costs 2 RP and makes its owner better in Close Range Combat: give it to Mulder.</source>
+            <translation>Dans cette phase, les Agents qui sont au Bureau reçoivent de l’Équipement. Knife coûte 2 PR et rend son porteur meilleur à courte portée : donnez-le à Mulder.</translation>
+        </message>
+        <message>
+            <source>Deployment: a Team for the case</source>
+            <translation>Déploiement : une Équipe pour le cas</translation>
+        </message>
+        <message>
+            <source>Case Assignment: a Site</source>
+            <translation>Attribution des cas : un Site</translation>
+        </message>
+        <message>
+            <source>A Site is where one finds out something. Aubrey asks for 4 in Behavioral and, when solved, lets you ask about the Motive. It costs 2 RP: open it. Randy will hide cards under it, face down; some of them may be nothing but show.</source>
+            <translation>Un Site est un lieu où l’on découvre quelque chose. Aubrey demande 4 en Connaissance psychologique et, une fois résolu, permet une question sur le Motif. Il coûte 2 PR : ouvrez-le. Randy va glisser dessous des cartes face cachée ; certaines ne sont peut-être là que pour la montre.</translation>
+        </message>
+        <message>
+            <source>Investigation: who goes where</source>
+            <translation>Enquête : qui va où</translation>
+        </message>
+        <message>
+            <source>Your Team goes to Aubrey. With several Teams and Sites you would now say which investigates which.</source>
+            <translation>Votre Équipe va à Aubrey. Avec plusieurs Équipes et plusieurs Sites, vous diriez maintenant qui enquête où.</translation>
+        </message>
+        <message>
+            <source>Investigation: begin</source>
+            <translation>Enquête : le début</translation>
+        </message>
+        <message>
+            <source>Now the Site is investigated: what lies under it is turned up, then the Team's Behavioral is held against the 4 that Aubrey asks for. Begin.</source>
+            <translation>L’enquête commence : ce qui est sous le Site est retourné, puis la Connaissance psychologique de l’Équipe se mesure aux 4 que demande Aubrey. Allez-y.</translation>
+        </message>
+        <message>
+            <source>A Bluff: Car Troubles</source>
+            <translation>Un Bluff : Car Troubles</translation>
+        </message>
+        <message>
+            <source>Randy pays for the Bluff: only two of your Agents get there. Keep those who have most of what is needed, Mulder and Kosseff with 3 each; without Scully 6 against 4 is still enough. The other card was no Bluff and is gone.</source>
+            <translation>Randy paie le Bluff : deux seulement de vos Agents arrivent sur place. Gardez ceux qui ont le plus de ce qu’il faut, Mulder et Kosseff avec 3 chacun ; sans Scully, 6 contre 4 suffisent encore. L’autre carte n’était pas un Bluff et s’en va.</translation>
+        </message>
+        <message>
+            <source>Answer: X</source>
+            <translation>Répondre : X</translation>
+        </message>
+        <message>
+            <source>Randy attacks with an Adversary. What somebody plays can be answered before it takes effect; the last card played takes effect first. X costs 3 RP and negates an Adversary: play it.</source>
+            <translation>Randy attaque avec un Adversaire. On peut répondre à une carte jouée avant qu’elle n’ait son effet ; la dernière jouée agit la première. X coûte 3 PR et annule un Adversaire : jouez-la.</translation>
+        </message>
+        <message>
+            <source>Combat: First Aid</source>
+            <translation>Combat : First Aid</translation>
+        </message>
+        <message>
+            <source>A second Adversary gets through, and there is Combat: first at Long Range, then at Close Range until one side is gone. It has hit Kosseff with 3, her Health is 0. First Aid costs nothing and heals 1 before she has to leave: play it on her.</source>
+            <translation>Un second Adversaire passe, et c’est le Combat : d’abord à longue portée, puis à courte portée, jusqu’à ce qu’un camp ait disparu. Il a touché Kosseff de 3, sa Santé est à 0. First Aid ne coûte rien et soigne 1 avant qu’elle ne doive partir : jouez-la sur elle.</translation>
+        </message>
+        <message>
+            <source>The check: help from a Witness</source>
+            <translation>Le contrôle : l’aide d’un Témoin</translation>
+        </message>
+        <message>
+            <source>The Adversary is dead, but Kosseff is in the Hospital, and with Mulder alone you stand at 3 against 4. Dr. Sheila Braun, a Witness, adds 2 for your last 2 RP: play her.</source>
+            <translation>L’Adversaire est mort, mais Kosseff est à l’Hôpital, et avec Mulder seul vous en êtes à 3 contre 4. Dr. Sheila Braun, un Témoin, ajoute 2 pour vos 2 derniers PR : jouez-la.</translation>
+        </message>
+        <message>
+            <source>Solved: ask</source>
+            <translation>Résolu : la question</translation>
+        </message>
+        <message>
+            <source>5 against 4: the case is solved, and you may ask one question about Randy's X-File. Ask whether its Motive is Survival. Whatever the answer, your Notebook strikes out all X-Files it cannot be.</source>
+            <translation>5 contre 4 : le cas est résolu, et vous pouvez poser une question sur le X-File de Randy. Demandez si son Motif est la Survie. Quelle que soit la réponse, votre Livret barre tous les X-Files qui ne conviennent plus.</translation>
+        </message>
+        <message>
+            <source>That was a turn</source>
+            <translation>C’était un tour</translation>
+        </message>
+        <message>
+            <source>The answer was no: every X-File whose Motive is Survival is struck out in the Notebook. Then comes the Debriefing, and Randy investigates. When few are left you name one after solving a Site. Now play against the Novice: he is harmless.</source>
+            <translation>La réponse est non : tous les X-Files dont le Motif est la Survie sont barrés dans le Livret. Viennent ensuite le Compte rendu et le tour de Randy. Quand il en reste peu, on en nomme un après avoir résolu un Site. Jouez maintenant contre le Novice : il est inoffensif.</translation>
+        </message>
+        <message>
+            <source>Who shall investigate goes to the Field. Send Mulder, then Scully and Kosseff with him, as one Team: together they have 7 in Behavioral. Lamana stays; who is in the Bureau is safe.</source>
+            <translation>Qui doit enquêter va dans le Champ d’investigation. Envoyez Mulder, puis Scully et Kosseff avec lui, en une seule Équipe : ensemble ils ont 7 en Connaissance psychologique. Lamana reste ; au Bureau, on ne risque rien.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ComputerFolder</name>
+        <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Votre deck</translation>
+        </message>
+        <message>
+            <source>Its deck</source>
+            <translation>Son deck</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Commencer la partie</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <comment>key</comment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Play against the computer</source>
+            <translation>Jouer contre l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Who plays it</source>
+            <translation>Qui le joue</translation>
+        </message>
+        <message>
+            <source>It sees what you would see in its place, and nothing more.</source>
+            <translation>Il voit ce que vous verriez à sa place, et rien de plus.</translation>
+        </message>
+        <message>
+            <source>harmless, forgets things</source>
+            <translation>inoffensif, oublieux</translation>
+        </message>
+        <message>
+            <source>solves Sites, never strikes</source>
+            <translation>résout des Sites, n’attaque jamais</translation>
+        </message>
+        <message>
+            <source>bluffs, attacks, answers</source>
+            <translation>bluffe, attaque, répond</translation>
+        </message>
+        <message>
+            <source>tries out every choice</source>
+            <translation>essaie chaque choix</translation>
+        </message>
+        <message>
+            <source>Optional rules and house rules</source>
+            <translation>Règles facultatives et règles de la maison</translation>
+        </message>
+        <message>
+            <source>who begins: by lot</source>
+            <translation>qui commence : au sort</translation>
+        </message>
+        <message>
+            <source>you begin</source>
+            <translation>vous commencez</translation>
+        </message>
+        <message>
+            <source>the computer begins</source>
+            <translation>l’ordinateur commence</translation>
+        </message>
+        <message>
+            <source>rules as usual</source>
+            <translation>règles habituelles</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) not as usual</source>
+            <translation>
+                <numerusform>%n règle inhabituelle</numerusform>
+                <numerusform>%n règles inhabituelles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no deck to play with.</source>
+            <translation>Il n’y a pas de deck pour jouer.</translation>
+        </message>
+        <message>
+            <source>No game can be set up: %1.</source>
+            <translation>Aucune partie ne peut être préparée : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ContinueFolder</name>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>key</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>List of games …</source>
+            <translation>Liste des parties …</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more game(s): open, replay, delete …</source>
+            <translation>
+                <numerusform>%n autre partie : ouvrir, revoir, supprimer …</numerusform>
+                <numerusform>%n autres parties : ouvrir, revoir, supprimer …</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game under way</source>
+            <translation>Aucune partie en cours</translation>
+        </message>
+        <message>
+            <source>Every game is kept at each step: close the window whenever you like, and go on here.</source>
+            <translation>Chaque partie est gardée à chaque pas : fermez la fenêtre quand il vous plaît, et continuez ici.</translation>
+        </message>
+        <message>
+            <source>%1 RP · %2 CP</source>
+            <translation>%1 PR · %2 PC</translation>
+        </message>
+        <message>
+            <source>You have the choice.</source>
+            <translation>C’est à vous de choisir.</translation>
+        </message>
+        <message>
+            <source>%1 has the choice.</source>
+            <translation>C’est à %1 de choisir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Notebook: %n possible</source>
+            <translation>
+                <numerusform>Livret : %n possible</numerusform>
+                <numerusform>Livret : %n possibles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::DeckChoice</name>
+        <message>
+            <source>Complete it</source>
+            <translation>Le compléter</translation>
+        </message>
+        <message>
+            <source>Makes a copy of the deck that is legal</source>
+            <translation>Fait une copie du deck qui est conforme</translation>
+        </message>
+        <message>
+            <source>A surprise</source>
+            <translation>Une surprise</translation>
+        </message>
+        <message>
+            <source>one of the legal ones, drawn by lot</source>
+            <translation>l’un des decks conformes, tiré au sort</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of a deck</comment>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>✓ legal · %1 · Team %2 RP</source>
+            <translation>✓ conforme · %1 · Équipe %2 PR</translation>
+        </message>
+        <message numerus="yes">
+            <source>✕ %n problem(s) · %1</source>
+            <translation>
+                <numerusform>✕ %n problème · %1</numerusform>
+                <numerusform>✕ %n problèmes · %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, completed</source>
+            <translation>%1, complété</translation>
+        </message>
+        <message>
+            <source>This deck cannot be completed by itself. Decks says what it lacks.</source>
+            <translation>Ce deck ne peut pas être complété tout seul. L’onglet Decks dit ce qui lui manque.</translation>
+        </message>
+        <message>
+            <source>“%1” is legal and lies among your decks.</source>
+            <translation>« %1 » est conforme et se trouve parmi vos decks.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EndPage</name>
+        <message>
+            <source>R</source>
+            <comment>key</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>rematch</source>
+            <translation>revanche</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>key</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>swap decks</source>
+            <translation>échanger les decks</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>key</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>replay</source>
+            <translation>revoir</translation>
+        </message>
+        <message>
+            <source>V</source>
+            <comment>key</comment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>review</source>
+            <translation>analyse</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>key</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>the table at the end</source>
+            <translation>la table à la fin</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <comment>key</comment>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>to the start page</source>
+            <translation>à la page de départ</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>La partie est finie</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Swap decks</source>
+            <translation>Échanger les decks</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Bilan</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>Case closed. Nobody wins.</source>
+            <translation>Affaire classée. Personne ne gagne.</translation>
+        </message>
+        <message>
+            <source>Case closed. You win.</source>
+            <translation>Affaire classée. Vous gagnez.</translation>
+        </message>
+        <message>
+            <source>Case closed. %1 wins.</source>
+            <translation>Affaire classée. %1 gagne.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>Your X-File</source>
+            <translation>Votre X-File</translation>
+        </message>
+        <message>
+            <source>X-File of %1</source>
+            <translation>X-File de %1</translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>non trouvé</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>juste</translation>
+        </message>
+        <message>
+            <source>wrong</source>
+            <translation>faux</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>turn %1</source>
+            <translation>tour %1</translation>
+        </message>
+        <message>
+            <source>Guess: %1</source>
+            <translation>Hypothèse : %1</translation>
+        </message>
+        <message>
+            <source>found in turn %1</source>
+            <translation>trouvé au tour %1</translation>
+        </message>
+        <message>
+            <source>Nobody asked</source>
+            <translation>Personne n’a rien demandé</translation>
+        </message>
+        <message>
+            <source>Asked by %1</source>
+            <translation>Demandé par %1</translation>
+        </message>
+        <message>
+            <source>You asked</source>
+            <translation>Vous avez demandé</translation>
+        </message>
+        <message>
+            <source>%1 asked</source>
+            <translation>%1 a demandé</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were left.</source>
+            <translation>
+                <numerusform>Il en restait %n.</numerusform>
+                <numerusform>Il en restait %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Chiffres</translation>
+        </message>
+        <message>
+            <source>Sites solved</source>
+            <translation>Sites résolus</translation>
+        </message>
+        <message>
+            <source>Combats won</source>
+            <translation>Combats gagnés</translation>
+        </message>
+        <message>
+            <source>Damage taken</source>
+            <translation>Dommages subis</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cartes jouées</translation>
+        </message>
+        <message>
+            <source>RP spent · CP spent</source>
+            <translation>PR dépensés · PC dépensés</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::EndSheet</name>
+        <message>
+            <source>turn %1</source>
+            <translation>tour %1</translation>
+        </message>
+        <message>
+            <source>wrong</source>
+            <translation>faux</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::GamesPage</name>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <comment>key</comment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>key</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>Write to a file …</source>
+            <translation>Écrire dans un fichier …</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <comment>key</comment>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <comment>key</comment>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Kept games, newest first</source>
+            <translation>Parties gardées, les plus récentes d’abord</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Précédent</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <comment>key</comment>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>ouvrir</translation>
+        </message>
+        <message>
+            <source>step through from the beginning</source>
+            <translation>revoir depuis le début</translation>
+        </message>
+        <message>
+            <source>write to a file</source>
+            <translation>écrire dans un fichier</translation>
+        </message>
+        <message>
+            <source>delete</source>
+            <translation>supprimer</translation>
+        </message>
+        <message>
+            <source>to the start page</source>
+            <translation>à la page de départ</translation>
+        </message>
+        <message>
+            <source>No game has been played yet.</source>
+            <translation>Aucune partie n’a encore été jouée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s), newest first; the number is the turn, a tick says that it is over. The last %1 are kept.</source>
+            <translation>
+                <numerusform>%n partie ; le nombre est le tour, une coche dit qu’elle est finie. Les %1 dernières sont gardées.</numerusform>
+                <numerusform>%n parties, les plus récentes d’abord ; le nombre est le tour, une coche dit que la partie est finie. Les %1 dernières sont gardées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::KeptGames</name>
+        <message numerus="yes">
+            <source>%n file(s) in the folder of games could not be read and were left alone: %1.</source>
+            <translation>
+                <numerusform>%n fichier du dossier des parties n’a pu être lu et reste tel quel : %1.</numerusform>
+                <numerusform>%n fichiers du dossier des parties n’ont pu être lus et restent tels quels : %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game under way cannot be kept: %1</source>
+            <translation>La partie en cours ne peut pas être gardée : %1</translation>
+        </message>
+        <message>
+            <source>This game is no longer there.</source>
+            <translation>Cette partie n’est plus là.</translation>
+        </message>
+        <message>
+            <source>This game is damaged and was left alone: %1, line %2: %3</source>
+            <translation>Cette partie est endommagée et reste telle quelle : %1, ligne %2 : %3</translation>
+        </message>
+        <message>
+            <source>The game was deleted.</source>
+            <translation>La partie a été supprimée.</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Remettre en place</translation>
+        </message>
+        <message>
+            <source>The game could not be put back.</source>
+            <translation>La partie n’a pas pu être remise.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::ReplayBar</name>
+        <message>
+            <source>Turn to jump to</source>
+            <translation>Aller au tour</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Dérouler</translation>
+        </message>
+        <message>
+            <source>Play on, or stop (Space); Page Up and Page Down go from turn to turn</source>
+            <translation>Dérouler ou arrêter (Espace) ; Page préc. et Page suiv. vont de tour en tour</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>The beginning. Shift+Backspace steps on, Space plays on, Page Down goes to the next turn.</source>
+            <translation>Le début. Maj+Retour arrière avance d’un pas, Espace déroule, Page suiv. va au tour suivant.</translation>
+        </message>
+        <message>
+            <source>Just done: %1</source>
+            <translation>Vient d’être fait : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::SetUpPage</name>
+        <message>
+            <source>Another</source>
+            <translation>Un autre</translation>
+        </message>
+        <message>
+            <source>A question or a guess after a Site, not both (OPT-1)</source>
+            <translation>Une question ou une hypothèse après un Site, pas les deux (OPT-1)</translation>
+        </message>
+        <message>
+            <source>One guess in the game; a wrong one loses it (OPT-2)</source>
+            <translation>Une seule hypothèse par partie ; fausse, elle la perd (OPT-2)</translation>
+        </message>
+        <message>
+            <source>Killer cards (OPT-3)</source>
+            <translation>Cartes de Tueur (OPT-3)</translation>
+        </message>
+        <message>
+            <source>X-File Powers (OPT-6)</source>
+            <translation>Pouvoirs du X-File (OPT-6)</translation>
+        </message>
+        <message>
+            <source>Open hands: one person plays all seats at this table</source>
+            <translation>Mains ouvertes : une personne joue toutes les places à cette table</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Commencer la partie</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Précédent</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Advanced Game</source>
+            <translation>Jeu avancé</translation>
+        </message>
+        <message>
+            <source>Basic Game</source>
+            <translation>Jeu de base</translation>
+        </message>
+        <message>
+            <source>The same decks and the same seed are shuffled the same way again</source>
+            <translation>Les mêmes decks et la même graine donnent le même mélange</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>&amp;How many</source>
+            <translation>&amp;Combien</translation>
+        </message>
+        <message>
+            <source>Nothing is covered and the table never changes hands</source>
+            <translation>Rien n’est couvert et la table ne change jamais de mains</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Jeu</translation>
+        </message>
+        <message>
+            <source>Shuffle, by its &amp;seed</source>
+            <translation>Mélange, par sa &amp;graine</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Qui joue</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Règles maison</translation>
+        </message>
+        <message>
+            <source>Rules agreed on</source>
+            <translation>Règles convenues</translation>
+        </message>
+        <message>
+            <source>House rules, as they are usually played:</source>
+            <translation>Règles maison, telles qu’on les joue d’ordinaire :</translation>
+        </message>
+        <message>
+            <source>The game as it is set up above</source>
+            <translation>La partie telle qu’elle est préparée ci-dessus</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Comme d’habitude</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) not as usual</source>
+            <translation>
+                <numerusform>%n règle inhabituelle</numerusform>
+                <numerusform>%n règles inhabituelles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Basic Game is for two players (BASIC-1)</source>
+            <translation>Le jeu de base se joue à deux (BASIC-1)</translation>
+        </message>
+        <message>
+            <source>Cards that can do something are marked. Click one to see what, twice to do it, or drag it; everything can be taken back.</source>
+            <translation>Les cartes qui peuvent agir sont marquées. Cliquez une fois pour voir comment, deux fois pour le faire, ou faites-les glisser ; tout peut être repris.</translation>
+        </message>
+        <message>
+            <source>There is no deck to play with. Make one in Decks, import one, or add the five starter decks from the Deck menu.</source>
+            <translation>Il n’y a pas de deck avec lequel jouer. Créez-en un dans Decks, importez-en un, ou ajoutez les cinq decks de starter par le menu Deck.</translation>
+        </message>
+        <message>
+            <source>Two players are called %1. Give one of them another name.</source>
+            <translation>Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
+        </message>
+        <message>
+            <source>Nobody sits at this table. Let at least one player sit here.</source>
+            <translation>Personne n’est assis à cette table. Mettez-y au moins un joueur.</translation>
+        </message>
+        <message>
+            <source>No game can be set up: %1.</source>
+            <translation>Aucune partie ne peut être préparée : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dossier::Teacher</name>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Quitter la leçon</translation>
+        </message>
+        <message>
+            <source>Rules of this step</source>
+            <translation>Règles de cette étape</translation>
+        </message>
+        <message>
+            <source>That can wait: first what the note says.</source>
+            <translation>Cela peut attendre : d’abord ce que dit la note.</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>À la page de départ</translation>
         </message>
     </context>
 </TS>

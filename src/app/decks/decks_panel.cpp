@@ -114,6 +114,10 @@ QWidget* DecksPanel::createInvitation()
                                  m_desk.appearance, page);
     words->setAlignment(Qt::AlignCenter);
     words->setMaximumWidth(100 * kGrid);
+    auto* middle = new QHBoxLayout; // gives the words as much height as they need
+    middle->addStretch(1);
+    middle->addWidget(words, 4);
+    middle->addStretch(1);
     auto* begin = new QPushButton(tr("New deck"), page);
     begin->setObjectName(QStringLiteral("beginDeck"));
     connect(begin, &QPushButton::clicked, &m_desk.shelf, &DeckShelf::createEmpty);
@@ -130,7 +134,7 @@ QWidget* DecksPanel::createInvitation()
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(page);
     column->addStretch(1);
-    column->addWidget(words, 0, Qt::AlignHCenter);
+    column->addLayout(middle);
     column->addSpacing(2 * kGrid);
     column->addLayout(buttons);
     column->addStretch(2);

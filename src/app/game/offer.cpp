@@ -10,17 +10,18 @@ namespace {
 class Offering
 {
 public:
-    Offering(const Ahead& at, const Observation& seen)
+    Offering(const Ahead& at, const Observation& seen, Putting putting)
         : m_at(at)
         , m_seen(seen)
+        , m_merged(putting == Putting::Merged)
     {}
 
     Offer offer()
     {
         const Asked now(m_at);
-        if (!mergeWithNext(now)) {
+        if (!m_merged || !mergeWithNext(now)) {
             putQuestion(m_at, now, {});
-            if (!now.isWindow())
+            if (m_merged && !now.isWindow())
                 addWindowAfter(now);
         }
         return std::move(m_offer);
@@ -127,14 +128,15 @@ private:
 
     const Ahead& m_at;
     const Observation& m_seen;
+    bool m_merged;
     Offer m_offer;
 };
 
 } // namespace
 
-Offer offerAt(const Ahead& at, const Observation& seen)
+Offer offerAt(const Ahead& at, const Observation& seen, Putting putting)
 {
-    return at.over() ? Offer() : Offering(at, seen).offer();
+    return at.over() ? Offer() : Offering(at, seen, putting).offer();
 }
 
 } // namespace dossier

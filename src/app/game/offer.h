@@ -38,7 +38,10 @@ struct Offer
     void clear() { *this = Offer(); }
 };
 
+// How windows are put: with the question that comes next, or each by itself.
+enum class Putting : std::uint8_t { Merged, OneByOne };
+
 // What the decider of this position is offered. `seen` is his.
-Offer offerAt(const Ahead& at, const Observation& seen);
+Offer offerAt(const Ahead& at, const Observation& seen, Putting putting = Putting::Merged);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "app/game/table_game.h"
 
+#include "app/game/covered.h"
 #include "wording/play/choice_text.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
@@ -45,7 +46,9 @@ int TableGame::begin(GameRecord record, bool atEnd)
     RunningGame game(std::move(record), m_pool, m_effects); // where it cannot be set up, the present one goes on
     dismissComputers();
     m_game = std::move(game);
+    ++m_generation;
     m_cast.players = std::move(names);
+    m_cast.basic = options().game == Game::Basic;
     if (!atEnd)
         m_game->goTo(0);
     m_computers->sitDown(*m_game, players); // they have seen what came before, and nothing of what lies ahead
@@ -57,7 +60,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     m_haste = Haste::None;
     const int taken = length();
     passByItself();
-    if (isShared() && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
+    if (isShared() && !m_openHands && !isComputer(m_game->decider()) && !isOver() && (atEnd || length() == 0))
         m_nextViewer = m_game->decider();
     m_held = false;
     m_log.begin(*m_game);
@@ -71,6 +74,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
 void TableGame::end()
 {
     dismissComputers();
+    ++m_generation;
     m_game.reset();
     m_offer.clear();
     emit begun();
@@ -88,8 +92,30 @@ void TableGame::askHandOver(Seat seat)
 {
     if (seat == m_viewer || seat >= seats() || isComputer(seat))
         return;
-    m_nextViewer = seat;
+    (m_openHands ? m_viewer : m_nextViewer) = seat;
     settle();
+}
+
+void TableGame::setOpenHands(bool open)
+{
+    m_openHands = open;
+    if (!isOn())
+        return;
+    if (open && waitsForHandOver())
+        m_viewer = std::exchange(m_nextViewer, kNoSeat);
+    settle();
+}
+
+QString TableGame::whyHandOver() const
+{
+    if (!waitsForHandOver())
+        return {};
+    const Seat decider = m_game->decider();
+    if (decider != m_nextViewer) // somebody only wants to look
+        return {};
+    ActionList actions;
+    m_game->list(decider, actions);
+    return handOverText(m_game->occasion(kNoSeat), m_game->decision(actions, kNoSeat), m_cast);
 }
 
 void TableGame::takeSeat()
@@ -108,7 +134,7 @@ QString TableGame::nameOf(const Choice& choice) const
 
 QString TableGame::nameOf(CardRef card) const
 {
-    return cardText(m_game->name(card, m_viewer), m_cast);
+    return cardText(m_game->name(card, reader()), m_cast);
 }
 
 std::optional<CardIndex> TableGame::asking() const
@@ -123,7 +149,7 @@ QString TableGame::question() const
 
 QString TableGame::occasion() const
 {
-    return occasionText(m_offer.actions.empty() ? m_game->occasion(m_viewer) : m_offer.occasion, m_cast);
+    return occasionText(m_offer.actions.empty() ? m_game->occasion(reader()) : m_offer.occasion, m_cast);
 }
 
 bool TableGame::canAct(CardRef card) const
@@ -133,12 +159,14 @@ bool TableGame::canAct(CardRef card) const
 
 std::optional<Reason> TableGame::whyNot(CardRef card) const
 {
-    return m_game->whyNot(m_viewer, card);
+    return waitsForHandOver() ? std::nullopt : m_game->whyNot(m_viewer, card);
 }
 
 QStringList TableGame::refused(CardRef card) const
 {
     QStringList lines;
+    if (waitsForHandOver())
+        return lines;
     for (const Refused& refused : m_game->refused(m_viewer, card))
         lines << sentence(refused);
     return lines;
@@ -189,6 +217,8 @@ void TableGame::advise()
 
 void TableGame::take(const Action& action)
 {
+    if (m_lesson.allows && !m_lesson.allows(action))
+        return;
     const auto found = std::find(m_offer.actions.begin(), m_offer.actions.end(), action);
     if (found == m_offer.actions.end())
         return;
@@ -316,11 +346,13 @@ void TableGame::settle()
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
     if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
-        m_nextViewer = decider;
-    m_game->observe(m_viewer, m_seen);
+        (m_openHands ? m_viewer : m_nextViewer) = decider;
+    m_game->observe(viewer(), m_seen);
+    if (waitsForHandOver())
+        cover(m_seen);
     m_offer.clear();
     if (!waitsForHandOver() && !isComputer(m_viewer) && decider == m_viewer)
-        m_offer = offerAt(m_game->ahead(), m_seen);
+        m_offer = offerAt(m_game->ahead(), m_seen, asksLittle() ? Putting::Merged : Putting::OneByOne);
     emit changed();
     if (newest)
         letComputersPlay();
@@ -346,7 +378,7 @@ void TableGame::release()
 void TableGame::letComputersPlay()
 {
     const Seat decider = m_game->decider();
-    if (!isOver() && !waitsForHandOver() && !m_decided && isComputer(decider))
+    if (!isOver() && !waitsForHandOver() && !m_decided && m_computers->play(decider))
         m_computers->think(decider);
 }
 

@@ -42,6 +42,8 @@ public:
     // Clears the table.
     void end();
     bool isOn() const { return m_game.has_value(); }
+    // Another number for every game that is begun here.
+    int generation() const { return m_generation; }
 
     // What happened so far: a game that would come to the present position, and what was taken back or lies ahead.
     GameRecord record() const { return m_game->record(); }
@@ -53,20 +55,40 @@ public:
     bool passive(Seat seat) const { return m_game->passive(seat); }
     const GameOptions& options() const { return m_game->options(); }
     // One of the program's players has the seat.
-    bool isComputer(Seat seat) const { return m_computers->play(seat); }
+    bool isComputer(Seat seat) const { return m_computers->play(seat) || m_lesson.plays(seat); }
+    // A lesson: which seat it plays itself, by saying so of `takeFor`, and which choices of the other it lets be taken.
+    struct Lesson
+    {
+        Seat seat = kNoSeat;
+        std::function<bool(const Action&)> allows{};
+
+        bool plays(Seat other) const { return seat != kNoSeat && seat == other; }
+    };
+    // From the next game on; a game without one: the empty lesson.
+    void setLesson(Lesson lesson) { m_lesson = std::move(lesson); }
+    // What the lesson's own seat does.
+    void takeFor(const Action& action);
     // How long it stays to be seen what one of them does, in milliseconds; 0: no longer than it takes. Passes stay for
     // a moment only.
     void setPace(int milliseconds) { m_pace = milliseconds; }
     int pace() const { return m_pace; }
     // Two or more persons play at this table.
     bool isShared() const;
-    Seat viewer() const { return m_viewer; }
+    // From whose seat the table is seen.
+    Seat viewer() const { return waitsForHandOver() ? m_nextViewer : m_viewer; }
+    // Who may read what is shown: kNoSeat while the table changes hands, when only what everybody sees is.
+    Seat reader() const { return waitsForHandOver() ? kNoSeat : m_viewer; }
     // The table belongs to another player: he has to take his seat before anything of his is shown.
     bool waitsForHandOver() const { return m_nextViewer != kNoSeat; }
     Seat nextViewer() const { return m_nextViewer; }
     void askHandOver(Seat seat);
     // He sits here now.
     void takeSeat();
+    // One person plays all the seats that persons have: whoever has to choose is seen at once, nothing is covered.
+    void setOpenHands(bool open);
+    bool openHands() const { return m_openHands; }
+    // Why the table changes hands, as everybody may hear it; empty where it does not.
+    QString whyHandOver() const;
 
     // --- What the viewer sees and may do ----------------------------------------------------------------------------
 
@@ -74,7 +96,7 @@ public:
     const Cast& cast() const { return m_cast; }
     const Observation& seen() const { return m_seen; }
     // What the viewer is told of what happened, from a place in the log on, up to the present position.
-    std::vector<Told> story(std::size_t from) const { return m_game->story(m_viewer, from); }
+    std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from); }
     std::size_t storyEnd() const { return m_game->storyEnd(); }
     // The place in it where what came of the viewer's last choice begins.
     std::size_t lastChoice() const { return m_log.lastChoice(m_viewer, position()); }
@@ -179,6 +201,8 @@ signals:
 private:
     void settle();
     void passByItself();
+    // A lesson shows every step.
+    bool asksLittle() const { return !m_lesson.allows; }
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
     void takeAll(const std::vector<Action>& actions);
@@ -186,7 +210,6 @@ private:
     void noteChoice();
     void letComputersPlay();
     void dismissComputers();
-    void takeFor(const Action& action);
 
     const CardPool& m_pool;
     const EffectBook* m_effects;
@@ -194,6 +217,9 @@ private:
     Cast m_cast;
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
+    bool m_openHands = false;
+    Lesson m_lesson;
+    int m_generation = 0;
     ComputerSeats* m_computers;
     Adviser* m_adviser;
     QTimer* m_shown; // runs while what was done last is still to be seen

@@ -19,14 +19,14 @@ AskingRules TableGame::rulesFor(Seat seat) const
 bool TableGame::goesByItself() const
 {
     const Seat decider = m_game->decider();
-    return m_settings && !isOver() && !passive(decider) && !isComputer(decider) &&
+    return m_settings && asksLittle() && !isOver() && !passive(decider) && !isComputer(decider) &&
            byItself(m_game->ahead(), rulesFor(decider));
 }
 
 // Up to what somebody is asked; at the newest position alone: who looks back sees everything.
 void TableGame::passByItself()
 {
-    if (!m_settings || position() != length())
+    if (!m_settings || !asksLittle() || position() != length())
         return;
     m_stops = m_settings->tableStops();
     while (!isOver()) {

@@ -56,7 +56,11 @@ void GoldfishReportView::createLayout()
     column->addWidget(m_player);
     column->addWidget(m_turns);
     column->addWidget(m_unsolved);
+    column->addWidget(new QuietLabel(tr("Games"), m_desk.appearance, this));
     column->addWidget(m_histogram, 3);
+    auto* axis = new QuietLabel(tr("Turn in which the X-File was identified"), m_desk.appearance, this);
+    axis->setAlignment(Qt::AlignCenter);
+    column->addWidget(axis);
     column->addWidget(m_others);
     column->addSpacing(2 * kGrid);
     column->addWidget(m_takenOut);

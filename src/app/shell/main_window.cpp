@@ -20,6 +20,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/message_bar.h"
 #include "desk/deck_words.h"
+#include "desk/files/sample_decks.h"
 #include "desk/game_box.h"
 #include "desk/open_deck.h"
 #include "desk/settings.h"
@@ -85,7 +86,8 @@ void MainWindow::showTab(int tab)
     }
     m_pages->setCurrentWidget(shown);
     m_tabs->setCurrentIndex(tab);
-    if (!m_tabs->hasFocus()) // who walks along the tabs stays there
+    statusBar()->setVisible(tab != Table); // a game is not about the open deck
+    if (!m_tabs->hasFocus())               // who walks along the tabs stays there
         shown->setFocus();
 }
 
@@ -148,8 +150,14 @@ PlaytestPanel& MainWindow::playtest()
 
 TablePanel& MainWindow::table()
 {
-    if (!m_table)
+    if (!m_table) {
         adopt(m_table = new TablePanel(m_desk, this));
+        connect(m_table, &TablePanel::sealedWanted, this, &MainWindow::showSealed);
+        connect(m_table, &TablePanel::goldfishWanted, this, [this] { showTab(Goldfish); });
+        connect(m_table, &TablePanel::playtestWanted, this, [this] { showTab(Playtest); });
+        connect(m_table, &TablePanel::samplesWanted, this, [this] { addSampleDecks(m_desk); });
+        connect(m_table, &TablePanel::ruleWanted, this, &MainWindow::showRule);
+    }
     return *m_table;
 }
 

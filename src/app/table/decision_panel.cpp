@@ -43,6 +43,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
     , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
     , m_running(new QPushButton(this))
+    , m_sit(new QPushButton(this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
     , m_again(new QPushButton(tr("Play it again"), this))
@@ -90,6 +91,7 @@ void DecisionPanel::createLayout()
            "happens to me"));
     m_running->setObjectName(QStringLiteral("passingChip"));
     m_running->setFocusPolicy(Qt::NoFocus);
+    m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setToolTip(tr("?; what the Director would do here, and why"));
     m_hint->setFlat(true);
@@ -113,6 +115,7 @@ void DecisionPanel::createLayout()
     auto* answers = new QHBoxLayout;
     answers->addWidget(m_pass, 1);
     answers->addWidget(m_onward);
+    answers->addWidget(m_sit, 1);
     column->addLayout(answers);
     column->addWidget(m_running);
     column->addWidget(m_review);
@@ -140,6 +143,7 @@ void DecisionPanel::connectSignals()
     connect(m_pass, &QPushButton::clicked, this, [this] { m_game.passOn(); });
     connect(m_onward, &QPushButton::clicked, this, [this] { m_game.passOn(Haste::ToDecision); });
     connect(m_running, &QPushButton::clicked, &m_game, &TableGame::stopHaste);
+    connect(m_sit, &QPushButton::clicked, this, [this] { m_game.askHandOver(m_game.seen().decider); });
     connect(m_hint, &QPushButton::clicked, this, &DecisionPanel::hintWanted);
     connect(m_review, &QPushButton::clicked, this, &DecisionPanel::reviewWanted);
     connect(m_subject, &QToolButton::clicked, this, [this] {
@@ -201,6 +205,11 @@ void DecisionPanel::sayWhoDecides()
         question = m_game.isComputer(seen.decider) && m_game.position() == m_game.length()
                        ? tr("%1 thinks …").arg(m_game.cast().name(seen.decider))
                        : tr("%1 has the choice here.").arg(m_game.cast().name(seen.decider));
+    const bool another = !m_game.isOver() && seen.decider != seen.self && seen.decider < m_game.seats() &&
+                         !m_game.isComputer(seen.decider) && !m_game.passive(seen.decider);
+    m_sit->setVisible(another);
+    if (another)
+        m_sit->setText(tr("Sit as %1").arg(m_game.cast().name(seen.decider)));
     m_question->setText(question);
     QStringList second{m_game.occasion()};
     if (!m_game.actions().empty())

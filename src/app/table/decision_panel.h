@@ -83,6 +83,7 @@ private:
     PassButton* m_onward;   // to the next decision
     QPushButton* m_running; // that somebody is passing; it stops him
     bool m_moved = false;   // an arrow key has been used since the list was filled
+    QPushButton* m_sit;     // in the seat of who has the choice
     QPushButton* m_hint;
     QPushButton* m_review;
     QPushButton* m_again;

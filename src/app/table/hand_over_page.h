@@ -1,8 +1,10 @@
-// The table covered: nothing of anybody is to be seen until the next player says that he sits there.
+// Beside the table while it changes hands: who is asked, and why. The board stays, what one player alone knows is
+// covered until the next one says that he sits there.
 #pragma once
 
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -18,11 +20,18 @@ class HandOverPage : public QWidget
 public:
     HandOverPage(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
 
+    // Return takes the seat, and no key that takes a choice does. Answers whether it was that.
+    bool obey(const QKeyEvent& key);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void refresh();
 
     TableGame& m_game;
     QLabel* m_whose;
+    QLabel* m_why;
     QPushButton* m_here;
 };
 

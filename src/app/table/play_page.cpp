@@ -8,10 +8,12 @@
 #include "app/board/table_card.h"
 #include "app/board/table_drop.h"
 #include "app/card_face/big_card.h"
+#include "app/evening/replay_bar.h"
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
+#include "app/table/hand_over_page.h"
 #include "app/table/key_line.h"
 #include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
@@ -84,6 +86,10 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_reviews(new ReviewPage(desk, this))
     , m_splitter(new QSplitter(this))
     , m_sideSplitter(new QSplitter(Qt::Vertical, this))
+    , m_asked(new QWidget(this))
+    , m_sides(new QStackedWidget(this))
+    , m_handOver(new HandOverPage(desk, game, this))
+    , m_replay(new ReplayBar(desk, game, this))
 {
     setObjectName(QStringLiteral("playPage"));
     m_splitter->addWidget(createTable());
@@ -98,6 +104,7 @@ PlayPage::PlayPage(const Desk& desk, TableGame& game, QWidget* parent)
     all->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     all->setSpacing(2 * kGrid);
     all->addWidget(createHead());
+    all->addWidget(m_replay);
     all->addWidget(m_splitter, 1);
     connectSignals();
     connectAdvice();
@@ -166,7 +173,10 @@ void PlayPage::createMenu()
     menu->addSeparator();
     add("table.first", tr("Go to the &beginning"), [this] { m_game.goTo(0); });
     add("table.last", tr("Go to the &end"), [this] { m_game.goTo(m_game.length()); });
+    m_endAction = add("table.end", tr("How the game &ended"), [this] { emit endWanted(); });
     menu->addSeparator();
+    m_openHands = add("table.openHands", tr("Open han&ds"), [this] { m_game.setOpenHands(m_openHands->isChecked()); });
+    m_openHands->setCheckable(true);
     addPaces(*menu);
     menu->addSeparator();
     add("table.concede", tr("&Give up"), [this] { m_game.concede(); });
@@ -239,7 +249,18 @@ QWidget* PlayPage::createSide()
     m_decisions->setMinimumHeight(44 * kGrid);
     m_side->setMinimumHeight(28 * kGrid);
     showSide(Story);
-    return m_sideSplitter;
+    auto* asked = new QVBoxLayout(m_asked);
+    asked->setContentsMargins(0, 0, 0, 0);
+    asked->setSpacing(2 * kGrid);
+    asked->addWidget(m_sideSplitter, 1);
+    m_sides->addWidget(m_asked);
+    m_sides->addWidget(m_handOver);
+    return m_sides;
+}
+
+void PlayPage::setNote(QWidget* note)
+{
+    static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
 void PlayPage::showSide(int side)
@@ -251,6 +272,7 @@ void PlayPage::showSide(int side)
 void PlayPage::connectSignals()
 {
     connect(&m_game, &TableGame::changed, this, &PlayPage::refresh);
+    connect(&m_game, &TableGame::released, this, &PlayPage::refresh);
     connect(m_sideTabs, &QTabBar::currentChanged, this, &PlayPage::showSide);
     connect(m_back, &QToolButton::clicked, &m_game, &TableGame::takeBack);
     connect(m_forward, &QToolButton::clicked, &m_game, &TableGame::stepForward);
@@ -300,6 +322,17 @@ void PlayPage::refresh()
     m_position->setVisible(m_game.position() < m_game.length());
     m_position->setText(tr("Step %1 of %2").arg(m_game.position()).arg(m_game.length()));
     listSeats();
+    const bool covered = m_game.waitsForHandOver() && !m_game.isHeld(); // what he has to see first, he sees
+    if (covered != (m_sides->currentWidget() == m_handOver)) {
+        const bool here = isAncestorOf(focusWidget());
+        m_sides->setCurrentWidget(covered ? static_cast<QWidget*>(m_handOver) : m_asked);
+        setFocusProxy(covered ? static_cast<QWidget*>(m_handOver) : m_decisions);
+        if (here)
+            setFocus();
+    }
+    m_endAction->setEnabled(m_game.isFinished());
+    m_openHands->setChecked(m_game.openHands());
+    m_openHands->setEnabled(m_game.isShared());
     closeHint();
     if (!m_game.isFinished())
         dropReview();
@@ -311,7 +344,7 @@ void PlayPage::refresh()
 void PlayPage::listSeats()
 {
     m_seat->setVisible(m_game.isShared());
-    m_seat->setText(tr("You sit as %1").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
     m_seat->setAccessibleName(m_seat->text());
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {

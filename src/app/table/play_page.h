@@ -20,10 +20,12 @@ class AnswerPage;
 class BigCard;
 class Board;
 class DecisionPanel;
+class HandOverPage;
 class HintPage;
 class KeyLine;
 class NotebookPage;
 class PhaseBar;
+class ReplayBar;
 class ReviewPage;
 class SideCard;
 class SinceStrip;
@@ -49,6 +51,8 @@ public:
     Board& board() { return *m_board; }
     DecisionPanel& decisions() { return *m_decisions; }
     void showSide(int side);
+    // Something that stands above the question, while it is visible.
+    void setNote(QWidget* note);
     // Has the viewer's choices thought about, where he has any; where they are, the keyboard goes there.
     void askHint();
     // Reviews the game, once it has come to its end; where it is reviewed, the keyboard goes there.
@@ -59,6 +63,8 @@ signals:
     void openWanted();
     void newWanted();
     void againWanted(bool sameSeed);
+    // What a game that is over came to.
+    void endWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -120,6 +126,12 @@ private:
     int m_sideBeforeHint = Story;
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
+    QWidget* m_asked;        // a note, the question and what is beside the table
+    QStackedWidget* m_sides; // what the viewer is asked, or who takes the seat
+    HandOverPage* m_handOver;
+    ReplayBar* m_replay;
+    QAction* m_endAction = nullptr;
+    QAction* m_openHands = nullptr;
     BigCard* m_big = nullptr;
 };
 

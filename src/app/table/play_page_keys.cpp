@@ -2,10 +2,12 @@
 #include "app/advice/hint_page.h"
 #include "app/board/board.h"
 #include "app/board/table_card.h"
+#include "app/evening/replay_bar.h"
 #include "app/game/table_game.h"
 #include "app/stage/answer_page.h"
 #include "app/table/card_stop_menu.h"
 #include "app/table/decision_panel.h"
+#include "app/table/hand_over_page.h"
 #include "app/table/notebook_page.h"
 #include "app/table/phase_bar.h"
 #include "app/table/play_page.h"
@@ -74,6 +76,11 @@ bool PlayPage::obey(const QKeyEvent& key)
     m_banner->hurry();
     if (m_answer->obey(key))
         return true;
+    const bool alone = (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    if (alone && m_replay->obey(key))
+        return true;
+    if (m_game.waitsForHandOver())
+        return alone && m_handOver->obey(key);
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
     if (key.key() == Qt::Key_Space && (key.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0) {
         passBy(key);

@@ -43,7 +43,7 @@ void StoryView::refresh()
         clear();
         m_told.clear();
         m_end = 0;
-        m_listener = m_game.viewer();
+        m_listener = m_game.reader();
         goesOn();
     }
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
@@ -53,7 +53,7 @@ void StoryView::refresh()
 // another one.
 bool StoryView::goesOn()
 {
-    if (m_listener != m_game.viewer() || m_game.storyEnd() < m_end)
+    if (m_listener != m_game.reader() || m_game.storyEnd() < m_end)
         return false;
     const auto turn = std::find_if(m_told.rbegin(), m_told.rend(),
                                    [](const StoryLine& line) { return line.rank == StoryLine::Turn; });

@@ -1,18 +1,23 @@
 #include "app/table/table_panel.h"
 
+#include "app/evening/computer_folder.h"
+#include "app/evening/end_page.h"
+#include "app/evening/game_keeper.h"
+#include "app/evening/games_page.h"
+#include "app/evening/kept_words.h"
+#include "app/evening/set_up_page.h"
+#include "app/evening/start_page.h"
+#include "app/evening/teacher.h"
 #include "app/game/table_game.h"
-#include "app/table/hand_over_page.h"
 #include "app/table/play_page.h"
-#include "app/table/start_page.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "db/seed/seed_files.h"
 #include "desk/files/written_file.h"
 #include "desk/game_box.h"
+#include "desk/games/kept_games.h"
 #include "desk/notices.h"
 #include "engine/face/replay.h"
 #include "engine/players/bot.h"
-#include "wording/play/cast.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -20,98 +25,281 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
 
 TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_game(new TableGame(desk.box.cards, &desk.box.effects, &desk.texts, this))
+    , m_keeper(new GameKeeper(desk, *m_game, this))
     , m_start(new StartPage(desk, this))
+    , m_seats(new SetUpPage(desk, this))
+    , m_games(new GamesPage(desk, this))
     , m_play(new PlayPage(desk, *m_game, this))
-    , m_handOver(new HandOverPage(desk, *m_game, this))
+    , m_end(new EndPage(desk, *m_game, this))
+    , m_teacher(new Teacher(desk, *m_game, this))
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("tablePanel"));
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_handOver)})
+    for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_seats),
+                          static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_end)})
         m_pages->addWidget(page);
+    m_play->setNote(m_teacher);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
+    connectStart();
+    connectGame();
+    setFocusProxy(m_start);
+    if (const auto settingUp = m_keeper->putBack())
+        m_settingUp = *settingUp;
+    refresh();
+}
+
+TablePanel::~TablePanel()
+{
+    m_keeper->hold(m_settingUp);
+}
+
+void TablePanel::connectStart()
+{
+    const auto lead = [this](Page page) {
+        return [this, page] {
+            m_settingUp = true;
+            show(page);
+        };
+    };
+    connect(m_start, &StartPage::startWanted, this, &TablePanel::startAgainstComputer);
+    connect(m_start, &StartPage::continueWanted, this, [this](const QString& id) { openKept(id, false); });
+    connect(m_start, &StartPage::listWanted, this, lead(Games));
+    connect(m_start, &StartPage::teachWanted, this, &TablePanel::teach);
+    connect(m_start, &StartPage::seatsWanted, this, lead(Seats));
+    connect(m_start, &StartPage::rulesWanted, this, [this, lead] {
+        lead(Seats)();
+        m_seats->showRules(true);
+    });
+    connect(m_start, &StartPage::basicWanted, this, [this, lead] {
+        m_seats->choose(Game::Basic);
+        lead(Seats)();
+    });
+    connect(m_start, &StartPage::watchWanted, this, [this, lead] {
+        m_seats->seatProgram();
+        lead(Seats)();
+    });
+    connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
+    connect(m_start, &StartPage::sealedWanted, this, &TablePanel::sealedWanted);
+    connect(m_start, &StartPage::goldfishWanted, this, &TablePanel::goldfishWanted);
+    connect(m_start, &StartPage::playtestWanted, this, &TablePanel::playtestWanted);
+    connect(m_start, &StartPage::samplesWanted, this, &TablePanel::samplesWanted);
+    connect(m_seats, &SetUpPage::startWanted, this, &TablePanel::startAsSetUp);
+    connect(m_seats, &SetUpPage::backWanted, this, lead(Start));
+    connect(m_seats, &SetUpPage::rulesChanged, this, [this] { m_start->computer().sayRules(m_seats->unusualRules()); });
+    connect(m_games, &GamesPage::backWanted, this, lead(Start));
+    connect(m_games, &GamesPage::openWanted, this, [this](const QString& id) { openKept(id, false); });
+    connect(m_games, &GamesPage::replayWanted, this, [this](const QString& id) { openKept(id, true); });
+    connect(m_games, &GamesPage::exportWanted, this, &TablePanel::exportKept);
+}
+
+void TablePanel::connectGame()
+{
+    const auto leave = [this] {
+        m_settingUp = true;
+        show(Start);
+    };
     connect(m_game, &TableGame::changed, this, &TablePanel::refresh);
     connect(m_game, &TableGame::released, this, &TablePanel::refresh);
-    connect(m_game, &TableGame::failed, &desk.notices, &Notices::warnOfFailure);
-    connect(m_start, &StartPage::startWanted, this, &TablePanel::startAsSetUp);
-    connect(m_start, &StartPage::openWanted, this, &TablePanel::open);
-    connect(m_start, &StartPage::goOnWanted, this, [this] {
-        m_settingUp = false;
-        refresh();
-    });
+    connect(m_game, &TableGame::failed, &m_desk.notices, &Notices::warnOfFailure);
     connect(m_play, &PlayPage::saveWanted, this, &TablePanel::save);
     connect(m_play, &PlayPage::openWanted, this, &TablePanel::open);
     connect(m_play, &PlayPage::againWanted, this, &TablePanel::again);
-    connect(m_play, &PlayPage::newWanted, this, [this] {
-        m_settingUp = true;
+    connect(m_play, &PlayPage::newWanted, this, leave);
+    connect(m_play, &PlayPage::endWanted, this, [this] {
+        m_tableAtEnd = false;
+        m_game->goTo(m_game->length());
+    });
+    connect(m_end, &EndPage::rematchWanted, this, [this] { again(false); });
+    connect(m_end, &EndPage::swapWanted, this, &TablePanel::swapDecks);
+    connect(m_end, &EndPage::replayWanted, this, &TablePanel::replay);
+    connect(m_end, &EndPage::startPageWanted, this, leave);
+    connect(m_end, &EndPage::tableWanted, this, [this] {
+        m_tableAtEnd = true;
         refresh();
     });
-    setFocusProxy(m_start);
+    connect(m_end, &EndPage::reviewWanted, this, [this] {
+        m_tableAtEnd = true;
+        refresh();
+        m_play->review();
+    });
+    connect(m_teacher, &Teacher::left, this, [this, leave] {
+        m_game->end();
+        leave();
+    });
+    connect(m_teacher, &Teacher::ruleWanted, this, &TablePanel::ruleWanted);
 }
+
+// --- To a game ------------------------------------------------------------------------------------------------------
 
 void TablePanel::begin(const GameRecord& record)
 {
     m_settingUp = false;
+    m_tableAtEnd = false;
     m_game->begin(record, true);
+}
+
+void TablePanel::beginAnother(GameRecord record, bool openHands)
+{
+    const bool goesOn = m_game->isOn() && !m_game->isFinished() && m_keeper->isKept() && m_game->length() > 0;
+    const QString former = m_keeper->facts().id;
+    m_teacher->stop();
+    m_game->setOpenHands(openHands);
+    begin(record);
+    if (goesOn)
+        m_desk.notices.say(tr("The game before is kept in the list of games."), tr("Back to it"),
+                           [this, former] { openKept(former, false); });
+}
+
+void TablePanel::startAsSetUp()
+{
+    beginAnother(m_seats->record(), m_seats->openHands());
+}
+
+void TablePanel::startAgainstComputer()
+{
+    beginAnother(m_start->computer().record(m_seats->options()), false);
+}
+
+void TablePanel::again(bool sameSeed)
+{
+    GameRecord record = m_game->record();
+    record.actions.clear();
+    if (!sameSeed)
+        record.seed = QRandomGenerator::global()->bounded(1'000'000U);
+    beginAnother(std::move(record), m_game->openHands());
+}
+
+// Everybody gets the deck of the player before him.
+void TablePanel::swapDecks()
+{
+    GameRecord record = m_game->record();
+    record.actions.clear();
+    record.seed = QRandomGenerator::global()->bounded(1'000'000U);
+    std::rotate(record.decks.begin(), record.decks.begin() + 1, record.decks.end());
+    beginAnother(std::move(record), m_game->openHands());
+}
+
+void TablePanel::replay()
+{
+    m_tableAtEnd = false;
+    m_game->goTo(0);
+    m_play->setFocus();
+}
+
+void TablePanel::teach()
+{
+    m_keeper->setNextAside();
+    m_settingUp = false;
+    m_tableAtEnd = false;
+    m_game->setOpenHands(false);
+    m_teacher->begin();
 }
 
 void TablePanel::setUp(const QStringList& decks)
 {
-    m_start->seat(decks);
+    m_seats->seat(decks);
     m_settingUp = true;
-    refresh();
+    show(Seats);
 }
 
 void TablePanel::setUp(std::int64_t deck)
 {
     m_settingUp = true;
-    refresh();
-    m_start->setUp(deck);
+    m_start->computer().choose(deck);
+    show(Start);
 }
 
-void TablePanel::startAsSetUp()
+void TablePanel::openKept(const QString& id, bool fromBeginning)
 {
-    begin(m_start->record());
+    const KeptGame* kept = KeptGames::of(m_desk).find(id);
+    if (!kept)
+        return;
+    m_settingUp = false;
+    m_tableAtEnd = false;
+    if (m_keeper->facts().id == id && m_game->isOn() && !fromBeginning) // it lies on the table
+        return refresh();
+    const KeptGame facts = *kept;
+    auto record = KeptGames::of(m_desk).load(id);
+    if (!record) {
+        m_settingUp = true;
+        return show(Games);
+    }
+    m_teacher->stop();
+    m_keeper->resume(facts);
+    m_game->setOpenHands(facts.openHands);
+    const int wanted = static_cast<int>(record->actions.size());
+    m_game->begin(std::move(*record), !fromBeginning);
+    if (m_game->length() < wanted)
+        m_desk.notices.warn(tr("Step %1 of %2 is no longer possible; the game is opened up to there.")
+                                .arg(m_game->length() + 1)
+                                .arg(wanted));
 }
 
-void TablePanel::again(bool sameSeed)
-{
-    m_game->restart(sameSeed ? m_game->seed() : QRandomGenerator::global()->bounded(1'000'000u));
-}
+// --- What is shown --------------------------------------------------------------------------------------------------
 
 void TablePanel::refresh()
 {
-    QWidget* page = m_play;
     if (m_settingUp || !m_game->isOn())
-        page = m_start;
-    else if (m_game->waitsForHandOver() && !m_game->isHeld()) // what he has to see first, he sees
-        page = m_handOver;
-    m_start->setGoingOn(m_game->isOn());
-    if (page == m_pages->currentWidget())
-        return;
-    const bool here = m_pages->currentWidget()->isAncestorOf(focusWidget()) || isAncestorOf(focusWidget());
-    m_pages->setCurrentWidget(page);
-    setFocusProxy(page);
-    if (here || isVisible())
-        page->setFocus();
+        return show(m_before);
+    const bool atEnd = m_game->isOver() && m_game->position() == m_game->length() && !m_teacher->isOn();
+    if (!atEnd)
+        m_tableAtEnd = false;
+    if (atEnd && !m_tableAtEnd && !m_game->isHeld()) // what has to be seen first, is
+        return show(End);
+    show(Table);
 }
 
+void TablePanel::show(Page page)
+{
+    if (page != Table && page != End)
+        m_before = page;
+    else
+        m_before = Start;
+    if (page == Start)
+        m_start->refresh(m_game->isOn() && !m_game->isFinished() ? m_keeper->facts().id : QString());
+    if (page == End)
+        m_end->show(m_keeper->facts());
+    QWidget* shown = m_pages->widget(page);
+    if (shown == m_pages->currentWidget())
+        return;
+    const bool here = m_pages->currentWidget()->isAncestorOf(focusWidget()) || isAncestorOf(focusWidget());
+    m_pages->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (here || isVisible())
+        shown->setFocus();
+}
+
+// --- Files ----------------------------------------------------------------------------------------------------------
+
 void TablePanel::save()
+{
+    saveRecord(m_game->record());
+}
+
+void TablePanel::exportKept(const QString& id)
+{
+    if (const auto record = KeptGames::of(m_desk).load(id))
+        saveRecord(*record);
+}
+
+void TablePanel::saveRecord(const GameRecord& record)
 {
     const auto file =
         m_desk.ask.fileToSave(this, tr("Save the game"), QStringLiteral("game.json"), tr("Games (*.json)"));
     if (!file)
         return;
     const QString name = QFileInfo(*file).fileName();
-    const QString why = writeWhole(*file, writeRecord(m_game->record(), m_desk.box.cards).dump());
+    const QString why = writeWhole(*file, writeRecord(record, m_desk.box.cards).dump());
     if (!why.isEmpty())
         return m_desk.notices.warn(tr("%1 cannot be written: %2").arg(name, why));
     m_desk.notices.say(tr("The game is saved in %1.").arg(name));
@@ -135,13 +323,16 @@ bool TablePanel::openFile(const QString& file)
     const QByteArray text = source.readAll();
     try {
         GameRecord record = readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_desk.box.cards);
-        const Replay played = replay(record, m_desk.box.cards, &m_desk.box.effects);
+        const Replay played = dossier::replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
         for (const std::string& player : record.players)
             if (!player.empty() && !botNamed(player))
                 m_desk.notices.warn(tr("%1: this version knows no player called \"%2\"; a person has his seat.")
                                         .arg(name, QString::fromStdString(player)));
         m_settingUp = false;
+        m_tableAtEnd = false;
+        m_teacher->stop();
+        m_game->setOpenHands(false);
         m_game->begin(std::move(record), played.ending == Ending::None);
         if (m_game->length() < wanted)
             m_desk.notices.warn(

@@ -1,20 +1,22 @@
-// The tab with the table: a game is set up, played, covered while it changes hands, saved and opened.
+// The tab with the table: the start page, a game that is played, its end; games are kept, saved and opened.
 #pragma once
 
 #include "engine/records/record.h"
 
 #include <QWidget>
 
-#include <memory>
-
 class QStackedWidget;
 
 namespace dossier {
 
-class HandOverPage;
+class EndPage;
+class GameKeeper;
+class GamesPage;
 class PlayPage;
+class SetUpPage;
 class StartPage;
 class TableGame;
+class Teacher;
 struct Desk;
 
 class TablePanel : public QWidget
@@ -23,6 +25,8 @@ class TablePanel : public QWidget
 
 public:
     explicit TablePanel(const Desk& desk, QWidget* parent = nullptr);
+    // The game on the table stays in hand for the window that comes.
+    ~TablePanel() override;
 
     TableGame& game() { return *m_game; }
     PlayPage& page() { return *m_play; }
@@ -35,21 +39,49 @@ public:
     void setUp(std::int64_t deck);
     // False where the file is not understood; says why in the message bar.
     bool openFile(const QString& file);
+    // The first turn with a note at each step.
+    void teach();
+
+signals:
+    void sealedWanted();
+    void goldfishWanted();
+    void playtestWanted();
+    void samplesWanted();
+    void ruleWanted(dossier::RuleNumber rule);
 
 private:
+    enum Page { Start, Seats, Games, Table, End };
+
+    void connectStart();
+    void connectGame();
     void refresh();
+    void show(Page page);
     void startAsSetUp();
+    void startAgainstComputer();
+    // Anything that is on stays in the list: says so.
+    void beginAnother(GameRecord record, bool openHands);
+    void openKept(const QString& id, bool fromBeginning);
+    void exportKept(const QString& id);
     void again(bool sameSeed);
+    void swapDecks();
+    void replay();
     void save();
+    void saveRecord(const GameRecord& record);
     void open();
 
     const Desk& m_desk;
     TableGame* m_game;
+    GameKeeper* m_keeper;
     StartPage* m_start;
+    SetUpPage* m_seats;
+    GamesPage* m_games;
     PlayPage* m_play;
-    HandOverPage* m_handOver;
+    EndPage* m_end;
+    Teacher* m_teacher;
     QStackedWidget* m_pages;
+    Page m_before = Start; // the page in front while no game is looked at
     bool m_settingUp = true;
+    bool m_tableAtEnd = false; // the table is looked at though the game is over
 };
 
 } // namespace dossier

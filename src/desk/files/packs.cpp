@@ -5,9 +5,11 @@
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "domain/advice/deck_filler.h"
+#include "domain/advice/deck_repair.h"
 #include "domain/sealed/sealed_deck.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -35,6 +37,16 @@ std::vector<Deck> fixedDecks(const CardPool& pool)
         decks.push_back(std::move(deck));
     }
     return decks;
+}
+
+// By lot: it is a secret.
+CardIndex anyXFile(const CardPool& pool)
+{
+    std::vector<CardIndex> all;
+    for (std::size_t card = 0; card < pool.size(); ++card)
+        if (pool[static_cast<CardIndex>(card)].type == CardType::XFile)
+            all.push_back(static_cast<CardIndex>(card));
+    return all[QRandomGenerator::global()->bounded(static_cast<quint32>(all.size()))];
 }
 
 QString notesOf(const SealedPlayer& player)
@@ -78,6 +90,38 @@ std::vector<Deck> starterDecks(const GameBox& box)
         decks.push_back(std::move(deck));
     }
     return decks;
+}
+
+QString shippedName(const Deck& sample)
+{
+    const QString name = QString::fromStdString(sample.name);
+    return name.startsWith(kPrefix) ? Packs::tr("Starter: %1").arg(name.mid(kPrefix.size())) : name;
+}
+
+Deck completed(Deck deck, const GameBox& box)
+{
+    constexpr int kMostSteps = 60;
+    const Format& format = box.format(deck.game);
+    for (int step = 0; step < kMostSteps; ++step) {
+        const auto problems = checkDeck(deck, box.cards, format);
+        if (isLegal(problems))
+            break;
+        const Deck before = deck;
+        for (const Problem& problem : problems) {
+            const auto repair = repairFor(problem, deck, box.cards, format);
+            if (!repair)
+                continue;
+            if (repair->kind == Repair::Kind::ChooseXFile && deck.xFile.empty())
+                deck.xFile = {{anyXFile(box.cards), 1}};
+            else
+                deck = repaired(std::move(deck), *repair, box.cards, format);
+            if (!(deck == before))
+                break;
+        }
+        if (deck == before)
+            break;
+    }
+    return deck;
 }
 
 Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box)

@@ -19,6 +19,12 @@ std::vector<FixedPack> fixedPacks(const CardPool& pool);
 std::vector<Deck> starterDecks(const GameBox& box);
 QString starterFolder();
 
+// A sample deck by the name it is offered with, once it is whole: a fixed pack is called a starter.
+QString shippedName(const Deck& sample);
+// What is obvious done about each of its problems: too few cards, an X-File or a Team that is missing, too many copies.
+// May still not be legal.
+Deck completed(Deck deck, const GameBox& box);
+
 struct SealedDeck
 {
     Deck deck;

@@ -45,6 +45,7 @@ struct RunningGame::Course
         states.push_back(next);
         logEnds.push_back(log.size());
         record.actions.push_back(action);
+        marks.push_back(markOf(next));
         ++position;
         return {};
     }
@@ -55,6 +56,7 @@ struct RunningGame::Course
         states.resize(kept + 1);
         logEnds.resize(kept + 1);
         record.actions.resize(kept);
+        marks.resize(kept);
         log.resize(logEnds.back());
     }
 
@@ -63,6 +65,7 @@ struct RunningGame::Course
     EventLog log;
     std::vector<GameState> states;    // after so many actions
     std::vector<std::size_t> logEnds; // by position
+    std::vector<std::uint32_t> marks; // by action: a game is kept after each, and none is reckoned twice
     int position = 0;
 };
 
@@ -289,6 +292,11 @@ bool RunningGame::finished() const
     return m_course->states.back().over();
 }
 
+int RunningGame::turnAt(int position) const
+{
+    return m_course->states[static_cast<std::size_t>(std::clamp(position, 0, length()))].turn;
+}
+
 Choice RunningGame::choiceAt(int position, const Action& action, Seat reader) const
 {
     const GameState& state = m_course->states[static_cast<std::size_t>(std::clamp(position, 0, length()))];
@@ -305,8 +313,7 @@ void RunningGame::goTo(int position)
 GameRecord RunningGame::record() const
 {
     GameRecord record = m_course->record;
-    for (std::size_t i = 1; i < m_course->states.size(); ++i)
-        record.marks.push_back(markOf(m_course->states[i]));
+    record.marks = m_course->marks;
     record.hash = stateHash(m_course->states.back());
     return record;
 }

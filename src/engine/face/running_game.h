@@ -112,6 +112,8 @@ public:
     int length() const;
     // The game of which this is a position has come to its end, there or further on.
     bool finished() const;
+    // The turn of a position, 0 to length().
+    int turnAt(int position) const;
     // What a choice made at some position, 0 to length(), was about.
     Choice choiceAt(int position, const Action& action, Seat reader) const;
     // 0 to length(); anything beyond counts as these.

@@ -45,7 +45,9 @@ Thing readThing(const Json& json)
     return Thing::ofBits(static_cast<std::uint16_t>(json.asInt(0, 0xfffe)));
 }
 
-Json actionJson(const Action& action)
+} // namespace
+
+Json writeAction(const Action& action)
 {
     const Action usual;
     Json json = Json::object();
@@ -95,8 +97,6 @@ Action readAction(const Json& json)
     return action;
 }
 
-} // namespace
-
 MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects)
 {
     MatchSetup setup;
@@ -131,7 +131,7 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
     json.set("seed", static_cast<std::int64_t>(record.seed));
     Json actions = Json::array();
     for (const Action& action : record.actions)
-        actions.push(actionJson(action));
+        actions.push(writeAction(action));
     json.set("actions", std::move(actions));
     if (!record.marks.empty()) {
         Json marks = Json::array();

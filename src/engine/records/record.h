@@ -34,6 +34,10 @@ struct GameRecord
 MatchSetup matchSetup(const GameRecord& record, const CardPool& pool, const EffectBook* effects = nullptr);
 
 Json writeRecord(const GameRecord& record, const CardPool& pool);
+// One action as it stands in a record: for games that are written action by action.
+Json writeAction(const Action& action);
+// Throws JsonError.
+Action readAction(const Json& json);
 // Throws JsonError where the text is malformed, or no game can be set up from it.
 GameRecord readRecord(std::string_view text, const CardPool& pool);
 

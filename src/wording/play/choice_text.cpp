@@ -30,7 +30,7 @@ public:
         case ActionKind::Pass:
             return pass();
         case ActionKind::FreeDraw:
-            return tr("Draw the free card");
+            return m_cast.basic ? tr("Draw up to ten cards") : tr("Draw the free card");
         case ActionKind::BuyCards:
             return tr("Buy %n card(s)", nullptr, m_action.number);
         case ActionKind::Sell:

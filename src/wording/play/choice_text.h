@@ -24,5 +24,8 @@ QString choiceGroup(ActionKind kind);
 QString decisionText(const Decision& decision, const Cast& cast);
 // Why it is asked: the window that is open, the check and its level, the card that waits. May be empty.
 QString occasionText(const Occasion& occasion, const Cast& cast);
+// Why the table goes to the one who is asked: "Ben attacks with The Manitou. Anna, do you answer?" Both as everybody
+// may hear them.
+QString handOverText(const Occasion& occasion, const Decision& decision, const Cast& cast);
 
 } // namespace dossier

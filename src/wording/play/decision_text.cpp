@@ -89,7 +89,7 @@ public:
         case Asks::Nothing:
             return {};
         case Asks::FreeDraw:
-            return tr("Draw the free card?");
+            return cast.basic ? tr("Do you draw until you hold ten cards?") : tr("Draw the free card?");
         case Asks::BuyCards:
             return tr("How many cards do you buy, for %1 each?").arg(pointsWord(1, !decision.pool || decision.pool->rp));
         case Asks::Sell:
@@ -115,7 +115,7 @@ public:
         case Asks::PowerCost:
             return tr("Which card does the power of %1 cost you?").arg(typeWord(decision.type));
         case Asks::Discard:
-            return tr("Which cards do you discard?");
+            return cast.basic ? tr("Which cards do you discard, three at most?") : tr("Which cards do you discard?");
         case Asks::Play:
             return tr("Do you play a card?");
         case Asks::Answer:
@@ -203,7 +203,27 @@ public:
         return parts.join(QLatin1Char(' '));
     }
 
+    static QString handOver(const Occasion& occasion, const Decision& decision, const Cast& cast)
+    {
+        const QString asked = cast.name(decision.seat);
+        const QString why = attack(occasion, cast);
+        const QString before = why.isEmpty() ? DecisionText::occasion(occasion, cast) : why;
+        const QString then = decision.asks == Asks::Answer
+                                 ? tr("%1, do you answer?").arg(asked)
+                                 : tr("%1: %2", "who is asked, and what").arg(asked, question(decision, cast));
+        return before.isEmpty() ? then : before + QLatin1Char(' ') + then;
+    }
+
 private:
+    // Empty where no Adversary waits to attack.
+    static QString attack(const Occasion& occasion, const Cast& cast)
+    {
+        if (!occasion.waiting || occasion.waiting->kind != Waiting::Kind::Card || !occasion.waiting->card.isKnown() ||
+            cast.pool[occasion.waiting->card.card].type != CardType::Adversary)
+            return {};
+        return tr("%1 attacks with %2.").arg(cast.name(occasion.waiting->seat), cardText(occasion.waiting->card, cast));
+    }
+
     // What a card has its player name, choose or decide; or a power; or a round of Combat.
     static QString ofCard(const Decision& decision, const QString& about, const Cast& cast)
     {
@@ -287,6 +307,11 @@ QString decisionText(const Decision& decision, const Cast& cast)
 QString occasionText(const Occasion& occasion, const Cast& cast)
 {
     return elided(DecisionText::occasion(occasion, cast));
+}
+
+QString handOverText(const Occasion& occasion, const Decision& decision, const Cast& cast)
+{
+    return DecisionText::handOver(occasion, decision, cast);
 }
 
 } // namespace dossier

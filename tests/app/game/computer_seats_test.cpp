@@ -40,7 +40,7 @@ public:
         program.find<QSpinBox>("tableSeed").setValue(seed);
         QComboBox& who = program.find<QComboBox>("whoB");
         who.setCurrentIndex(who.findData(QLatin1String(player)));
-        QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
+        QTest::keyClick(&program.find<QPushButton>("startGame"), Qt::Key_Space);
         ASSERT_TRUE(game().isOn());
         game().setPace(0);
         game().setReaction(0); // nobody is as fast as these keys

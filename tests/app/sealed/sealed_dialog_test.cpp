@@ -1,6 +1,6 @@
 // A sealed evening from the menu to the table.
 #include "app/sealed/sealed_dialog.h"
-#include "app/table/start_page.h"
+#include "app/evening/set_up_page.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
@@ -44,7 +44,7 @@ TEST_F(SealedEveningTest, MakesADeckForEachAndSeatsThem) // VAR-8
     open().click();
     EXPECT_EQ(program.desk().shelf.decks().size(), 6U);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
-    const GameRecord record = program.find<StartPage>("startPage").record();
+    const GameRecord record = program.find<SetUpPage>("setUpPage").record();
     ASSERT_EQ(record.decks.size(), 3U);
     for (std::size_t seat = 0; seat < 3; ++seat) {
         EXPECT_EQ(record.decks[seat].name, "Evening 12, player " + std::to_string(seat + 1));

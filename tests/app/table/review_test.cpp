@@ -55,7 +55,12 @@ public:
     ReviewPage& page() { return program.find<ReviewPage>("reviewPage"); }
     QAbstractItemModel& rows() { return *page().list().model(); }
     QString summary() { return program.find<QLabel>("reviewSummary").text(); }
-    void press(Qt::Key key) { QTest::keyClick(&program.window().table().page(), key); }
+    // At the end of the game its page is in front.
+    void press(Qt::Key key)
+    {
+        auto& end = program.find<QWidget>("endPage");
+        QTest::keyClick(end.isVisible() ? &end : static_cast<QWidget*>(&program.window().table().page()), key);
+    }
     bool running() { return program.find<QProgressBar>("reviewProgress").isVisible(); }
     bool wait()
     {

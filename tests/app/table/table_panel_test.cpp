@@ -64,7 +64,9 @@ protected:
     void step(int wish)
     {
         if (covered()) {
-            EXPECT_FALSE(board().isVisible()) << "nothing is to be seen while the table changes hands";
+            EXPECT_TRUE(board().isVisible()) << "the public board stays (D12)";
+            EXPECT_TRUE(game().seen().hand.empty()) << "no hand is seen while the table changes hands";
+            EXPECT_FALSE(decisions().isVisible());
             QTest::keyClick(&program.find<QPushButton>("takeSeat"), Qt::Key_Space);
             return;
         }
@@ -119,6 +121,9 @@ TEST_F(TableTab, PlaysAWholeGameAlone)
     EXPECT_GT(program.find<QTextBrowser>("story").toPlainText().size(), 500);
     playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame&) { return false; });
     EXPECT_TRUE(game().isOver());
+    program.window().table().begin(game().record());
+    EXPECT_TRUE(program.find<QWidget>("endPage").isVisible());
+    QTest::keyClick(&program.find<QWidget>("endPage"), Qt::Key_T);
     EXPECT_EQ(question(), "Player A wins: the X-File is identified.");
     EXPECT_TRUE(program.find<QPushButton>("sameSeedAgain").isVisible());
     EXPECT_FALSE(pass().isVisible());
@@ -256,9 +261,11 @@ TEST_F(TableTab, StepsThroughAGameThatIsOver)
     ASSERT_TRUE(program.window().table().openFile(file));
     EXPECT_EQ(game().position(), 0);
     EXPECT_EQ(game().length(), length);
+    EXPECT_TRUE(program.find<QWidget>("replayBar").isVisible());
     for (int i = 0; i < length; ++i)
         QTest::keyClick(&program.find<QWidget>("playPage"), Qt::Key_Backspace, Qt::ShiftModifier);
     EXPECT_TRUE(game().isOver());
+    EXPECT_TRUE(program.find<QWidget>("endPage").isVisible());
 }
 
 TEST_F(TableTab, SaysWhatIsWrongWithAFile)

@@ -1,4 +1,4 @@
-#include "app/table/seat_fields.h"
+#include "app/evening/seat_fields.h"
 
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"

@@ -1,4 +1,4 @@
-// Before a game: two to four players, each with name and deck, at the table or doing nothing.
+// A game set up in every detail: two to four players, each with name and deck, at the table or doing nothing.
 #include "app/game/table_game.h"
 #include "app/table/table_panel.h"
 #include "desk/deck_shelf.h"
@@ -32,8 +32,10 @@ protected:
             test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/resources/samples/night-shift.deck");
         program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
         program.window().showTab(MainWindow::Table);
+        goToSeats();
     }
 
+    void goToSeats() { program.find<QAbstractButton>("atThisTable").click(); }
     void setPlayers(int count) { box("playerCount").setCurrentIndex(count - 2); }
     QComboBox& box(const char* name) { return program.find<QComboBox>(name); }
     QLineEdit& name(const char* name) { return program.find<QLineEdit>(name); }
@@ -56,6 +58,7 @@ TEST_F(TableStart, SetsUpTwoToFourPlayers)
         ASSERT_TRUE(game().isOn()) << remark();
         EXPECT_EQ(game().seats(), players) << "MULTI-1";
         program.window().findChild<QAction*>("table.new")->trigger();
+        goToSeats();
     }
 }
 
@@ -134,6 +137,8 @@ TEST_F(TableStart, SwitchesEveryOption)
 
 TEST_F(TableStart, IsSetUpByKeyAlone)
 {
+    EXPECT_FALSE(program.find<QListWidget>("houseRules").isVisible()) << "folded as usual (D15)";
+    program.find<QToolButton>("unfoldRules").click();
     box("playerCount").setFocus();
     QTest::keyClick(&box("playerCount"), Qt::Key_Down);
     EXPECT_TRUE(name("nameC").isVisible());
@@ -149,57 +154,28 @@ TEST_F(TableStart, IsSetUpByKeyAlone)
     EXPECT_FALSE(reached.contains("nameD"));
 }
 
-// From a deck to a game: one step to the table, one more to begin.
-TEST_F(TableStart, IsSetUpByPlayingADeck)
+TEST_F(TableStart, SaysHowManyRulesDiffer)
 {
-    Deck own = program.desk().openDeck.deck();
-    own.name = "Own";
-    own.game = Game::Basic;
-    ASSERT_TRUE(program.desk().shelf.create(own));
-    box("playerCount").setCurrentIndex(2);
-    program.window().showTab(MainWindow::Decks);
-    QTest::mouseClick(&program.find<QToolButton>("playDeck"), Qt::LeftButton);
-    EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
-    EXPECT_TRUE(program.find<QWidget>("startPage").isVisible());
-    EXPECT_EQ(box("deckA").currentText(), "Own");
-    EXPECT_EQ(box("whoA").currentIndex(), 0) << "a person";
-    EXPECT_EQ(box("deckB").currentText(), "Night shift");
-    EXPECT_EQ(box("whoB").currentData().toString(), "supervisor");
-    EXPECT_EQ(box("whichGame").currentData().toInt(), static_cast<int>(Game::Basic)) << "the deck is for that";
-    auto& begin = program.find<QPushButton>("playComputer");
-    EXPECT_TRUE(begin.hasFocus());
-    QTest::keyClick(&begin, Qt::Key_Space);
-    ASSERT_TRUE(game().isOn()) << remark();
-    EXPECT_EQ(game().record().decks[0].name, "Own");
-    EXPECT_TRUE(game().isComputer(1));
+    auto& unfold = program.find<QToolButton>("unfoldRules");
+    EXPECT_TRUE(unfold.text().startsWith("As usual"));
+    program.find<QCheckBox>("singleGuess").setChecked(true);
+    program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
+    EXPECT_TRUE(unfold.text().startsWith("2 rules not as usual")) << unfold.text().toStdString();
+    program.find<QAbstractButton>("backToStart").click();
+    EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("2 rules not as usual"));
 }
 
-// The other's deck is the one he had last; those that come with the program need not be on the shelf.
-TEST_F(TableStart, GivesTheComputerTheDeckItHadLast)
+TEST_F(TableStart, OpenHandsNeverChangeHands)
 {
-    program.window().showTab(MainWindow::Decks);
-    program.window().findChild<QAction*>("deck.play")->trigger();
-    EXPECT_EQ(box("deckB").currentText(), "Night shift") << "there is no better one";
-    box("deckB").setCurrentIndex(box("deckB").findText("Fixed pack: Scully"));
-    QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
-    ASSERT_TRUE(game().isOn()) << remark();
-    EXPECT_EQ(game().record().decks[1].name, "Fixed pack: Scully");
-    program.restart();
-    program.window().findChild<QAction*>("deck.play")->trigger();
-    EXPECT_EQ(box("deckB").currentText(), "Fixed pack: Scully");
-}
-
-TEST_F(TableStart, SaysWhyADeckCannotBePlayed)
-{
-    Deck own = program.desk().openDeck.deck();
-    own.name = "Twice";
-    own.team = {{own.team.front().card, 2}};
-    ASSERT_TRUE(program.desk().shelf.create(own));
-    program.window().findChild<QAction*>("deck.play")->trigger();
-    EXPECT_FALSE(startButton().isEnabled());
-    EXPECT_NE(remark().find("No game can be set up"), std::string::npos) << remark();
-    QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Space);
-    EXPECT_FALSE(game().isOn());
+    box("whoB").setCurrentIndex(0);
+    program.find<QCheckBox>("openHands").setChecked(true);
+    startButton().click();
+    ASSERT_TRUE(game().isShared());
+    for (int step = 0; step < 60 && !game().isOver(); ++step) {
+        ASSERT_FALSE(game().waitsForHandOver());
+        ASSERT_EQ(game().viewer(), game().seen().decider);
+        game().take(game().actions()[step * 7 % game().actions().size()]);
+    }
 }
 
 } // namespace dossier

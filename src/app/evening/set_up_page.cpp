@@ -1,12 +1,11 @@
-#include "app/table/start_page.h"
+#include "app/evening/set_up_page.h"
 
-#include "app/table/seat_fields.h"
+#include "app/evening/seat_fields.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "desk/game_box.h"
-#include "desk/settings.h"
 #include "wording/play/goldfish_text.h"
 #include "wording/words/rule_reference.h"
 
@@ -19,8 +18,10 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace dossier {
@@ -44,7 +45,7 @@ QString statementOf(const RuleBook& book, const char* number)
 
 } // namespace
 
-StartPage::StartPage(const Desk& desk, QWidget* parent)
+SetUpPage::SetUpPage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_count(new QComboBox(this))
@@ -55,23 +56,24 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     , m_singleGuess(new QCheckBox(tr("One guess in the game; a wrong one loses it (OPT-2)"), this))
     , m_killers(new QCheckBox(tr("Killer cards (OPT-3)"), this))
     , m_powers(new QCheckBox(tr("X-File Powers (OPT-6)"), this))
+    , m_openHands(new QCheckBox(tr("Open hands: one person plays all seats at this table"), this))
+    , m_unfold(new QToolButton(this))
+    , m_folded(new QWidget(this))
     , m_house(new QListWidget(this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
-    , m_computer(new QPushButton(tr("&Play against the computer"), this))
     , m_start(new QPushButton(tr("Start the game"), this))
-    , m_open(new QPushButton(tr("Open a saved game …"), this))
-    , m_goOn(new QPushButton(tr("Back to the game"), this))
+    , m_back(new QPushButton(tr("Back"), this))
 {
-    setObjectName(QStringLiteral("startPage"));
+    setObjectName(QStringLiteral("setUpPage"));
     createLayout();
     connectSignals();
     drawSeed();
     settle();
-    setGoingOn(false);
-    setFocusProxy(m_computer);
+    showRules(false);
+    setFocusProxy(m_start);
 }
 
-QWidget* StartPage::createPlayers()
+QWidget* SetUpPage::createPlayers()
 {
     auto* page = new QWidget(this);
     m_count->setObjectName(QStringLiteral("playerCount"));
@@ -90,6 +92,9 @@ QWidget* StartPage::createPlayers()
     form->addRow(new HeadingLabel(tr("Players"), m_desk.appearance, page));
     form->addRow(tr("&How many"), m_count);
     form->addRow(createSeats(*page));
+    m_openHands->setObjectName(QStringLiteral("openHands"));
+    m_openHands->setToolTip(tr("Nothing is covered and the table never changes hands"));
+    form->addRow(m_openHands);
     form->addRow(tr("&Game"), m_game);
     auto* seed = new QHBoxLayout;
     seed->addWidget(m_seed, 1);
@@ -101,7 +106,7 @@ QWidget* StartPage::createPlayers()
 }
 
 // At first one plays alone: the second does nothing.
-QLayout* StartPage::createSeats(QWidget& page)
+QLayout* SetUpPage::createSeats(QWidget& page)
 {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(2 * kGrid);
@@ -118,7 +123,7 @@ QLayout* StartPage::createSeats(QWidget& page)
     return grid;
 }
 
-QWidget* StartPage::createRules()
+QWidget* SetUpPage::createRules()
 {
     auto* page = new QWidget(this);
     m_house->setObjectName(QStringLiteral("houseRules"));
@@ -126,10 +131,19 @@ QWidget* StartPage::createRules()
     m_house->setWordWrap(true);
     m_house->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     listHouseRules();
-    auto* column = new QVBoxLayout(page);
+    m_unfold->setObjectName(QStringLiteral("unfoldRules"));
+    m_unfold->setAutoRaise(true);
+    m_unfold->setCheckable(true);
+    auto* all = new QVBoxLayout(page);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(2 * kGrid);
+    all->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
+    all->addWidget(m_unfold, 0, Qt::AlignLeft);
+    all->addWidget(m_folded, 1);
+    all->addStretch(0);
+    auto* column = new QVBoxLayout(m_folded);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
-    column->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
     m_questionOrGuess->setObjectName(QStringLiteral("questionOrGuess"));
     m_singleGuess->setObjectName(QStringLiteral("singleGuess"));
     m_killers->setObjectName(QStringLiteral("killerCards"));
@@ -141,12 +155,12 @@ QWidget* StartPage::createRules()
         column->addWidget(box);
     }
     column->addSpacing(kGrid);
-    column->addWidget(new QuietLabel(tr("House rules, as they are usually played:"), m_desk.appearance, page));
+    column->addWidget(new QuietLabel(tr("House rules, as they are usually played:"), m_desk.appearance, m_folded));
     column->addWidget(m_house, 1);
     return page;
 }
 
-void StartPage::listHouseRules()
+void SetUpPage::listHouseRules()
 {
     const RuleBook& book = ruleReference(m_desk.language);
     const GameOptions usual;
@@ -160,31 +174,23 @@ void StartPage::listHouseRules()
     }
 }
 
-QWidget* StartPage::createButtons()
+QWidget* SetUpPage::createButtons()
 {
     auto* page = new QWidget(this);
-    m_computer->setObjectName(QStringLiteral("playComputer"));
-    m_computer->setIcon(icon(Glyph::Play, m_desk.appearance));
-    m_computer->setDefault(true);
-    m_computer->setToolTip(
-        tr("A game for two at once: you with the first deck above, the Supervisor with the second, or "
-           "with yours where there is none"));
     m_start->setObjectName(QStringLiteral("startGame"));
+    m_start->setIcon(icon(Glyph::Play, m_desk.appearance));
     m_start->setToolTip(tr("The game as it is set up above"));
-    m_open->setObjectName(QStringLiteral("openGame"));
-    m_open->setIcon(icon(Glyph::Import, m_desk.appearance));
-    m_goOn->setObjectName(QStringLiteral("goOnWithGame"));
+    m_back->setObjectName(QStringLiteral("backToStart"));
+    m_back->setIcon(icon(Glyph::Back, m_desk.appearance));
     auto* row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_computer);
     row->addWidget(m_start);
-    row->addWidget(m_open);
-    row->addWidget(m_goOn);
+    row->addWidget(m_back);
     row->addStretch(1);
     return page;
 }
 
-void StartPage::createLayout()
+void SetUpPage::createLayout()
 {
     m_remark->setObjectName(QStringLiteral("startRemark"));
     auto* columns = new QHBoxLayout;
@@ -204,52 +210,68 @@ void StartPage::createLayout()
     all->addWidget(createButtons());
 }
 
-void StartPage::connectSignals()
+void SetUpPage::connectSignals()
 {
-    connect(m_count, &QComboBox::currentIndexChanged, this, &StartPage::settle);
+    connect(m_count, &QComboBox::currentIndexChanged, this, &SetUpPage::settle);
     for (const SeatFields* seat : m_seats)
-        connect(seat, &SeatFields::changed, this, &StartPage::settle);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &StartPage::settle);
-    connect(m_draw, &QPushButton::clicked, this, &StartPage::drawSeed);
-    connect(m_computer, &QPushButton::clicked, this, &StartPage::playComputer);
-    connect(m_start, &QPushButton::clicked, this, &StartPage::startWanted);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(m_goOn, &QPushButton::clicked, this, &StartPage::goOnWanted);
+        connect(seat, &SeatFields::changed, this, &SetUpPage::settle);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &SetUpPage::settle);
+    connect(m_draw, &QPushButton::clicked, this, &SetUpPage::drawSeed);
+    connect(m_start, &QPushButton::clicked, this, &SetUpPage::startWanted);
+    connect(m_back, &QPushButton::clicked, this, &SetUpPage::backWanted);
+    connect(m_unfold, &QToolButton::toggled, this, &SetUpPage::showRules);
+    for (const QCheckBox* box : {m_questionOrGuess, m_singleGuess, m_killers, m_powers})
+        connect(box, &QCheckBox::toggled, this, &SetUpPage::sayRules);
+    connect(m_house, &QListWidget::itemChanged, this, &SetUpPage::sayRules);
 }
 
-// One person against a player of the program: who it was before stays.
-void StartPage::seatComputer()
+void SetUpPage::showRules(bool shown)
 {
+    m_unfold->setChecked(shown);
+    m_folded->setVisible(shown);
+    sayRules();
+}
+
+void SetUpPage::sayRules()
+{
+    const int unusual = unusualRules();
+    const QString words = unusual == 0 ? tr("As usual") : tr("%n rule(s) not as usual", nullptr, unusual);
+    m_unfold->setText(words + (m_unfold->isChecked() ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
+    m_unfold->setAccessibleName(words);
+    emit rulesChanged();
+}
+
+int SetUpPage::unusualRules() const
+{
+    const GameOptions mine = options();
+    const GameOptions usual;
+    int unusual = std::popcount(mine.house ^ usual.house);
+    for (const bool differs : {mine.questionOrGuess, mine.singleGuess, mine.killerCards, mine.xFilePowers})
+        unusual += differs ? 1 : 0;
+    return unusual;
+}
+
+bool SetUpPage::openHands() const
+{
+    return m_openHands->isChecked();
+}
+
+void SetUpPage::choose(Game game)
+{
+    m_game->setCurrentIndex(m_game->findData(static_cast<int>(game)));
+}
+
+void SetUpPage::seatProgram()
+{
+    choose(Game::Advanced);
     m_count->setCurrentIndex(0);
-    m_seats[0]->setPlayer({});
-    if (m_seats[1]->player().empty())
-        m_seats[1]->setPlayer("supervisor");
+    for (const std::size_t seat : {0U, 1U})
+        m_seats[seat]->setPlayer("supervisor");
 }
 
-void StartPage::playComputer()
+void SetUpPage::seat(const QStringList& decks)
 {
-    seatComputer();
-    if (!m_start->isEnabled())
-        return;
-    m_desk.settings.setOpponentDeck(m_seats[1]->deckName());
-    emit startWanted();
-}
-
-void StartPage::setUp(std::int64_t deck)
-{
-    seatComputer();
-    m_seats[0]->setDeck(deck);
-    m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_seats[0]->deck().game)));
-    const QString own = m_seats[0]->deckName();
-    const std::string usual = "Night shift"; // the sample deck that is whole
-    if (!m_seats[1]->setDeck(m_desk.settings.opponentDeck()) && own.toStdString() != usual)
-        m_seats[1]->setDeck(QString::fromStdString(usual));
-    m_computer->setFocus();
-}
-
-void StartPage::seat(const QStringList& decks)
-{
-    m_game->setCurrentIndex(m_game->findData(static_cast<int>(Game::Advanced)));
+    choose(Game::Advanced);
     m_count->setCurrentIndex(m_count->findData(static_cast<int>(decks.size())));
     for (qsizetype i = 0; i < decks.size() && i < kMostSeats; ++i) {
         m_seats[static_cast<std::size_t>(i)]->setPlayer({});
@@ -257,18 +279,18 @@ void StartPage::seat(const QStringList& decks)
     }
 }
 
-bool StartPage::isAdvanced() const
+bool SetUpPage::isAdvanced() const
 {
     return m_game->currentData().toInt() == static_cast<int>(Game::Advanced);
 }
 
 // BASIC-1: the Basic Game is for two.
-std::span<SeatFields* const> StartPage::players() const
+std::span<SeatFields* const> SetUpPage::players() const
 {
     return std::span(m_seats).first(isAdvanced() ? static_cast<std::size_t>(m_count->currentData().toInt()) : 2);
 }
 
-void StartPage::settle()
+void SetUpPage::settle()
 {
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
         m_seats[seat]->setShown(seat < players().size());
@@ -278,12 +300,11 @@ void StartPage::settle()
         rule->setEnabled(isAdvanced());
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
-    m_computer->setEnabled(!m_seats.front()->lacksDeck());
     m_remark->setText(problem.isEmpty() ? remark() : problem);
 }
 
 // A game that leaves cards of a deck out says so before it begins.
-QString StartPage::remark() const
+QString SetUpPage::remark() const
 {
     QStringList lines;
     for (const SeatFields* seat : players())
@@ -295,7 +316,7 @@ QString StartPage::remark() const
     return lines.join(QLatin1Char('\n'));
 }
 
-QString StartPage::whyNoGame() const
+QString SetUpPage::whyNoGame() const
 {
     QStringList names;
     bool anybody = false;
@@ -317,13 +338,13 @@ QString StartPage::whyNoGame() const
                             : tr("No game can be set up: %1.").arg(sentence(problems.front(), m_desk.box.cards));
 }
 
-void StartPage::drawSeed()
+void SetUpPage::drawSeed()
 {
     m_seed->setValue(static_cast<int>(QRandomGenerator::global()->bounded(1'000'000)));
 }
 
 // Who plays alone begins; otherwise that is drawn (SETUP-11).
-GameRecord StartPage::record() const
+GameRecord SetUpPage::record() const
 {
     GameRecord record;
     record.seed = static_cast<std::uint64_t>(m_seed->value());
@@ -344,7 +365,13 @@ GameRecord StartPage::record() const
     if (std::all_of(record.names.begin(), record.names.end(), [](const std::string& name) { return name.empty(); }))
         record.names.clear();
     record.firstSeat = sitting == 1 ? last : -1;
-    GameOptions& options = record.options;
+    record.options = options();
+    return record;
+}
+
+GameOptions SetUpPage::options() const
+{
+    GameOptions options;
     options.game = static_cast<Game>(m_game->currentData().toInt());
     options.questionOrGuess = m_questionOrGuess->isChecked();
     options.singleGuess = m_singleGuess->isChecked();
@@ -354,12 +381,7 @@ GameRecord StartPage::record() const
     for (int number = 1; number <= kHouseRules; ++number)
         if (m_house->item(number - 1)->checkState() == Qt::Checked)
             options.house |= 1u << (number - 1);
-    return record;
-}
-
-void StartPage::setGoingOn(bool goingOn)
-{
-    m_goOn->setVisible(goingOn);
+    return options;
 }
 
 } // namespace dossier

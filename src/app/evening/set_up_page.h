@@ -1,4 +1,4 @@
-// Before a game: who plays with which deck, under which rules. What is usual is chosen already.
+// A game set up in every detail: who plays with which deck, under which rules. What is usual is chosen already.
 #pragma once
 
 #include "engine/records/record.h"
@@ -14,6 +14,7 @@ class QLayout;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 
 namespace dossier {
 
@@ -21,36 +22,39 @@ class QuietLabel;
 class SeatFields;
 struct Desk;
 
-class StartPage : public QWidget
+class SetUpPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit StartPage(const Desk& desk, QWidget* parent = nullptr);
+    explicit SetUpPage(const Desk& desk, QWidget* parent = nullptr);
 
     // The game that is set up here. Its decks may be such that none can be played: see the remark.
     GameRecord record() const;
     // As many players as decks, two to four, each with the one of this name; persons sit there.
     void seat(const QStringList& decks);
-    // One person with this deck against the computer, which has the deck it had last, or one that comes with the
-    // program: all that is left is to begin.
-    void setUp(std::int64_t deck);
-    // A game is on the table and can be gone back to.
-    void setGoingOn(bool goingOn);
+    // For this game; in the second case all seats are the program's.
+    void choose(Game game);
+    void seatProgram();
+    // The rules agreed on, also of a game that is set up elsewhere.
+    GameOptions options() const;
+    // How many of them are not as usual.
+    int unusualRules() const;
+    void showRules(bool shown);
+    bool openHands() const;
 
 signals:
     void startWanted();
-    void openWanted();
-    void goOnWanted();
+    void backWanted();
+    void rulesChanged();
 
 private:
     QWidget* createPlayers();
     QLayout* createSeats(QWidget& page);
     QWidget* createRules();
+    void sayRules();
     QWidget* createButtons();
     void createLayout();
-    void playComputer();
-    void seatComputer();
     void connectSignals();
     void listHouseRules();
     void settle();
@@ -72,12 +76,13 @@ private:
     QCheckBox* m_singleGuess;
     QCheckBox* m_killers;
     QCheckBox* m_powers;
+    QCheckBox* m_openHands;
+    QToolButton* m_unfold;
+    QWidget* m_folded;
     QListWidget* m_house;
     QuietLabel* m_remark;
-    QPushButton* m_computer;
     QPushButton* m_start;
-    QPushButton* m_open;
-    QPushButton* m_goOn;
+    QPushButton* m_back;
 };
 
 } // namespace dossier

@@ -1,0 +1,191 @@
+#include "app/evening/computer_folder.h"
+
+#include "app/evening/deck_choice.h"
+#include "app/evening/kept_words.h"
+#include "app/evening/key_button.h"
+#include "app/evening/rank_button.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/game_box.h"
+#include "desk/games/kept_games.h"
+#include "desk/settings.h"
+#include "wording/play/goldfish_text.h"
+#include "wording/play/play_words.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::array kRanks{"novice", "agent", "supervisor", "director"};
+constexpr std::size_t kUsualRank = 2;
+
+} // namespace
+
+ComputerFolder::ComputerFolder(const Desk& desk, QWidget* parent)
+    : Folder(desk.appearance, tr("New game"), parent)
+    , m_desk(desk)
+    , m_own(new DeckChoice(desk, QStringLiteral("ownDeck"), tr("Your deck"), false, this))
+    , m_its(new DeckChoice(desk, QStringLiteral("itsDeck"), tr("Its deck"), true, this))
+    , m_start(new KeyButton(desk.appearance, tr("Start the game"), tr("Return", "key"), KeyButton::First, this))
+    , m_begins(new QToolButton(this))
+    , m_rules(new QToolButton(this))
+    , m_remark(new QuietLabel(QString(), desk.appearance, this))
+{
+    setObjectName(QStringLiteral("computerFolder"));
+    auto* title = new QLabel(tr("Play against the computer"), this);
+    title->setFont(desk.appearance.theme().title);
+    auto* decks = new QHBoxLayout;
+    decks->setSpacing(4 * kGrid);
+    decks->addWidget(m_own, 1);
+    decks->addWidget(m_its, 1);
+    auto* who = new QLabel(tr("Who plays it"), this);
+    who->setFont(desk.appearance.theme().small);
+    column().addWidget(title);
+    column().addWidget(
+        new QuietLabel(tr("It sees what you would see in its place, and nothing more."), desk.appearance, this));
+    column().addLayout(decks);
+    column().addWidget(who);
+    column().addLayout(createRanks());
+    column().addWidget(m_remark);
+    column().addStretch(1);
+    column().addLayout(createFoot());
+    if (!m_its->choose(desk.settings.opponentDeck()))
+        m_its->choose(QStringLiteral("Night shift")); // the sample deck that is whole
+    connect(m_own, &DeckChoice::changed, this, &ComputerFolder::settle);
+    connect(m_its, &DeckChoice::changed, this, &ComputerFolder::settle);
+    connect(m_start, &QPushButton::clicked, this, &ComputerFolder::start);
+    connect(&KeptGames::of(desk), &KeptGames::changed, this, [this] {
+        if (isVisible())
+            refreshScores();
+    });
+    settle();
+}
+
+QLayout* ComputerFolder::createRanks()
+{
+    const std::array does{tr("harmless, forgets things"), tr("solves Sites, never strikes"),
+                          tr("bluffs, attacks, answers"), tr("tries out every choice")};
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    for (std::size_t i = 0; i < kRanks.size(); ++i) {
+        auto* button = new RankButton(m_desk.appearance, botName(kRanks[i]), does[i], static_cast<int>(i) + 1, this);
+        button->setObjectName(QStringLiteral("rank-") + QLatin1String(kRanks[i]));
+        row->addWidget(button, 1);
+        m_ranks.push_back(button);
+    }
+    m_ranks[kUsualRank]->setChecked(true);
+    return row;
+}
+
+QLayout* ComputerFolder::createFoot()
+{
+    m_start->setObjectName(QStringLiteral("playComputer"));
+    m_rules->setObjectName(QStringLiteral("rulesAsUsual"));
+    m_begins->setObjectName(QStringLiteral("whoBegins"));
+    m_remark->setObjectName(QStringLiteral("computerRemark"));
+    for (QToolButton* button : {m_rules, m_begins}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_rules->setToolTip(tr("Optional rules and house rules"));
+    connect(m_rules, &QToolButton::clicked, this, &ComputerFolder::rulesWanted);
+    auto* menu = new QMenu(m_begins);
+    for (const auto& [text, seat] : {std::tuple(tr("who begins: by lot"), -1), std::tuple(tr("you begin"), 0),
+                                     std::tuple(tr("the computer begins"), 1)})
+        menu->addAction(text, this, [this, text = text, seat = seat] {
+            m_first = seat;
+            m_begins->setText(text + QStringLiteral(" ▾"));
+        });
+    menu->actions().front()->trigger();
+    connect(m_begins, &QToolButton::clicked, menu,
+            [this, menu] { menu->popup(m_begins->mapToGlobal(m_begins->rect().bottomLeft())); });
+    sayRules(0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(3 * kGrid);
+    row->addWidget(m_start);
+    row->addWidget(m_rules);
+    row->addWidget(m_begins);
+    row->addStretch(1);
+    return row;
+}
+
+void ComputerFolder::sayRules(int unusual)
+{
+    m_rules->setText((unusual == 0 ? tr("rules as usual") : tr("%n rule(s) not as usual", nullptr, unusual)) +
+                     QStringLiteral(" ▾"));
+}
+
+void ComputerFolder::refreshScores()
+{
+    for (std::size_t i = 0; i < kRanks.size(); ++i)
+        m_ranks[i]->setScore(scoreText(scoreAgainst(KeptGames::of(m_desk).games(), kRanks[i])));
+}
+
+void ComputerFolder::choose(std::int64_t deck)
+{
+    m_own->choose(deck);
+}
+
+std::string ComputerFolder::rank() const
+{
+    const auto chosen =
+        std::find_if(m_ranks.begin(), m_ranks.end(), [](const RankButton* b) { return b->isChecked(); });
+    return kRanks[chosen == m_ranks.end() ? kUsualRank : static_cast<std::size_t>(chosen - m_ranks.begin())];
+}
+
+// What a game of these decks leaves out, or why there can be none.
+void ComputerFolder::settle()
+{
+    const QString problem = whyNot();
+    m_start->setEnabled(problem.isEmpty());
+    const Deck own = m_own->deck();
+    const QString without = own.game == Game::Basic ? takenOutText(own, m_desk.box.cards, Game::Basic) : QString();
+    m_remark->setText(problem.isEmpty() ? without : problem);
+    m_remark->setVisible(!m_remark->text().isEmpty());
+}
+
+QString ComputerFolder::whyNot() const
+{
+    if (m_own->isEmpty())
+        return tr("There is no deck to play with.");
+    const GameRecord game = record({});
+    const auto problems = setupProblems(matchSetup(game, m_desk.box.cards));
+    return problems.empty() ? QString()
+                            : tr("No game can be set up: %1.").arg(sentence(problems.front(), m_desk.box.cards));
+}
+
+// A deck for the Basic Game is played by its rules.
+GameRecord ComputerFolder::record(const GameOptions& options) const
+{
+    GameRecord record;
+    record.options = options;
+    record.decks = {m_own->deck(), m_its->deck()};
+    record.options.game = record.decks.front().game;
+    record.passive = {false, false};
+    record.players = {std::string(), rank()};
+    record.firstSeat = m_first;
+    record.seed = QRandomGenerator::global()->bounded(1'000'000U);
+    return record;
+}
+
+void ComputerFolder::start()
+{
+    if (!m_start->isEnabled())
+        return;
+    m_desk.settings.setOpponentDeck(m_its->deckName());
+    emit startWanted();
+}
+
+} // namespace dossier

@@ -1,0 +1,167 @@
+#include "app/evening/continue_folder.h"
+
+#include "app/card_face/card_face.h"
+#include "app/evening/kept_words.h"
+#include "app/evening/key_button.h"
+#include "app/game/covered.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/game_box.h"
+#include "desk/games/kept_games.h"
+#include "wording/play/cast.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kMostCards = 4;
+constexpr int kCardHeight = 32 * kGrid;
+
+} // namespace
+
+// --- Its cards ------------------------------------------------------------------------------------------------------
+
+LastCards::LastCards(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setMaximumHeight(kCardHeight);
+    setMinimumHeight(kCardHeight / 2);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+}
+
+void LastCards::show(std::vector<CardIndex> cards)
+{
+    m_cards = std::move(cards);
+    update();
+}
+
+void LastCards::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    qreal high = height();
+    const auto count = static_cast<qreal>(m_cards.size());
+    if (count > 0)
+        high = std::min(high, (width() - (count - 1) * 2 * kGrid) / count / kFaceProportion);
+    qreal x = 0;
+    for (const CardIndex card : m_cards) {
+        const QRectF rect(x, 0, high * kFaceProportion, high);
+        paintCardThumbnail(painter, rect, m_desk.box.cards[card], m_desk.appearance.theme());
+        x += rect.width() + 2 * kGrid;
+    }
+}
+
+// --- The folder -----------------------------------------------------------------------------------------------------
+
+ContinueFolder::ContinueFolder(const Desk& desk, QWidget* parent)
+    : Folder(desk.appearance, tr("Continue"), parent)
+    , m_desk(desk)
+    , m_where(new QLabel(this))
+    , m_who(new QuietLabel(QString(), desk.appearance, this))
+    , m_cards(new LastCards(desk, this))
+    , m_facts(new QuietLabel(QString(), desk.appearance, this))
+    , m_continue(new KeyButton(desk.appearance, tr("Continue"), tr("C", "key"), KeyButton::First, this))
+    , m_more(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("continueFolder"));
+    m_where->setObjectName(QStringLiteral("continueWhere"));
+    m_where->setFont(desk.appearance.theme().heading);
+    m_where->setWordWrap(true);
+    m_who->setObjectName(QStringLiteral("continueWho"));
+    m_continue->setObjectName(QStringLiteral("goOnWithGame"));
+    m_more->setObjectName(QStringLiteral("listOfGames"));
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    column().addWidget(m_where);
+    column().addWidget(m_who);
+    column().addWidget(m_cards, 1);
+    column().addWidget(m_facts);
+    column().addStretch(0);
+    column().addWidget(m_continue);
+    column().addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueWanted(m_id); });
+    connect(m_more, &QToolButton::clicked, this, &ContinueFolder::listWanted);
+}
+
+void ContinueFolder::refresh(const QString& onTable)
+{
+    const KeptGame* game = KeptGames::of(m_desk).find(onTable);
+    if (!game)
+        game = KeptGames::of(m_desk).unfinished();
+    m_id = game ? game->id : QString();
+    const auto all = static_cast<int>(KeptGames::of(m_desk).games().size());
+    const int others = all - (game ? 1 : 0);
+    for (QWidget* each : {static_cast<QWidget*>(m_cards), static_cast<QWidget*>(m_facts)})
+        each->setVisible(game != nullptr);
+    m_continue->setEnabled(game != nullptr);
+    m_more->setVisible(all > 0);
+    m_more->setText(
+        (others == 0 ? tr("List of games …") : tr("%n more game(s): open, replay, delete …", nullptr, others)) +
+        QStringLiteral(" ▸"));
+    if (game)
+        return say(*game);
+    m_where->setText(tr("No game under way"));
+    m_who->setText(tr("Every game is kept at each step: close the window whenever you like, and go on here."));
+    m_shown.clear();
+}
+
+void ContinueFolder::say(const KeptGame& game)
+{
+    m_where->setText(gameState(game));
+    m_who->setText(gameTitle(game) + QStringLiteral(" · ") + whenText(game.last));
+    const QString position = game.id + game.last.toString(Qt::ISODate);
+    if (m_shown == position)
+        return;
+    m_shown = position;
+    showPosition(game);
+}
+
+// What the one person sees; where several play, what everybody may see.
+void ContinueFolder::showPosition(const KeptGame& game)
+{
+    const auto record = KeptGames::of(m_desk).load(game.id);
+    m_cards->show({});
+    m_facts->clear();
+    if (!record)
+        return;
+    const RunningGame played(*record, m_desk.box.cards, &m_desk.box.effects);
+    const auto own = std::find_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
+    const auto seat = own == game.seats.end() ? Seat{0} : static_cast<Seat>(own - game.seats.begin());
+    Observation seen;
+    played.observe(seat, seen);
+    const auto persons =
+        std::count_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
+    if (persons != 1)
+        cover(seen);
+    std::vector<CardIndex> cards;
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenSite& site : player.sites)
+            cards.push_back(site.card);
+    for (const SeenAgent& agent : seen.players[seat].agents)
+        cards.push_back(agent.card);
+    cards.resize(std::min<std::size_t>(cards.size(), kMostCards));
+    m_cards->show(std::move(cards));
+    QStringList facts{tr("%1 RP · %2 CP").arg(seen.players[seat].rp).arg(seen.players[seat].cp)};
+    if (game.game == Game::Basic)
+        facts.clear();
+    const QString chooser = playersOf(game).value(played.decider());
+    if (persons == 1 && played.decider() == seat)
+        m_facts->setText(tr("You have the choice.") + QLatin1Char('\n'));
+    else if (!chooser.isEmpty())
+        m_facts->setText(tr("%1 has the choice.").arg(chooser) + QLatin1Char('\n'));
+    if (persons == 1 && seen.players.size() == 2) {
+        const auto other = static_cast<std::size_t>(1 - seat);
+        facts << tr("Notebook: %n possible", nullptr, played.candidates(seen.notebooks[other]));
+    }
+    m_facts->setText(m_facts->text() + facts.join(QStringLiteral(" · ")));
+}
+
+} // namespace dossier

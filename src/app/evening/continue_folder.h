@@ -1,0 +1,70 @@
+// The folder of the game that was left last: where it stands, and a way back into it.
+#pragma once
+
+#include "app/evening/folder.h"
+#include "domain/cards/card_pool.h"
+
+#include <QString>
+
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+namespace dossier {
+
+class KeyButton;
+class QuietLabel;
+struct Desk;
+struct KeptGame;
+
+// A few cards of the position, drawn small.
+class LastCards : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LastCards(const Desk& desk, QWidget* parent = nullptr);
+
+    void show(std::vector<CardIndex> cards);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Desk& m_desk;
+    std::vector<CardIndex> m_cards;
+};
+
+class ContinueFolder : public Folder
+{
+    Q_OBJECT
+
+public:
+    explicit ContinueFolder(const Desk& desk, QWidget* parent = nullptr);
+
+    // The game left last, and how many others are kept. `onTable`: it lies there still.
+    void refresh(const QString& onTable);
+    // What is to be gone on with; empty where there is nothing.
+    const QString& game() const { return m_id; }
+
+signals:
+    void continueWanted(const QString& id);
+    void listWanted();
+
+private:
+    void say(const KeptGame& game);
+    void showPosition(const KeptGame& game);
+
+    const Desk& m_desk;
+    QString m_id;
+    QString m_shown; // the position whose cards are shown
+    QLabel* m_where;
+    QuietLabel* m_who;
+    LastCards* m_cards;
+    QuietLabel* m_facts;
+    KeyButton* m_continue;
+    QToolButton* m_more;
+};
+
+} // namespace dossier

@@ -1,0 +1,177 @@
+#include "app/evening/deck_choice.h"
+
+#include "app/theme/appearance.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+#include "desk/files/packs.h"
+#include "desk/files/sample_decks.h"
+#include "desk/game_box.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
+#include "domain/decks/deck_rules.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr qint64 kSurprise = 0; // no deck has this number; those that come with the program count from -1 down
+
+} // namespace
+
+DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& caption, bool surprise, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_surprise(surprise)
+    , m_decks(new QComboBox(this))
+    , m_says(new QuietLabel(QString(), desk.appearance, this))
+    , m_complete(new QPushButton(tr("Complete it"), this))
+{
+    m_decks->setObjectName(name);
+    m_decks->setAccessibleName(caption);
+    m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_decks->setMinimumContentsLength(14);
+    m_says->setObjectName(name + QStringLiteral("Says"));
+    m_complete->setObjectName(name + QStringLiteral("Complete"));
+    m_complete->setToolTip(tr("Makes a copy of the deck that is legal"));
+    auto* above = new QLabel(caption, this);
+    above->setFont(desk.appearance.theme().small);
+    above->setBuddy(m_decks);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_says, 1);
+    below->addWidget(m_complete, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addWidget(above);
+    column->addWidget(m_decks);
+    column->addLayout(below);
+    column->addStretch(1);
+    setFocusProxy(m_decks);
+    list();
+    connect(&desk.shelf, &DeckShelf::changed, this, &DeckChoice::list);
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::settle);
+    connect(m_complete, &QPushButton::clicked, this, &DeckChoice::complete);
+}
+
+// The one that is chosen stays; at first that is the open deck.
+void DeckChoice::list()
+{
+    const qint64 before = m_decks->count() > 0 ? chosen() : m_desk.openDeck.id();
+    const QSignalBlocker quiet(m_decks);
+    m_decks->clear();
+    for (const DeckSummary& deck : m_desk.shelf.decks())
+        m_decks->addItem(deck.name, static_cast<qlonglong>(deck.id));
+    if (m_surprise)
+        m_decks->addItem(tr("A surprise"), kSurprise);
+    if (m_shipped.empty()) {
+        m_shipped = sampleDecks(m_desk.box.cards);
+        m_whole.assign(m_shipped.size(), false);
+    }
+    for (std::size_t i = 0; i < m_shipped.size(); ++i) {
+        const QString name = shippedName(m_shipped[i]);
+        if (m_decks->findText(name) < 0)
+            m_decks->addItem(name, -static_cast<qlonglong>(i) - 1);
+    }
+    m_decks->setCurrentIndex(std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1));
+    settle();
+}
+
+void DeckChoice::settle()
+{
+    m_complete->hide();
+    if (m_decks->currentIndex() < 0) {
+        m_says->clear();
+    } else if (chosen() == kSurprise) {
+        m_says->setText(tr("one of the legal ones, drawn by lot"));
+    } else {
+        const Deck mine = deck();
+        const auto problems = checkDeck(mine, m_desk.box.cards, m_desk.box.format(mine.game));
+        const bool legal = isLegal(problems);
+        const auto errors = static_cast<int>(std::count_if(
+            problems.begin(), problems.end(), [](const Problem& p) { return p.severity == Severity::Error; }));
+        const QString size = tr("%n card(s)", "of a deck", bureauDeckSize(mine));
+        m_says->setText(legal ? tr("✓ legal · %1 · Team %2 RP").arg(size).arg(teamCost(mine, m_desk.box.cards))
+                              : tr("✕ %n problem(s) · %1", nullptr, errors).arg(size));
+        m_complete->setVisible(!legal);
+    }
+    emit changed();
+}
+
+// A copy, so that the deck stays what it was.
+void DeckChoice::complete()
+{
+    Deck whole = completed(deck(), m_desk.box);
+    const QString name = tr("%1, completed").arg(QString::fromStdString(whole.name));
+    whole.name = name.toStdString();
+    if (!isLegal(checkDeck(whole, m_desk.box.cards, m_desk.box.format(whole.game))))
+        return m_desk.notices.warn(tr("This deck cannot be completed by itself. Decks says what it lacks."));
+    const QStringList names = m_desk.shelf.takeAll({whole});
+    if (names.isEmpty())
+        return;
+    choose(names.front());
+    m_desk.notices.say(tr("“%1” is legal and lies among your decks.").arg(names.front()));
+}
+
+std::int64_t DeckChoice::chosen() const
+{
+    return m_decks->currentData().toLongLong();
+}
+
+QString DeckChoice::deckName() const
+{
+    return m_decks->currentText();
+}
+
+bool DeckChoice::choose(const QString& name)
+{
+    const int found = name.isEmpty() ? -1 : m_decks->findText(name);
+    if (found >= 0)
+        m_decks->setCurrentIndex(found);
+    return found >= 0;
+}
+
+void DeckChoice::choose(std::int64_t id)
+{
+    if (const int found = m_decks->findData(static_cast<qlonglong>(id)); found >= 0)
+        m_decks->setCurrentIndex(found);
+}
+
+bool DeckChoice::isEmpty() const
+{
+    return m_decks->currentIndex() < 0;
+}
+
+const Deck& DeckChoice::shipped(std::size_t index) const
+{
+    if (!m_whole[index]) {
+        const QString name = shippedName(m_shipped[index]);
+        m_shipped[index] = completed(std::move(m_shipped[index]), m_desk.box);
+        m_shipped[index].name = name.toStdString();
+        m_whole[index] = true;
+    }
+    return m_shipped[index];
+}
+
+Deck DeckChoice::deck() const
+{
+    if (isEmpty())
+        return {};
+    if (chosen() == kSurprise)
+        return shipped(QRandomGenerator::global()->bounded(static_cast<quint32>(m_shipped.size())));
+    if (chosen() < 0)
+        return shipped(static_cast<std::size_t>(-chosen() - 1));
+    if (chosen() == m_desk.openDeck.id())
+        return m_desk.openDeck.deck();
+    return m_desk.shelf.load(chosen()).value_or(Deck{});
+}
+
+} // namespace dossier

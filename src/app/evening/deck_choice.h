@@ -1,0 +1,53 @@
+// A deck to play with: of the shelf or one that comes with the program, whether it is legal, and its completion.
+#pragma once
+
+#include "domain/decks/deck.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+
+namespace dossier {
+
+class QuietLabel;
+struct Desk;
+
+class DeckChoice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `name` is that of the list, for whoever looks for it; with `surprise` any of the legal ones can be left to
+    // chance.
+    DeckChoice(const Desk& desk, const QString& name, const QString& caption, bool surprise, QWidget* parent = nullptr);
+
+    // The deck chosen; of a surprise another one each time. Without cards where there is none.
+    Deck deck() const;
+    QString deckName() const;
+    bool choose(const QString& name);
+    void choose(std::int64_t id);
+    // No deck is there at all.
+    bool isEmpty() const;
+
+signals:
+    void changed();
+
+private:
+    void list();
+    void settle();
+    void complete();
+    std::int64_t chosen() const;
+    // Of those that come with the program, completed when first asked for.
+    const Deck& shipped(std::size_t index) const;
+
+    const Desk& m_desk;
+    bool m_surprise;
+    QComboBox* m_decks;
+    QuietLabel* m_says;
+    QPushButton* m_complete;
+    mutable std::vector<Deck> m_shipped;
+    mutable std::vector<bool> m_whole; // by shipped deck: it is completed
+};
+
+} // namespace dossier

@@ -1,0 +1,88 @@
+// One player's X-File when the game is over: the card face up, and on a ruled sheet what was asked about it, with what
+// each answer left.
+#pragma once
+
+#include "app/evening/folder.h"
+#include "app/evening/played_facts.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace dossier {
+
+struct Desk;
+
+// A line of the sheet.
+struct EndLine
+{
+    QString turn{};
+    QString asked{};
+    QString answer{};
+    QString left{};
+    bool good = false; // the answer was yes, or the guess right
+};
+
+class EndSheet : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EndSheet(const Desk& desk, QWidget* parent);
+
+    void show(const QString& heading, std::vector<EndLine> lines, const QString& last);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Desk& m_desk;
+    QString m_heading;
+    std::vector<EndLine> m_lines;
+    QString m_last;
+};
+
+class EndCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EndCard(const Desk& desk, QWidget* parent);
+
+    void show(std::optional<CardIndex> card);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Desk& m_desk;
+    std::optional<CardIndex> m_card;
+};
+
+class EndFile : public Folder
+{
+    Q_OBJECT
+
+public:
+    // With `narrow` the sheet alone is shown, under the card's title.
+    EndFile(const Desk& desk, bool narrow, QWidget* parent = nullptr);
+
+    struct Content
+    {
+        QString title{};  // whose X-File
+        QString beside{}; // "found in turn 9"
+        std::optional<CardIndex> card{};
+        QString heading{}; // who asked
+        std::vector<EndLine> lines{};
+        QString last{};
+    };
+    void show(const Content& content);
+
+private:
+    const Desk& m_desk;
+    EndCard* m_card;
+    EndSheet* m_sheet;
+};
+
+} // namespace dossier

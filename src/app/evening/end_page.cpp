@@ -1,0 +1,298 @@
+#include "app/evening/end_page.h"
+
+#include "app/evening/end_file.h"
+#include "app/evening/kept_words.h"
+#include "app/evening/key_button.h"
+#include "app/evening/key_line.h"
+#include "app/game/table_game.h"
+#include "app/theme/appearance.h"
+#include "app/theme/papers.h"
+#include "app/theme/typed.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/game_box.h"
+#include "wording/play/play_words.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <tuple>
+
+namespace dossier {
+
+// --- Its title ------------------------------------------------------------------------------------------------------
+
+TypedTitle::TypedTitle(const Appearance& appearance, QWidget* parent)
+    : QLabel(parent)
+    , m_appearance(appearance)
+{}
+
+QFont TypedTitle::typed() const
+{
+    QFont font = m_appearance.theme().typewriter;
+    font.setPointSizeF(m_appearance.theme().title.pointSizeF() * 1.3);
+    font.setBold(true);
+    return font;
+}
+
+QSize TypedTitle::sizeHint() const
+{
+    return {static_cast<int>(QFontMetricsF(typed()).horizontalAdvance(text())) + kGrid, minimumSizeHint().height()};
+}
+
+QSize TypedTitle::minimumSizeHint() const
+{
+    QFont measure = m_appearance.theme().title;
+    measure.setPointSizeF(measure.pointSizeF() * 1.3);
+    return {30 * kGrid, static_cast<int>(QFontMetricsF(measure).height())};
+}
+
+void TypedTitle::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintTyped(painter, rect(), Qt::AlignLeft, QFontMetricsF(typed()).elidedText(text(), Qt::ElideRight, width()),
+               typed(), m_appearance.theme().ink);
+}
+
+// --- The page -------------------------------------------------------------------------------------------------------
+
+EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_game(game)
+    , m_title(new TypedTitle(desk.appearance, this))
+    , m_how(new QuietLabel(QString(), desk.appearance, this))
+    , m_files(new QHBoxLayout)
+    , m_figures(new QWidget(this))
+    , m_grid(new QGridLayout(m_figures))
+    , m_keys(new KeyLine(desk.appearance, this))
+{
+    setObjectName(QStringLiteral("endPage"));
+    m_files->setSpacing(4 * kGrid);
+    m_figures->setObjectName(QStringLiteral("endFigures"));
+    m_grid->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    m_grid->setHorizontalSpacing(8 * kGrid);
+    m_grid->setVerticalSpacing(kGrid);
+    m_keys->show({{tr("R", "key"), tr("rematch")},
+                  {tr("S", "key"), tr("swap decks")},
+                  {tr("P", "key"), tr("replay")},
+                  {tr("V", "key"), tr("review")},
+                  {tr("T", "key"), tr("the table at the end")},
+                  {tr("Esc", "key"), tr("to the start page")}});
+    auto* lower = new QHBoxLayout;
+    lower->addWidget(m_figures);
+    lower->addStretch(1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(8 * kGrid, 3 * kGrid, 8 * kGrid, 2 * kGrid);
+    all->setSpacing(3 * kGrid);
+    all->addWidget(createHead());
+    all->addLayout(m_files, 1);
+    all->addLayout(lower);
+    all->addWidget(m_keys);
+    connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("The game is over"));
+}
+
+QWidget* EndPage::createHead()
+{
+    auto* head = new QWidget(this);
+    m_title->setObjectName(QStringLiteral("endTitle"));
+    m_how->setObjectName(QStringLiteral("endHow"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(kGrid);
+    words->addWidget(m_title);
+    words->addWidget(m_how);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addLayout(words, 1);
+    const auto add = [&](const char* name, const QString& text, const QString& key, KeyButton::Rank rank, auto signal) {
+        auto* button = new KeyButton(m_desk.appearance, text, key, rank, head);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, signal);
+        row->addWidget(button, 0, Qt::AlignTop);
+        return button;
+    };
+    m_first = add("rematch", tr("Rematch"), tr("R", "key"), KeyButton::First, &EndPage::rematchWanted);
+    add("swapDecks", tr("Swap decks"), tr("S", "key"), KeyButton::Usual, &EndPage::swapWanted);
+    add("replayGame", tr("Replay"), tr("P", "key"), KeyButton::Usual, &EndPage::replayWanted);
+    add("reviewGame", tr("Review"), tr("V", "key"), KeyButton::Usual, &EndPage::reviewWanted);
+    return head;
+}
+
+Seat EndPage::you() const
+{
+    Seat found = kNoSeat;
+    for (int i = 0; i < m_game.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (m_game.passive(seat) || m_game.isComputer(seat))
+            continue;
+        if (found != kNoSeat)
+            return kNoSeat;
+        found = seat;
+    }
+    return found;
+}
+
+QString EndPage::nameOf(Seat seat) const
+{
+    return seat == you() ? tr("You") : m_game.cast().name(seat);
+}
+
+QString EndPage::endingOf(const KeptGame& facts) const
+{
+    const Observation& seen = m_game.seen();
+    if (seen.winner == kNoSeat)
+        return tr("Case closed. Nobody wins.");
+    if (seen.winner == you())
+        return tr("Case closed. You win.");
+    return tr("Case closed. %1 wins.").arg(playersOf(facts).value(seen.winner, m_game.cast().name(seen.winner)));
+}
+
+void EndPage::show(const KeptGame& facts)
+{
+    const Observation& seen = m_game.seen();
+    const std::vector<PlayedSeat> played = playedFacts(m_game.game());
+    m_title->setText(endingOf(facts));
+    QStringList how{tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().name(seen.winner)))};
+    if (!facts.seats.empty())
+        how << gameTitle(facts);
+    if (facts.seconds > 0)
+        how << lengthText(facts.seconds);
+    m_how->setText(how.join(QStringLiteral(" · ")));
+    showFiles(played);
+    showFigures(played);
+    if (isVisible())
+        m_first->setFocus();
+}
+
+// The others' X-Files first: those one was after.
+void EndPage::showFiles(const std::vector<PlayedSeat>& played)
+{
+    while (QLayoutItem* item = m_files->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const int seats = m_game.seats();
+    for (int distance = 1; distance <= seats; ++distance)
+        m_files->addWidget(fileOf(static_cast<Seat>((m_game.viewer() + distance) % seats), played), 1);
+}
+
+EndFile* EndPage::fileOf(Seat seat, const std::vector<PlayedSeat>& played)
+{
+    auto* file = new EndFile(m_desk, played.size() > 2, this);
+    file->setObjectName(QStringLiteral("endFile"));
+    EndFile::Content content;
+    const bool own = seat == you();
+    content.title = own ? tr("Your X-File") : tr("X-File of %1").arg(m_game.cast().name(seat));
+    const Deck deck = m_game.record().decks[seat];
+    if (!deck.xFile.empty())
+        content.card = deck.xFile.front().card;
+    content.beside = tr("not found");
+    int least = -1;
+    QStringList askers;
+    for (std::size_t asker = 0; asker < played.size(); ++asker)
+        for (const PlayedQuestion& question : played[asker].questions) {
+            if (question.whose != seat)
+                continue;
+            const QString who = nameOf(static_cast<Seat>(asker));
+            if (!askers.contains(who))
+                askers << who;
+            const QString title = question.isGuess() ? m_game.cast().title(question.guess) : typeWord(question.type);
+            const QString mark = question.yes ? QStringLiteral("✓ ") : QStringLiteral("✕ ");
+            const QString answer =
+                question.isGuess() ? (question.yes ? tr("right") : tr("wrong")) : (question.yes ? tr("yes") : tr("no"));
+            content.lines.push_back({tr("turn %1").arg(question.turn),
+                                     question.isGuess() ? tr("Guess: %1").arg(title) : title, mark + answer,
+                                     QString::number(question.left), question.yes});
+            least = question.left;
+            if (question.isGuess() && question.yes)
+                content.beside = tr("found in turn %1").arg(question.turn);
+        }
+    content.heading = askers.isEmpty() ? tr("Nobody asked")
+                      : askers.size() > 1
+                          ? tr("Asked by %1").arg(askers.join(QStringLiteral(", ")))
+                          : (askers.front() == tr("You") ? tr("You asked") : tr("%1 asked").arg(askers.front()));
+    if (least > 1)
+        content.last = tr("%n were left.", nullptr, least);
+    file->show(content);
+    return file;
+}
+
+void EndPage::showFigures(const std::vector<PlayedSeat>& played)
+{
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const Theme& theme = m_desk.appearance.theme();
+    const auto put = [&](const QString& text, int row, int column, bool bold) {
+        auto* label = new QLabel(text, m_figures);
+        QFont font = column == 0 ? theme.text : theme.figures;
+        font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
+        label->setFont(font);
+        m_grid->addWidget(label, row, column, column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    };
+    put(tr("Figures"), 0, 0, true);
+    QStringList names{tr("Sites solved"), tr("Combats won"), tr("Damage taken"), tr("Cards played")};
+    const bool basic = m_game.options().game == Game::Basic;
+    if (!basic)
+        names.insert(3, tr("RP spent · CP spent"));
+    else
+        names.removeAt(1); // BASIC-35
+    for (int row = 0; row < names.size(); ++row)
+        put(names.at(row), row + 1, 0, false);
+    for (std::size_t seat = 0; seat < played.size(); ++seat) {
+        const PlayedSeat& each = played[seat];
+        const auto column = static_cast<int>(seat) + 1;
+        const bool own = static_cast<Seat>(seat) == you();
+        QStringList figures{tr("%1 of %2").arg(each.solved).arg(each.sites),
+                            tr("%1 of %2").arg(each.combatsWon).arg(each.combats), QString::number(each.damage),
+                            QString::number(each.cards)};
+        if (!basic)
+            figures.insert(3, QStringLiteral("%1 · %2").arg(each.rp).arg(each.cp));
+        else
+            figures.removeAt(1);
+        put(nameOf(static_cast<Seat>(seat)), 0, column, true);
+        for (int row = 0; row < figures.size(); ++row)
+            put(figures.at(row), row + 1, column, own);
+    }
+}
+
+void EndPage::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->modifiers() & ~Qt::KeypadModifier) != 0)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_R:
+        return emit rematchWanted();
+    case Qt::Key_S:
+        return emit swapWanted();
+    case Qt::Key_P:
+        return emit replayWanted();
+    case Qt::Key_V:
+        return emit reviewWanted();
+    case Qt::Key_T:
+        return emit tableWanted();
+    case Qt::Key_Escape:
+        return emit startPageWanted();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void EndPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = m_desk.appearance.theme();
+    paintLamp(painter, rect(), theme);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.zoneLine, 1));
+    painter.setBrush(theme.zone);
+    painter.drawRoundedRect(QRectF(m_figures->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+} // namespace dossier

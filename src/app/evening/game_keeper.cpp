@@ -1,0 +1,112 @@
+#include "app/evening/game_keeper.h"
+
+#include "app/game/table_game.h"
+#include "app/widgets/desk.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier {
+
+namespace {
+
+constexpr qint64 kLongestThought = 300; // seconds; who is away longer does not play
+
+} // namespace
+
+GameKeeper::GameKeeper(const Desk& desk, TableGame& game, QObject* parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_game(game)
+{
+    connect(&game, &TableGame::changed, this, &GameKeeper::look);
+    connect(&game, &TableGame::begun, this, [this] {
+        if (!m_game.isOn())
+            m_facts = {};
+    });
+}
+
+void GameKeeper::resume(const KeptGame& facts)
+{
+    m_next = facts;
+}
+
+// A game that lies open at another position than its newest one is being looked through.
+void GameKeeper::look()
+{
+    if (!m_game.isOn())
+        return;
+    if (m_generation != m_game.generation())
+        return lookAtNew();
+    if (m_aside || m_game.position() != m_game.length())
+        return;
+    const std::vector<Action> now = m_game.record().actions;
+    if (m_facts.openHands != m_game.openHands() && isKept()) {
+        m_facts.openHands = m_game.openHands();
+        return write();
+    }
+    if (now == m_written)
+        return;
+    if (m_facts.isFinished() || !isKept()) // a game that is over stays as it was: this is another one from here on
+        m_facts.id = KeptGames::of(m_desk).newId();
+    m_facts.seconds += static_cast<int>(std::min<qint64>(m_clock.elapsed() / 1000, kLongestThought));
+    write();
+}
+
+void GameKeeper::lookAtNew()
+{
+    forgetUnplayed();
+    m_generation = m_game.generation();
+    m_aside = std::exchange(m_nextAside, false);
+    m_facts = m_next.value_or(KeptGame());
+    const bool known = std::exchange(m_next, std::nullopt).has_value();
+    m_written = m_game.record().actions;
+    m_clock.start();
+    if (m_aside || known || m_game.isFinished()) // what is only looked through is not kept twice
+        return;
+    m_facts.id = KeptGames::of(m_desk).newId();
+    m_facts.began = QDateTime::currentDateTimeUtc();
+    m_facts.openHands = m_game.openHands();
+    write();
+}
+
+void GameKeeper::write()
+{
+    m_clock.restart();
+    m_written = m_game.record().actions;
+    m_facts = keptGame(m_game.game(), m_facts);
+    m_facts.last = QDateTime::currentDateTimeUtc();
+    if (!m_facts.began.isValid())
+        m_facts.began = m_facts.last;
+    KeptGames::of(m_desk).keep(m_facts, m_game.record());
+}
+
+// A game in which nobody has done anything is no loss.
+void GameKeeper::forgetUnplayed()
+{
+    if (m_generation != 0 && isKept() && m_written.empty())
+        KeptGames::of(m_desk).remove(m_facts.id, false);
+}
+
+void GameKeeper::hold(bool settingUp)
+{
+    if (m_game.isOn() && !m_aside)
+        KeptGames::of(m_desk).hold({m_facts, m_game.record(), m_game.position(), settingUp});
+}
+
+std::optional<bool> GameKeeper::putBack()
+{
+    auto held = KeptGames::of(m_desk).takeInHand();
+    if (!held)
+        return std::nullopt;
+    m_next = held->facts;
+    m_game.setOpenHands(held->facts.openHands);
+    const int length = static_cast<int>(held->record.actions.size());
+    m_game.begin(std::move(held->record), true);
+    // With several persons the newest position is covered until one of them takes his seat; another is not.
+    if (held->position < length && !m_game.waitsForHandOver())
+        m_game.goTo(held->position);
+    return held->settingUp;
+}
+
+} // namespace dossier

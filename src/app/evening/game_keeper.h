@@ -1,0 +1,55 @@
+// Keeps the game on the table: every action is written at once, and what is on the table comes back after the window
+// was made anew.
+#pragma once
+
+#include "desk/games/kept_games.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace dossier {
+
+class TableGame;
+struct Desk;
+
+class GameKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive the keeper.
+    GameKeeper(const Desk& desk, TableGame& game, QObject* parent);
+
+    // The next game that is begun is this one, not a new one.
+    void resume(const KeptGame& facts);
+    // The next game that is begun is not worth keeping.
+    void setNextAside() { m_nextAside = true; }
+
+    // What is remembered of the game on the table.
+    const KeptGame& facts() const { return m_facts; }
+    // The game on the table lies in the list.
+    bool isKept() const { return !m_facts.id.isEmpty(); }
+
+    // Before the window goes: the game stays in hand for the next one.
+    void hold(bool settingUp);
+    // Puts it back on the table. Answers whether the page before a game was in front; nothing where no game was held.
+    std::optional<bool> putBack();
+
+private:
+    void look();
+    void lookAtNew();
+    void write();
+    void forgetUnplayed();
+
+    const Desk& m_desk;
+    TableGame& m_game;
+    KeptGame m_facts;
+    std::vector<Action> m_written;
+    int m_generation = 0;
+    std::optional<KeptGame> m_next;
+    bool m_nextAside = false;
+    bool m_aside = false;  // the game on the table is not kept
+    QElapsedTimer m_clock; // since the last action
+};
+
+} // namespace dossier

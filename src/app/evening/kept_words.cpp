@@ -1,0 +1,89 @@
+#include "app/evening/kept_words.h"
+
+#include "engine/records/record.h"
+#include "wording/play/cast.h"
+#include "wording/play/play_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+struct KeptWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptWords)
+};
+
+QString deckOf(const KeptSeat& seat)
+{
+    return seat.deck.isEmpty() ? KeptWords::tr("a deck without a name") : seat.deck;
+}
+
+} // namespace
+
+QStringList playersOf(const KeptGame& game)
+{
+    GameRecord record;
+    record.decks.resize(game.seats.size());
+    for (const KeptSeat& seat : game.seats) {
+        record.names.push_back(seat.name.toStdString());
+        record.players.push_back(seat.player);
+    }
+    return playerNames(record);
+}
+
+QString gameTitle(const KeptGame& game)
+{
+    const QStringList names = playersOf(game);
+    const auto count =
+        std::count_if(game.seats.begin(), game.seats.end(), [](const KeptSeat& s) { return s.isPerson(); });
+    if (game.seats.size() == 2 && count == 1) {
+        const std::size_t own = game.seats[0].isPerson() ? 0 : 1;
+        const KeptSeat& other = game.seats[1 - own];
+        if (other.passive)
+            return KeptWords::tr("%1 alone").arg(deckOf(game.seats[own]));
+        return KeptWords::tr("%1 against %2 (%3)", "deck, player of the program, its deck")
+            .arg(deckOf(game.seats[own]), names.value(static_cast<qsizetype>(1 - own)), deckOf(other));
+    }
+    QStringList parts;
+    for (std::size_t i = 0; i < game.seats.size(); ++i)
+        parts << QStringLiteral("%1 (%2)").arg(names.value(static_cast<qsizetype>(i)), deckOf(game.seats[i]));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString gameState(const KeptGame& game)
+{
+    if (game.isFinished())
+        return endingSentence(game.ending, playersOf(game).value(game.winner));
+    return KeptWords::tr("Turn %1, %2").arg(game.turn).arg(word(game.phase));
+}
+
+QString whenText(const QDateTime& when)
+{
+    const QLocale locale;
+    const QDateTime local = when.toLocalTime();
+    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
+    const qint64 days = local.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return KeptWords::tr("today, %1").arg(time);
+    if (days == 1)
+        return KeptWords::tr("yesterday, %1").arg(time);
+    return QStringLiteral("%1, %2").arg(locale.toString(local.date(), QLocale::ShortFormat), time);
+}
+
+QString lengthText(int seconds)
+{
+    return seconds < 60 ? KeptWords::tr("less than a minute") : KeptWords::tr("%n minute(s)", nullptr, seconds / 60);
+}
+
+QString scoreText(const Score& score)
+{
+    return score.played == 0 ? KeptWords::tr("not met yet")
+                             : KeptWords::tr("you won %1 of %2").arg(score.won).arg(score.played);
+}
+
+} // namespace dossier

@@ -1,0 +1,147 @@
+#include "app/evening/replay_bar.h"
+
+#include "app/game/table_game.h"
+#include "app/theme/appearance.h"
+#include "app/theme/glyphs.h"
+#include "app/widgets/desk.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr int kSlowestStep = 450; // milliseconds between two steps, unless the table is to be quicker
+
+} // namespace
+
+ReplayBar::ReplayBar(const Desk& desk, TableGame& game, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_turns(new QComboBox(this))
+    , m_play(new QToolButton(this))
+    , m_done(new QLabel(this))
+    , m_pace(new QTimer(this))
+{
+    setObjectName(QStringLiteral("replayBar"));
+    m_turns->setObjectName(QStringLiteral("replayTurns"));
+    m_turns->setAccessibleName(tr("Turn to jump to"));
+    m_play->setObjectName(QStringLiteral("replayPlay"));
+    m_play->setIcon(icon(Glyph::Play, desk.appearance));
+    m_play->setCheckable(true);
+    m_play->setText(tr("Play on"));
+    m_play->setToolTip(tr("Play on, or stop (Space); Page Up and Page Down go from turn to turn"));
+    m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_play->setFocusPolicy(Qt::TabFocus);
+    m_done->setObjectName(QStringLiteral("replayDone"));
+    m_done->setTextFormat(Qt::PlainText);
+    m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_turns);
+    row->addWidget(m_play);
+    row->addWidget(m_done, 1);
+    connect(&game, &TableGame::changed, this, &ReplayBar::refresh);
+    connect(m_turns, &QComboBox::activated, this, [this](int turn) { m_game.goTo(m_turns->itemData(turn).toInt()); });
+    connect(m_play, &QToolButton::toggled, this, [this](bool on) {
+        if (on)
+            m_pace->start(m_game.pace() == 0 ? 0 : std::min(kSlowestStep, m_game.pace()));
+        else
+            m_pace->stop();
+    });
+    connect(m_pace, &QTimer::timeout, this, &ReplayBar::step);
+    hide();
+}
+
+bool ReplayBar::obey(const QKeyEvent& key)
+{
+    if (isHidden() || key.modifiers() != Qt::NoModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Space:
+        m_play->toggle();
+        return true;
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp:
+        jumpTurn(key.key() == Qt::Key_PageDown);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ReplayBar::step()
+{
+    if (m_game.position() < m_game.length())
+        m_game.goTo(m_game.position() + 1);
+    if (m_game.position() >= m_game.length())
+        m_play->setChecked(false);
+}
+
+void ReplayBar::jumpTurn(bool forward)
+{
+    const int here = m_game.position();
+    int target = forward ? m_game.length() : 0;
+    for (int row = 0; row < m_turns->count(); ++row) {
+        const int position = m_turns->itemData(row).toInt();
+        if (forward && position > here) {
+            target = position;
+            break;
+        }
+        if (!forward && position < here)
+            target = position;
+    }
+    m_game.goTo(target);
+}
+
+void ReplayBar::listTurns()
+{
+    const int listed = m_game.generation() * 100'000 + m_game.length();
+    if (listed == m_listed)
+        return;
+    m_listed = listed;
+    m_turns->clear();
+    int turn = -1;
+    for (int position = 0; position <= m_game.length(); ++position)
+        if (const int now = m_game.game().turnAt(position); now != turn) {
+            turn = now;
+            m_turns->addItem(tr("Turn %1").arg(turn), position);
+        }
+}
+
+void ReplayBar::refresh()
+{
+    const bool looksBack = m_game.isOn() && m_game.position() < m_game.length();
+    if (!looksBack) {
+        m_play->setChecked(false);
+        hide();
+        return;
+    }
+    listTurns();
+    int row = 0;
+    while (row + 1 < m_turns->count() && m_turns->itemData(row + 1).toInt() <= m_game.position())
+        ++row;
+    m_turns->setCurrentIndex(row);
+    m_done->setText(lastDone());
+    show();
+}
+
+QString ReplayBar::lastDone() const
+{
+    const int position = m_game.position();
+    if (position == 0)
+        return tr("The beginning. Shift+Backspace steps on, Space plays on, Page Down goes to the next turn.");
+    const std::vector<Action> actions = m_game.record().actions;
+    const Action& done = actions[static_cast<std::size_t>(position - 1)];
+    return tr("Just done: %1").arg(m_game.nameAt(position - 1, done, m_game.reader()));
+}
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+// Stepping through a game: turns to jump to, a button that plays on, and what was just done.
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QKeyEvent;
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace dossier {
+
+class TableGame;
+struct Desk;
+
+class ReplayBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive the bar. It shows itself while the game lies open at another position than its newest one.
+    ReplayBar(const Desk& desk, TableGame& game, QWidget* parent = nullptr);
+
+    // Space plays on or stops, Page Up and Page Down go from turn to turn. Answers whether it was one of these.
+    bool obey(const QKeyEvent& key);
+
+private:
+    // To the beginning of the next turn, or of this one and the ones before.
+    void jumpTurn(bool forward);
+    void refresh();
+    void listTurns();
+    void step();
+    QString lastDone() const;
+
+    TableGame& m_game;
+    QComboBox* m_turns;
+    QToolButton* m_play;
+    QLabel* m_done;
+    QTimer* m_pace;
+    int m_listed = -1; // the generation and length whose turns are listed
+};
+
+} // namespace dossier

@@ -1,0 +1,163 @@
+#include "app/evening/start_page.h"
+
+#include "app/evening/computer_folder.h"
+#include "app/evening/continue_folder.h"
+#include "app/evening/key_button.h"
+#include "app/evening/key_line.h"
+#include "app/evening/tile.h"
+#include "app/theme/appearance.h"
+#include "app/theme/papers.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
+#include "desk/deck_shelf.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <tuple>
+
+namespace dossier {
+
+StartPage::StartPage(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_computer(new ComputerFolder(desk, this))
+    , m_continue(new ContinueFolder(desk, this))
+    , m_keys(new KeyLine(desk.appearance, this))
+{
+    setObjectName(QStringLiteral("startPage"));
+    auto* folders = new QHBoxLayout;
+    folders->setSpacing(6 * kGrid);
+    folders->addWidget(m_computer, 2);
+    folders->addWidget(m_continue, 1);
+    m_keys->show({{tr("Return", "key"), tr("start")},
+                  {tr("C", "key"), tr("continue")},
+                  {tr("T", "key"), tr("teach me")},
+                  {tr("O", "key"), tr("open a game")},
+                  {tr("L", "key"), tr("list of games")}});
+    auto* inside = new QWidget(this);
+    auto* scroll = new QScrollArea(this); // with large text on a small screen
+    scroll->setObjectName(QStringLiteral("startScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+    scroll->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    auto* all = new QVBoxLayout(inside);
+    all->setContentsMargins(8 * kGrid, 4 * kGrid, 8 * kGrid, 2 * kGrid);
+    all->setSpacing(4 * kGrid);
+    all->addLayout(folders, 3);
+    all->addLayout(createTiles(), 1);
+    all->addLayout(createMore());
+    all->addStretch(1);
+    all->addWidget(m_keys);
+    connect(m_computer, &ComputerFolder::startWanted, this, &StartPage::startWanted);
+    connect(m_computer, &ComputerFolder::rulesWanted, this, &StartPage::rulesWanted);
+    connect(m_continue, &ContinueFolder::continueWanted, this, &StartPage::continueWanted);
+    connect(m_continue, &ContinueFolder::listWanted, this, &StartPage::listWanted);
+    connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
+    setFocusProxy(&m_computer->startButton());
+}
+
+Tile* StartPage::tile(const char* name, Tile* made)
+{
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
+QLayout* StartPage::createTiles()
+{
+    const Appearance& look = m_desk.appearance;
+    Tile* teach = tile("teachMe", new Tile(look, tr("Teach me"),
+                                           tr("One turn of Mulder, Scully, Kosseff and Lamana, step by step: about ten "
+                                              "minutes, nothing to read before."),
+                                           tr("T", "key"), CardType::Witness, this));
+    Tile* seats = tile("atThisTable", new Tile(look, tr("At this table"),
+                                               tr("Two to four persons, one screen; hands covered or open."), QString(),
+                                               CardType::Agent, this));
+    Tile* sealed =
+        tile("sealedEvening", new Tile(look, tr("A sealed evening"),
+                                       tr("A starter and boosters each; the program builds your first deck."),
+                                       QString(), CardType::Equipment, this));
+    connect(teach, &QAbstractButton::clicked, this, &StartPage::teachWanted);
+    connect(seats, &QAbstractButton::clicked, this, &StartPage::seatsWanted);
+    connect(sealed, &QAbstractButton::clicked, this, &StartPage::sealedWanted);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4 * kGrid);
+    row->addWidget(teach, 4);
+    row->addWidget(seats, 3);
+    row->addWidget(sealed, 3);
+    return row;
+}
+
+QLayout* StartPage::createMore()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addWidget(new QuietLabel(tr("More"), m_desk.appearance, this));
+    const auto add = [&](const char* name, const QString& text, auto signal) {
+        auto* button = new KeyButton(m_desk.appearance, text, QString(), KeyButton::Usual, this);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, signal);
+        row->addWidget(button);
+        return button;
+    };
+    add("moreBasic", tr("Basic Game"), &StartPage::basicWanted);
+    add("moreWatch", tr("Watch two players of the program"), &StartPage::watchWanted);
+    add("moreGoldfish", tr("Goldfish"), &StartPage::goldfishWanted);
+    add("morePlaytest", tr("Playtest"), &StartPage::playtestWanted);
+    add("openGame", tr("Open a game from a file"), &StartPage::openWanted);
+    m_samples = add("moreSamples", tr("Add the sample decks"), &StartPage::samplesWanted);
+    row->addStretch(1);
+    return row;
+}
+
+void StartPage::refresh(const QString& onTable)
+{
+    m_continue->refresh(onTable);
+    m_computer->refreshScores();
+    m_samples->setVisible(m_desk.shelf.decks().empty());
+}
+
+// Return starts, unless another button is in focus, which it presses.
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); button && !button->isCheckable())
+            return button->click();
+        return m_computer->start();
+    case Qt::Key_C:
+        if (!m_continue->game().isEmpty())
+            emit continueWanted(m_continue->game());
+        return;
+    case Qt::Key_T:
+        return emit teachWanted();
+    case Qt::Key_O:
+        return emit openWanted();
+    case Qt::Key_L:
+        return emit listWanted();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void StartPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintLamp(painter, rect(), m_desk.appearance.theme());
+}
+
+} // namespace dossier

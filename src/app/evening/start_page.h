@@ -1,0 +1,59 @@
+// The table before a game: one against the computer in front, the last game to go on with, and what else there is.
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace dossier {
+
+class ComputerFolder;
+class ContinueFolder;
+class KeyLine;
+class Tile;
+struct Desk;
+
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Desk& desk, QWidget* parent = nullptr);
+
+    ComputerFolder& computer() { return *m_computer; }
+    // What is kept is read anew; the game on the table, if any, is the one to go on with.
+    void refresh(const QString& onTable);
+
+signals:
+    void startWanted();
+    void continueWanted(const QString& id);
+    void listWanted();
+    void teachWanted();
+    // The page on which every seat is set up.
+    void seatsWanted();
+    void rulesWanted();
+    void basicWanted();
+    void watchWanted();
+    void openWanted();
+    void sealedWanted();
+    void goldfishWanted();
+    void playtestWanted();
+    void samplesWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLayout* createTiles();
+    QLayout* createMore();
+    Tile* tile(const char* name, Tile* made);
+
+    const Desk& m_desk;
+    ComputerFolder* m_computer;
+    ContinueFolder* m_continue;
+    QPushButton* m_samples = nullptr;
+    KeyLine* m_keys;
+};
+
+} // namespace dossier

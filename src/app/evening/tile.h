@@ -1,0 +1,33 @@
+// A large button of the start page: what it leads to, a sentence, and a quiet drawing.
+#pragma once
+
+#include "domain/cards/card.h"
+
+#include <QAbstractButton>
+
+namespace dossier {
+
+class Appearance;
+
+class Tile : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    // The drawing is that of a card type; `key` may be empty.
+    Tile(const Appearance& appearance, const QString& title, const QString& says, const QString& key, CardType drawing,
+         QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    QString m_says;
+    QString m_key;
+    CardType m_drawing;
+};
+
+} // namespace dossier

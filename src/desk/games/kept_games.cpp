@@ -1,0 +1,273 @@
+#include "desk/games/kept_games.h"
+
+#include "desk/files/written_file.h"
+#include "desk/game_box.h"
+#include "desk/in_hand.h"
+#include "desk/notices.h"
+#include "text/json.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+constexpr auto kGameEnding = ".json";
+constexpr auto kFactsEnding = ".about";
+constexpr auto kStepsEnding = ".steps";
+constexpr int kMostNamed = 3; // files in one sentence
+
+std::optional<std::string> contentOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
+KeptGames& KeptGames::of(const InHand& desk)
+{
+    if (auto* games = desk.notices.findChild<KeptGames*>(QString(), Qt::FindDirectChildrenOnly))
+        return *games;
+    const QDir beside = QFileInfo(desk.places.database).absoluteDir();
+    return *new KeptGames(beside.filePath(QStringLiteral("games")), desk.box, desk.notices, &desk.notices);
+}
+
+KeptGames::KeptGames(QString folder, const GameBox& box, Notices& notices, QObject* parent)
+    : QObject(parent)
+    , m_folder(std::move(folder))
+    , m_box(box)
+    , m_notices(notices)
+{}
+
+const std::vector<KeptGame>& KeptGames::games()
+{
+    if (!m_isRead)
+        readAll();
+    return m_games;
+}
+
+const KeptGame* KeptGames::unfinished()
+{
+    const auto& all = games();
+    const auto found = std::find_if(all.begin(), all.end(), [](const KeptGame& game) { return !game.isFinished(); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const KeptGame* KeptGames::find(const QString& id)
+{
+    const auto& all = games();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const KeptGame& game) { return game.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+QString KeptGames::fileOf(const QString& id) const
+{
+    return QDir(m_folder).filePath(id + QLatin1String(kGameEnding));
+}
+
+QString KeptGames::factsOf(const QString& id) const
+{
+    return QDir(m_folder).filePath(id + QLatin1String(kFactsEnding));
+}
+
+QString KeptGames::stepsOf(const QString& id) const
+{
+    return QDir(m_folder).filePath(id + QLatin1String(kStepsEnding));
+}
+
+QString KeptGames::newId() const
+{
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss-zzz"));
+    QString id = now;
+    for (int again = 2; QFile::exists(fileOf(id)); ++again)
+        id = QStringLiteral("%1-%2").arg(now).arg(again);
+    return id;
+}
+
+void KeptGames::readAll()
+{
+    m_isRead = true;
+    QStringList strange;
+    for (const QFileInfo& file :
+         QDir(m_folder).entryInfoList({QLatin1Char('*') + QLatin1String(kGameEnding)}, QDir::Files, QDir::Name)) {
+        if (auto game = readOne(file.completeBaseName()))
+            m_games.push_back(std::move(*game));
+        else
+            strange << file.fileName();
+    }
+    std::stable_sort(m_games.begin(), m_games.end(),
+                     [](const KeptGame& a, const KeptGame& b) { return a.last > b.last; });
+    if (strange.isEmpty())
+        return;
+    const auto count = static_cast<int>(strange.size());
+    QStringList named = strange.mid(0, kMostNamed);
+    if (count > kMostNamed)
+        named << QStringLiteral("…");
+    m_notices.warn(tr("%n file(s) in the folder of games could not be read and were left alone: %1.", nullptr, count)
+                       .arg(named.join(QStringLiteral(", "))));
+}
+
+std::optional<KeptGame> KeptGames::readOne(const QString& id) const
+{
+    const auto read = [&](const QString& path) -> std::optional<KeptGame> {
+        const auto text = contentOf(path);
+        try {
+            return text ? std::optional(readKept(*text)) : std::nullopt;
+        } catch (const JsonError&) {
+            return std::nullopt;
+        }
+    };
+    std::optional<KeptGame> game = read(factsOf(id));
+    if (!game) {
+        const auto text = contentOf(fileOf(id));
+        if (!text)
+            return std::nullopt;
+        try {
+            GameRecord record = readRecord(*text, m_box.cards);
+            readSteps(id, record);
+            const RunningGame played(std::move(record), m_box.cards, &m_box.effects);
+            game = keptGame(played);
+            game->last = game->began = QFileInfo(fileOf(id)).lastModified();
+        } catch (const std::exception&) { // JsonError, or a set-up no game comes of
+            return std::nullopt;
+        }
+    }
+    game->id = id;
+    return game;
+}
+
+bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
+{
+    const QString why = append(facts, record) ? QString() : writeAll(facts, record);
+    if (!why.isEmpty()) {
+        m_writing.clear();
+        if (!std::exchange(m_toldOfFailure, true))
+            m_notices.warn(tr("The game under way cannot be kept: %1").arg(why));
+        return false;
+    }
+    m_writing = facts.id;
+    m_written = record.actions;
+    m_toldOfFailure = false;
+    putIn(facts);
+    dropOldest();
+    emit changed();
+    return true;
+}
+
+bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
+{
+    const KeptGame* before = find(facts.id);
+    const std::size_t known = m_written.size();
+    if (!before || m_writing != facts.id || before->turn != facts.turn || before->phase != facts.phase ||
+        before->ending != facts.ending || before->openHands != facts.openHands || record.actions.size() < known ||
+        !std::equal(m_written.begin(), m_written.end(), record.actions.begin()))
+        return false;
+    std::string lines;
+    for (std::size_t i = known; i < record.actions.size(); ++i)
+        lines += std::to_string(i) + ' ' + writeAction(record.actions[i]).compact() + '\n';
+    QFile file(stepsOf(facts.id));
+    const auto length = static_cast<qint64>(lines.size());
+    return file.open(QIODevice::WriteOnly | QIODevice::Append) && file.write(lines.data(), length) == length &&
+           file.flush();
+}
+
+// What a list of games shows is written with it: it shows nothing finer than a phase.
+QString KeptGames::writeAll(const KeptGame& facts, const GameRecord& record)
+{
+    QDir().mkpath(m_folder);
+    QString why = writeWhole(fileOf(facts.id), writeRecord(record, m_box.cards).compact());
+    QFile::remove(stepsOf(facts.id));
+    if (why.isEmpty())
+        why = writeWhole(factsOf(facts.id), writeKept(facts));
+    return why;
+}
+
+// The number of a line says after how many actions it comes: what belongs to a former file does not fit. A line that
+// was being written when the program ended is no action.
+void KeptGames::readSteps(const QString& id, GameRecord& record) const
+{
+    const auto text = contentOf(stepsOf(id));
+    if (!text)
+        return;
+    for (const QString& line : QString::fromStdString(*text).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const qsizetype blank = line.indexOf(QLatin1Char(' '));
+        if (line.left(blank).toULongLong() != record.actions.size())
+            continue;
+        try {
+            record.actions.push_back(readAction(Json::parse(line.mid(blank + 1).toStdString())));
+        } catch (const JsonError&) {
+            return;
+        }
+        record.marks.clear(); // they were those of the shorter game
+        record.hash.reset();
+    }
+}
+
+void KeptGames::putIn(const KeptGame& game)
+{
+    std::erase_if(m_games, [&](const KeptGame& each) { return each.id == game.id; });
+    m_games.insert(m_games.begin(), game);
+}
+
+void KeptGames::dropOldest()
+{
+    while (static_cast<int>(m_games.size()) > kMost)
+        remove(QString(m_games.back().id), false);
+}
+
+std::optional<GameRecord> KeptGames::load(const QString& id)
+{
+    const KeptGame* facts = find(id);
+    const auto text = contentOf(fileOf(id));
+    if (!facts || !text) {
+        m_notices.warn(tr("This game is no longer there."));
+        return std::nullopt;
+    }
+    try {
+        GameRecord record = readRecord(*text, m_box.cards);
+        readSteps(id, record);
+        for (std::size_t i = 0; i < std::min(record.decks.size(), facts->seats.size()); ++i)
+            record.decks[i].name = facts->seats[i].deck.toStdString();
+        return record;
+    } catch (const JsonError& error) {
+        m_notices.warn(tr("This game is damaged and was left alone: %1, line %2: %3")
+                           .arg(QFileInfo(fileOf(id)).fileName())
+                           .arg(error.line())
+                           .arg(QString::fromUtf8(error.what())));
+    }
+    return std::nullopt;
+}
+
+void KeptGames::remove(const QString& id, bool offer)
+{
+    const auto found = std::find_if(m_games.begin(), m_games.end(), [&](const KeptGame& g) { return g.id == id; });
+    if (found == m_games.end())
+        return;
+    const KeptGame facts = *found;
+    const auto record = offer ? load(id) : std::nullopt;
+    for (const QString& path : {fileOf(id), factsOf(id), stepsOf(id)})
+        QFile::remove(path);
+    if (m_writing == id)
+        m_writing.clear();
+    std::erase_if(m_games, [&](const KeptGame& each) { return each.id == facts.id; });
+    emit changed();
+    if (!record)
+        return;
+    m_notices.say(tr("The game was deleted."), tr("Put it back"), [this, facts, record = *record] {
+        if (!writeAll(facts, record).isEmpty())
+            return m_notices.warn(tr("The game could not be put back."));
+        m_games.push_back(facts);
+        std::stable_sort(m_games.begin(), m_games.end(),
+                         [](const KeptGame& a, const KeptGame& b) { return a.last > b.last; });
+        emit changed();
+    });
+}
+
+} // namespace dossier

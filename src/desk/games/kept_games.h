@@ -1,0 +1,89 @@
+// The games that were played and those under way, in the folder of games: each a saved game, written anew whenever a
+// phase begins, and beside it the actions since, a line each, so that every action is one small write.
+#pragma once
+
+#include "desk/games/kept_game.h"
+
+#include <QObject>
+
+namespace dossier {
+
+struct GameBox;
+struct InHand;
+class Notices;
+
+// The game that lies on the table while the window is made anew.
+struct GameInHand
+{
+    KeptGame facts{}; // without an id: it is not in the list
+    GameRecord record{};
+    int position = 0;
+    bool settingUp = false; // the page before a game is in front of it
+};
+
+class KeptGames : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The oldest ones above that go, the newest stay.
+    static constexpr int kMost = 200;
+
+    // Those of a desk, in the folder "games" beside its database. They are made when first asked for and go with the
+    // desk's notices: they outlive a window that is made anew.
+    static KeptGames& of(const InHand& desk);
+
+    // The folder is made when the first game is kept. Box and notices must outlive this.
+    KeptGames(QString folder, const GameBox& box, Notices& notices, QObject* parent = nullptr);
+
+    // Newest first. Read at the first call; what is no game, or a damaged one, is left alone and said once.
+    const std::vector<KeptGame>& games();
+    // The newest one that is not finished, or nothing.
+    const KeptGame* unfinished();
+    const KeptGame* find(const QString& id);
+
+    // A name for a game that begins now; it is kept by the first `keep`.
+    QString newId() const;
+    // Writes the game, and what is remembered of it; `facts.id` says which one. False where it cannot be written, which
+    // is said once until it can be again.
+    bool keep(const KeptGame& facts, const GameRecord& record);
+    // The game with its decks' names, or nothing; says why.
+    std::optional<GameRecord> load(const QString& id);
+    // Takes the game out of the folder. With `offer` a notice says so and puts it back on request.
+    void remove(const QString& id, bool offer = true);
+    // The saved game itself, as the table opens it.
+    QString fileOf(const QString& id) const;
+
+    void hold(GameInHand game) { m_inHand = std::move(game); }
+    // What was held, once.
+    std::optional<GameInHand> takeInHand() { return std::exchange(m_inHand, std::nullopt); }
+
+signals:
+    void changed();
+
+private:
+    void readAll();
+    // What is remembered of the game, made from the game itself where it is missing or damaged. Nothing for a file that
+    // is none.
+    std::optional<KeptGame> readOne(const QString& id) const;
+    QString factsOf(const QString& id) const;
+    QString stepsOf(const QString& id) const;
+    QString writeAll(const KeptGame& facts, const GameRecord& record);
+    // Only what is new; false where all has to be written.
+    bool append(const KeptGame& facts, const GameRecord& record);
+    void readSteps(const QString& id, GameRecord& record) const;
+    void putIn(const KeptGame& game);
+    void dropOldest();
+
+    QString m_folder;
+    const GameBox& m_box;
+    Notices& m_notices;
+    std::vector<KeptGame> m_games; // newest first
+    QString m_writing;             // the game kept last, and what of it is written
+    std::vector<Action> m_written;
+    bool m_isRead = false;
+    bool m_toldOfFailure = false;
+    std::optional<GameInHand> m_inHand;
+};
+
+} // namespace dossier

@@ -1,0 +1,117 @@
+// When a game is over (issue 14, D25): who asked what, figures, and what to do next.
+#include "app/evening/played_facts.h"
+#include "app/game/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/open_deck.h"
+#include "pictures/table_demo.h"
+#include "table/sample_table.h"
+#include "test_program.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class GameOver : public testing::Test
+{
+protected:
+    GameOver()
+    {
+        test::goToTableWithSample(program);
+        playDemonstration(game(), program.desk().openDeck.deck(), 2, 3, [](const TableGame&) { return false; });
+        program.window().table().begin(game().record());
+    }
+
+    QWidget& end() { return program.find<QWidget>("endPage"); }
+    TableGame& game() { return program.window().table().game(); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(GameOver, FiguresAgreeWithTheStory)
+{
+    ASSERT_TRUE(game().isOver());
+    const std::vector<PlayedSeat> played = playedFacts(game().game());
+    ASSERT_EQ(played.size(), 2U);
+    int asked = 0;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        EXPECT_LE(played[seat].solved, played[seat].sites);
+        EXPECT_LE(played[seat].combatsWon, played[seat].combats);
+        EXPECT_EQ(played[seat].combats, played[1 - seat].combats);
+        Notebook notes;
+        for (const PlayedQuestion& question : played[seat].questions) {
+            ++asked;
+            if (question.isGuess())
+                continue;
+            (question.yes ? notes.yes : notes.no) |= TypeSet{1} << question.type;
+        }
+        if (std::none_of(played[seat].questions.begin(), played[seat].questions.end(),
+                         [](const PlayedQuestion& question) { return question.isGuess(); }) &&
+            !played[seat].questions.empty()) {
+            EXPECT_EQ(played[seat].questions.back().left, game().game().candidates(notes));
+        }
+    }
+    EXPECT_GT(asked, 2);
+    const Seat winner = game().seen().winner;
+    ASSERT_LT(winner, 2);
+    const PlayedQuestion& last = played[winner].questions.back();
+    EXPECT_TRUE(last.isGuess() && last.yes);
+    EXPECT_EQ(last.left, 1);
+}
+
+TEST_F(GameOver, SaysWhoWonAndShowsBothXFiles)
+{
+    ASSERT_TRUE(end().isVisible());
+    EXPECT_TRUE(program.find<QLabel>("endTitle").text().startsWith("Case closed. "));
+    EXPECT_EQ(end().findChildren<QWidget*>("endFile").size(), 2);
+    EXPECT_TRUE(program.find<QLabel>("endHow").text().contains("the X-File is identified"));
+}
+
+TEST_F(GameOver, RematchAndSwappedDecksByKey)
+{
+    GameRecord record = game().record();
+    record.decks[0].name = "One";
+    record.decks[1].name = "Two";
+    program.window().table().begin(record);
+    QTest::keyClick(&end(), Qt::Key_S);
+    EXPECT_EQ(game().length(), 0);
+    EXPECT_EQ(game().record().decks[0].name, "Two");
+    game().takeSeat();
+    game().concede();
+    ASSERT_TRUE(end().isVisible());
+    QTest::keyClick(&end(), Qt::Key_R);
+    EXPECT_EQ(game().record().decks[0].name, "Two");
+    EXPECT_FALSE(game().isOver());
+}
+
+TEST_F(GameOver, IsSteppedThroughFromTurnToTurnAndPlaysOn)
+{
+    QTest::keyClick(&end(), Qt::Key_P);
+    auto& page = program.find<QWidget>("playPage");
+    ASSERT_TRUE(page.isVisible());
+    EXPECT_EQ(game().position(), 0);
+    QTest::keyClick(&page, Qt::Key_PageDown);
+    EXPECT_EQ(game().seen().turn, 2);
+    auto& turns = program.find<QComboBox>("replayTurns");
+    EXPECT_EQ(turns.currentIndex(), 1);
+    turns.setCurrentIndex(3);
+    emit turns.activated(3);
+    EXPECT_EQ(game().seen().turn, 4);
+    QTest::keyClick(&page, Qt::Key_PageUp);
+    EXPECT_EQ(game().seen().turn, 3);
+    game().setPace(0);
+    game().goTo(game().length() - 30);
+    QTest::keyClick(&page, Qt::Key_Space);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return end().isVisible(); }, 20'000)) << "it plays to the end by itself";
+    EXPECT_TRUE(game().isOver());
+}
+
+} // namespace dossier

@@ -1,0 +1,169 @@
+// Nothing is lost (issue 14, D3): not by a crash, another language, another game or starting over.
+#include "app/game/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/games/kept_games.h"
+#include "table/sample_table.h"
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class NothingIsLost : public testing::Test
+{
+protected:
+    NothingIsLost() { test::goToTableWithSample(program); }
+
+    void start(int who = 1)
+    {
+        program.find<QSpinBox>("tableSeed").setValue(4);
+        program.find<QComboBox>("whoB").setCurrentIndex(who);
+        program.find<QPushButton>("startGame").click();
+    }
+    void play(int steps)
+    {
+        for (int step = 0; step < steps && !game().isOver(); ++step) {
+            game().takeSeat();
+            game().take(game().actions()[step * 7 % game().actions().size()]);
+        }
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    KeptGames& games() { return KeptGames::of(program.desk()); }
+    QWidget& startPage() { return program.find<QWidget>("startPage"); }
+    QWidget& playPage() { return program.find<QWidget>("playPage"); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(NothingIsLost, EveryActionIsInAFileAtOnce)
+{
+    start();
+    for (int step = 0; step < 40; ++step) {
+        play(1);
+        ASSERT_EQ(games().games().size(), 1U);
+        ASSERT_EQ(games().load(games().games().front().id)->actions, game().record().actions);
+    }
+}
+
+TEST_F(NothingIsLost, GoesOnAfterAnotherStart)
+{
+    start();
+    play(30);
+    const std::vector<Action> played = game().record().actions;
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_TRUE(startPage().isVisible());
+    EXPECT_TRUE(program.find<QLabel>("continueWho").text().contains("Night shift"));
+    QTest::keyClick(&startPage(), Qt::Key_C);
+    ASSERT_TRUE(playPage().isVisible());
+    EXPECT_EQ(game().record().actions, played);
+    EXPECT_EQ(game().position(), game().length());
+    play(3);
+    EXPECT_EQ(games().games().size(), 1U) << "the same game goes on";
+}
+
+TEST_F(NothingIsLost, AnotherLanguageKeepsTheTable)
+{
+    start();
+    play(30);
+    const std::vector<Action> played = game().record().actions;
+    const Observation seen = game().seen();
+    emit program.window().languageWanted("fr");
+    QCoreApplication::processEvents();
+    QTest::qWait(1);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_TRUE(playPage().isVisible()) << "the game, not the page before one";
+    EXPECT_EQ(game().record().actions, played);
+    EXPECT_EQ(game().seen(), seen);
+    EXPECT_EQ(games().games().size(), 1U);
+    emit program.window().textPercentWanted(150);
+    QTest::qWait(1);
+    EXPECT_EQ(game().record().actions, played) << "nor does larger text";
+    emit program.window().textPercentWanted(100);
+    QTest::qWait(1);
+}
+
+TEST_F(NothingIsLost, AnotherWindowCoversTheHandsOfTwo)
+{
+    start(0);
+    play(20);
+    game().takeSeat();
+    emit program.window().layoutResetWanted();
+    QTest::qWait(1);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_TRUE(game().waitsForHandOver()) << "who sits there now is not known";
+}
+
+TEST_F(NothingIsLost, AnotherGameLeavesTheFormerInTheList)
+{
+    start();
+    play(20);
+    const std::vector<Action> played = game().record().actions;
+    const QString former = games().games().front().id;
+    program.window().findChild<QAction*>("table.again")->trigger();
+    EXPECT_EQ(game().length(), 0);
+    EXPECT_EQ(program.message(), "The game before is kept in the list of games.");
+    EXPECT_TRUE(program.answers.asked.isEmpty()) << "nothing is lost, so nothing is asked";
+    ASSERT_EQ(games().games().size(), 2U);
+    EXPECT_EQ(games().load(former)->actions, played);
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(game().record().actions, played);
+    EXPECT_EQ(games().games().size(), 1U) << "a game nobody has played leaves nothing behind";
+}
+
+TEST_F(NothingIsLost, AGameThatIsOverStaysAsItWas)
+{
+    start();
+    play(20);
+    game().concede();
+    ASSERT_TRUE(game().isOver());
+    const QString id = games().games().front().id;
+    const std::size_t length = games().load(id)->actions.size();
+    EXPECT_TRUE(games().games().front().isFinished());
+    game().takeBack();
+    play(2);
+    EXPECT_EQ(games().games().size(), 2U);
+    EXPECT_EQ(games().load(id)->actions.size(), length);
+}
+
+TEST_F(NothingIsLost, TheListOpensReplaysAndDeletes)
+{
+    start();
+    play(20);
+    program.window().findChild<QAction*>("table.new")->trigger();
+    QTest::keyClick(&startPage(), Qt::Key_L);
+    auto& list = program.find<QListWidget>("keptGames");
+    ASSERT_TRUE(list.isVisible());
+    ASSERT_EQ(list.count(), 1);
+    QTest::keyClick(&list, Qt::Key_P);
+    EXPECT_TRUE(playPage().isVisible());
+    EXPECT_EQ(game().position(), 0);
+    EXPECT_EQ(game().length(), 20);
+    EXPECT_TRUE(program.find<QWidget>("replayBar").isVisible());
+    QTest::keyClick(&playPage(), Qt::Key_Backspace, Qt::ShiftModifier);
+    EXPECT_TRUE(program.find<QLabel>("replayDone").text().startsWith("Just done: "));
+    program.window().findChild<QAction*>("table.new")->trigger();
+    QTest::keyClick(&startPage(), Qt::Key_L);
+    QTest::keyClick(&list, Qt::Key_Delete);
+    EXPECT_EQ(list.count(), 0);
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(list.count(), 1);
+    QTest::keyClick(&list, Qt::Key_Escape);
+    EXPECT_TRUE(startPage().isVisible());
+}
+
+} // namespace dossier

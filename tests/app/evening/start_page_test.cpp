@@ -1,0 +1,149 @@
+// The table before a game (issue 14, D15): the open deck first, legality and completion, one key to begin.
+#include "app/game/table_game.h"
+#include "app/table/table_panel.h"
+#include "desk/deck_shelf.h"
+#include "desk/files/sample_decks.h"
+#include "desk/games/kept_games.h"
+#include "desk/open_deck.h"
+#include "table/sample_table.h"
+#include "test_program.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class FirstPage : public testing::Test
+{
+protected:
+    FirstPage() { test::goToTableWithSample(program); }
+
+    QComboBox& box(const char* name) { return program.find<QComboBox>(name); }
+    std::string says(const char* name) { return program.find<QLabel>(name).text().toStdString(); }
+    QWidget& page() { return program.find<QWidget>("startPage"); }
+    TableGame& game() { return program.window().table().game(); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(FirstPage, OneKeyBeginsWithTheOpenDeck)
+{
+    EXPECT_EQ(box("ownDeck").currentText(), "Night shift");
+    EXPECT_EQ(says("ownDeckSays").rfind("✓ legal", 0), 0U) << says("ownDeckSays");
+    EXPECT_TRUE(program.find<QPushButton>("playComputer").hasFocus());
+    QTest::keyClick(&program.find<QPushButton>("playComputer"), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_TRUE(game().isComputer(1));
+    EXPECT_EQ(game().record().players[1], "supervisor");
+    EXPECT_EQ(game().record().options.house, kHouseDefaults);
+}
+
+TEST_F(FirstPage, SaysThatADeckIsNotLegalAndCompletesACopy)
+{
+    addSampleDecks(program.desk());
+    box("ownDeck").setCurrentIndex(box("ownDeck").findText("Fixed pack: Krycek"));
+    EXPECT_NE(says("ownDeckSays").find("problem"), std::string::npos) << says("ownDeckSays");
+    auto& complete = program.find<QPushButton>("ownDeckComplete");
+    ASSERT_TRUE(complete.isVisible());
+    complete.click();
+    EXPECT_EQ(box("ownDeck").currentText(), "Fixed pack: Krycek, completed");
+    EXPECT_EQ(says("ownDeckSays").rfind("✓ legal", 0), 0U) << says("ownDeckSays");
+    EXPECT_FALSE(complete.isVisible());
+    ASSERT_TRUE(program.desk().shelf.find("Fixed pack: Krycek")) << "the deck itself stays";
+}
+
+TEST_F(FirstPage, OffersFiveLegalStarters)
+{
+    int starters = 0;
+    auto& decks = box("itsDeck");
+    for (int row = 0; row < decks.count(); ++row) {
+        if (!decks.itemText(row).startsWith("Starter: "))
+            continue;
+        ++starters;
+        decks.setCurrentIndex(row);
+        EXPECT_EQ(says("itsDeckSays").rfind("✓ legal · 60 cards", 0), 0U) << says("itsDeckSays");
+    }
+    EXPECT_EQ(starters, 5);
+}
+
+TEST_F(FirstPage, WithoutADeckThereAreStartersAndTheSamples)
+{
+    program.desk().shelf.remove(program.desk().openDeck.id());
+    program.window().showTab(MainWindow::Cards);
+    program.window().showTab(MainWindow::Table);
+    EXPECT_TRUE(program.find<QPushButton>("playComputer").isEnabled());
+    QTest::keyClick(&page(), Qt::Key_Return);
+    EXPECT_TRUE(game().isOn());
+}
+
+TEST_F(FirstPage, KeepsTheRankAndTheDeckItHadLast)
+{
+    program.find<QAbstractButton>("rank-novice").click();
+    box("itsDeck").setCurrentIndex(box("itsDeck").findText("Starter: Scully"));
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_EQ(game().record().players[1], "novice");
+    EXPECT_EQ(game().record().decks[1].name, "Starter: Scully");
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(box("itsDeck").currentText(), "Starter: Scully");
+}
+
+TEST_F(FirstPage, CountsTheGamesWonAgainstEachRank)
+{
+    EXPECT_TRUE(program.find<QAbstractButton>("rank-agent").accessibleDescription().endsWith("not met yet"));
+    program.find<QAbstractButton>("rank-agent").click();
+    QTest::keyClick(&page(), Qt::Key_Return);
+    game().concede();
+    ASSERT_TRUE(game().isOver());
+    QTest::keyClick(&program.find<QWidget>("endPage"), Qt::Key_Escape);
+    EXPECT_TRUE(program.find<QAbstractButton>("rank-agent").accessibleDescription().endsWith("you won 0 of 1"));
+}
+
+TEST_F(FirstPage, IsSetUpByPlayingADeck)
+{
+    Deck own = program.desk().openDeck.deck();
+    own.name = "Own";
+    own.game = Game::Basic;
+    ASSERT_TRUE(program.desk().shelf.create(own));
+    program.window().showTab(MainWindow::Decks);
+    QTest::mouseClick(&program.find<QToolButton>("playDeck"), Qt::LeftButton);
+    EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_EQ(box("ownDeck").currentText(), "Own");
+    EXPECT_NE(says("computerRemark").find("stay out of the Basic Game"), std::string::npos) << "BASIC-3, D14";
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    EXPECT_EQ(game().record().decks[0].name, "Own");
+    EXPECT_EQ(game().options().game, Game::Basic) << "the deck is for that";
+}
+
+TEST_F(FirstPage, SaysWhyADeckCannotBePlayed)
+{
+    Deck own = program.desk().openDeck.deck();
+    own.name = "Twice";
+    own.team = {{own.team.front().card, 2}};
+    ASSERT_TRUE(program.desk().shelf.create(own));
+    program.window().findChild<QAction*>("deck.play")->trigger();
+    EXPECT_NE(says("computerRemark").find("No game can be set up"), std::string::npos) << says("computerRemark");
+    QTest::keyClick(&page(), Qt::Key_Return);
+    EXPECT_FALSE(game().isOn());
+}
+
+TEST_F(FirstPage, FitsASmallWindow)
+{
+    EXPECT_LE(page().minimumSizeHint().width(), 1280);
+    EXPECT_LE(page().minimumSizeHint().height(), 620);
+}
+
+} // namespace dossier

@@ -1,0 +1,130 @@
+// The first turn is taught along EX-1, by keys alone, in both languages (issue 14, item 9).
+#include "app/evening/lesson.h"
+#include "app/evening/teacher.h"
+#include "app/game/table_game.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
+#include "app/table/play_page.h"
+#include "app/table/table_panel.h"
+#include "desk/game_box.h"
+#include "desk/games/kept_games.h"
+#include "test_program.h"
+#include "wording/words/rule_reference.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class Taught : public testing::TestWithParam<const char*>
+{
+protected:
+    Taught()
+    {
+        program.window().resize(1280, 720);
+        program.window().showTab(MainWindow::Table);
+        program.desk().appearance.setCalm(true);
+        QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_T);
+    }
+
+    TableGame& game() { return program.window().table().game(); }
+    Teacher& teacher() { return program.find<Teacher>("teacher"); }
+    bool waits()
+    {
+        return QTest::qWaitFor([this] { return teacher().isDone() || teacher().wanted() != nullptr; }, 20'000);
+    }
+    // Arrow keys to the row of the step, then Return.
+    void takeByKey()
+    {
+        auto& list = program.find<QListView>("choices");
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QModelIndex index = list.model()->index(row, 0);
+            const Action* action = program.window().table().page().decisions().model().actionAt(index);
+            if (!action || !(*action == *teacher().wanted()))
+                continue;
+            list.setCurrentIndex(index);
+            QTest::keyClick(&list, Qt::Key_Up);
+            QTest::keyClick(&list, Qt::Key_Down);
+            list.setCurrentIndex(index);
+            QTest::keyClick(&list, Qt::Key_Return);
+            return;
+        }
+        FAIL() << "the step is no choice";
+    }
+
+    test::TestProgram program{QLatin1String(GetParam())};
+};
+
+} // namespace
+
+TEST_P(Taught, IsPlayedThroughByKeys)
+{
+    ASSERT_TRUE(program.find<QWidget>("playPage").isVisible());
+    ASSERT_TRUE(teacher().isVisible());
+    int taken = 0;
+    QString note;
+    int notes = 0;
+    while (!teacher().isDone() && taken < 40) {
+        ASSERT_TRUE(waits()) << program.find<QLabel>("lessonTitle").text().toStdString() << "\n"
+                             << program.find<QLabel>("question").text().toStdString();
+        if (teacher().isDone())
+            break;
+        ASSERT_FALSE(game().waitsForHandOver());
+        if (const QString title = program.find<QLabel>("lessonTitle").text(); title != note) {
+            note = title;
+            ++notes;
+            EXPECT_FALSE(program.find<QLabel>("lessonText").text().isEmpty());
+        }
+        const int before = game().length();
+        takeByKey();
+        ASSERT_FALSE(HasFatalFailure());
+        ASSERT_GT(game().length(), before) << note.toStdString();
+        ++taken;
+    }
+    EXPECT_TRUE(teacher().isDone());
+    EXPECT_EQ(notes, 12);
+    // EX-1.10: the question was asked and answered with no; the hands stand at five and two.
+    const Observation& seen = game().seen();
+    EXPECT_EQ(seen.notebooks[kTutor].yes, 0U);
+    EXPECT_NE(seen.notebooks[kTutor].no, 0U);
+    EXPECT_EQ(seen.players[kLearner].rp, 0);
+    EXPECT_EQ(seen.players[kTutor].cp, 0);
+    EXPECT_EQ(seen.players[kLearner].handCount, 5);
+    EXPECT_EQ(seen.players[kTutor].handCount, 2);
+    EXPECT_TRUE(KeptGames::of(program.desk()).games().empty()) << "a lesson is not kept among the games";
+    program.find<QPushButton>("leaveLesson").click();
+    EXPECT_TRUE(program.find<QWidget>("startPage").isVisible());
+    EXPECT_FALSE(game().isOn());
+}
+
+TEST_P(Taught, OtherChoicesWaitAndLeavingIsPossibleAtAnyTime)
+{
+    ASSERT_TRUE(waits());
+    const int before = game().length();
+    const Action* pass = game().actions().find(ActionKind::Pass);
+    ASSERT_NE(pass, nullptr);
+    game().take(Action(*pass));
+    EXPECT_EQ(game().length(), before);
+    EXPECT_TRUE(program.find<QLabel>("lessonRefusal").isVisible());
+    program.find<QPushButton>("leaveLesson").click();
+    EXPECT_TRUE(program.find<QWidget>("startPage").isVisible());
+}
+
+TEST_P(Taught, ItsRulesAreInTheReference)
+{
+    for (const LessonNote& note : lessonNotes()) {
+        EXPECT_FALSE(note.title.isEmpty());
+        for (const QString& rule : note.rules)
+            EXPECT_NE(ruleReference(program.desk().language).find(RuleNumber(rule.toLatin1().constData())), nullptr)
+                << rule.toStdString();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(InBothLanguages, Taught, testing::Values("en", "fr"));
+
+} // namespace dossier
