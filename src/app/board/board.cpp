@@ -23,6 +23,12 @@ namespace {
 
 constexpr int kFaceKilobytes = 96 * 1024;
 
+// Under Sites; not a hand that is covered.
+int hiddenIn(const PlannedCard& planned)
+{
+    return planned.card || planned.inHand ? 0 : planned.count;
+}
+
 } // namespace
 
 Board::Board(const Desk& desk, TableGame& game, QWidget* parent)
@@ -49,17 +55,21 @@ void Board::lay()
 {
     if (!m_game.isOn())
         return;
-    const bool moves = isVisible() && !m_desk.appearance.calm() && m_laidSize == size() && m_laidFor == m_game.viewer();
+    // Where the program's players play at once, nothing waits for movement.
+    const bool moves = isVisible() && !m_desk.appearance.calm() && m_game.pace() > 0 && m_laidSize == size() &&
+                       m_laidFor == m_game.viewer();
     m_laidSize = size();
     m_laidFor = m_game.viewer();
     Before before;
     for (const auto& [key, card] : m_cards) {
         before.places[key] = card->geometry();
-        before.hidden = before.hidden || !card->planned().card;
+        before.hidden += hiddenIn(card->planned());
     }
     m_plan = planBoard(m_game.seen(), m_game.cast(), size(), QFontMetrics(m_desk.appearance.theme().small).height(),
                        {m_game.waitsForHandOver(), m_game.options().game == Game::Basic});
     noteFigures(m_plan, m_game);
+    for (const PlannedCard& planned : m_plan.cards)
+        before.hidden -= hiddenIn(planned);
     m_ground = {};
     layPlaces();
     layPlates();
@@ -122,7 +132,7 @@ void Board::move(TableCard& card, int key, const Before& before)
         return;
     }
     const PlayerSide* plate = plateAt(card.ref().owner());
-    if (before.hidden && !card.planned().inHand && card.planned().look == PlannedCard::Tile)
+    if (before.hidden > 0 && !card.planned().inHand && card.planned().look == PlannedCard::Tile)
         card.comeFrom({}, true);
     else if (plate)
         card.comeFrom(

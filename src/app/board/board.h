@@ -76,7 +76,7 @@ private:
     struct Before
     {
         std::map<int, QRect> places{};
-        bool hidden = false; // there were face-down cards that nobody could name
+        int hidden = 0; // face-down cards that could not be named, and are no more
     };
 
     void refresh();

@@ -17,6 +17,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 #include <algorithm>
 
@@ -42,6 +43,31 @@ QColor thin(QColor colour, double share)
     return colour;
 }
 
+// The light over the desk changes with the window alone.
+QPixmap lampOver(const QSize& size, qreal ratio, const Theme& theme)
+{
+    const QString key = QStringLiteral("table-lamp|%1|%2|%3|%4")
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(ratio)
+                            .arg(static_cast<int>(theme.look));
+    QPixmap drawn;
+    if (QPixmapCache::find(key, &drawn))
+        return drawn;
+    drawn = QPixmap(size * ratio);
+    drawn.setDevicePixelRatio(ratio);
+    drawn.fill(theme.paper);
+    QPainter painter(&drawn);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath desk;
+    desk.addRoundedRect(QRectF(QPointF(0, 0), size), 3 * kGrid, 3 * kGrid);
+    painter.setClipPath(desk);
+    paintLamp(painter, QRectF(QPointF(0, 0), size), theme);
+    painter.end();
+    QPixmapCache::insert(key, drawn);
+    return drawn;
+}
+
 } // namespace
 
 void Board::paintEvent(QPaintEvent* event)
@@ -64,12 +90,7 @@ void Board::paintEvent(QPaintEvent* event)
 void Board::paintGround(QPainter& painter) const
 {
     const Theme& theme = m_desk.appearance.theme();
-    painter.fillRect(rect(), theme.paper);
-    QPainterPath desk;
-    desk.addRoundedRect(rect(), 3 * kGrid, 3 * kGrid);
-    painter.setClipPath(desk);
-    paintLamp(painter, rect(), theme);
-    painter.setClipping(false);
+    painter.drawPixmap(QPoint(0, 0), lampOver(size(), devicePixelRatioF(), theme));
     for (const PlannedBox& box : m_plan.boxes)
         if (box.kind == PlannedBox::TeamBox)
             paintTeam(painter, box);
@@ -101,7 +122,9 @@ void Board::paintPlace(QPainter& painter, const PlannedBox& box) const
     }
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
-    if (!box.invitation.isEmpty())
+    const bool asksForMore = box.kind == PlannedBox::SectionBox && box.section == Section::Field &&
+                             box.seat == m_game.viewer() && wantsField(); // says what can come here
+    if (!box.invitation.isEmpty() && !asksForMore)
         painter.drawText(box.rect, Qt::AlignCenter | Qt::TextWordWrap, box.invitation);
 }
 

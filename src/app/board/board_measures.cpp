@@ -37,7 +37,7 @@ public:
     {
         m_measures.line = line;
         m_measures.caption = line + 6;
-        m_measures.plate = std::clamp(static_cast<int>(size.width() * 0.115), line * 19 / 2, line * 22);
+        m_measures.plate = std::clamp(static_cast<int>(size.width() * 0.115), line * 21 / 2, line * 22);
     }
 
     BoardMeasures measure(bool folded)

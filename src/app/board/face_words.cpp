@@ -57,8 +57,12 @@ QFont fittedFont(QFont font, const QString& words, qreal width)
     qreal widest = 0;
     for (const QString& word : words.split(QLatin1Char(' ')))
         widest = std::max(widest, metrics.horizontalAdvance(word));
-    if (widest > width && width > 0)
-        font.setStretch(std::max(kNarrowest, static_cast<int>(font.stretch() * width / widest)));
+    if (widest <= width || width <= 0)
+        return font;
+    const qreal wished = font.stretch() * width / widest;
+    font.setStretch(std::max(kNarrowest, static_cast<int>(wished)));
+    if (wished < kNarrowest)
+        font.setPointSizeF(font.pointSizeF() * std::max(0.8, wished / kNarrowest));
     return font;
 }
 
@@ -71,7 +75,7 @@ qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, con
     const qreal step = std::ceil(metrics.height() * 0.96);
     QTextLayout layout(words, font);
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
     layout.beginLayout();
     qreal y = 0;
@@ -82,11 +86,12 @@ qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, con
         line.setLineWidth(std::max(1.0, box.width()));
         QString text = words.mid(line.textStart(), line.textLength());
         if (i + 1 == most && line.textStart() + line.textLength() < words.size())
-            text = metrics.elidedText(words.mid(line.textStart()), Qt::ElideRight, box.width());
+            text = words.mid(line.textStart());
+        text = metrics.elidedText(text.trimmed(), Qt::ElideRight, box.width());
         if (painter) {
             painter->setFont(font);
             painter->setPen(colour);
-            painter->drawText(QPointF(box.left(), box.top() + y + metrics.ascent()), text.trimmed());
+            painter->drawText(QPointF(box.left(), box.top() + y + metrics.ascent()), text);
         }
         y += step;
     }

@@ -89,11 +89,11 @@ void PlayerSide::place()
     const int name = QFontMetrics(theme.text).height();
     const int pile = 3 * line;
     if (m_facts.strip) {
-        const int tab = std::min(width() / 4, 11 * line);
-        const int left = std::min(10 * line, width() * 26 / 100);
+        const int tab = std::min(width() / 5, 11 * line);
+        const int left = std::min(10 * line, width() * 23 / 100);
         m_tab->setGeometry(width() - tab, 0, tab, height());
         m_nameBox = {0, 0, left, height()};
-        m_poolBox = {left, 0, m_facts.pools ? 9 * line : 0, height()};
+        m_poolBox = {left, 0, m_facts.pools ? std::min(9 * line, width() * 28 / 100) : 0, height()};
         int x = m_poolBox.right() + 1;
         const int each = std::min(pile, std::max(1, (width() - tab - x) / 3));
         m_deckPlace = {x, 0, each, height()};
@@ -127,7 +127,8 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
     painter.setFont(theme.small);
     const QString turn = tr("turn", "whose turn it is");
     const int wide = painter.fontMetrics().horizontalAdvance(turn) + 3 * kGrid;
-    const int named = QFontMetrics(bold).horizontalAdvance(m_facts.name) + 4 * kGrid;
+    const QString words = m_facts.decides ? m_facts.name + QStringLiteral(" \u2022") : m_facts.name;
+    const int named = QFontMetrics(bold).horizontalAdvance(words) + 2 * kGrid;
     if (m_facts.active && named + wide <= box.width()) {
         const int high = painter.fontMetrics().height() + 2;
         const QRectF chip(named + 0.5, box.center().y() - high / 2.0 + 0.5, wide, high);
@@ -146,7 +147,6 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
     }
     painter.setFont(bold);
     painter.setPen(theme.ink);
-    const QString words = m_facts.decides ? m_facts.name + QStringLiteral(" \u2022") : m_facts.name;
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, rest.width()));
 }

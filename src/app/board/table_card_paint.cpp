@@ -204,7 +204,8 @@ int TableCard::paintNumbers(QPainter& painter)
         number(QStringLiteral("♥%1").arg(m_planned.health), m_planned.damage > 0 ? theme.error : theme.ink);
     else if (m_planned.damage > 0)
         number(tr("−%1", "damage").arg(m_planned.damage), theme.error);
-    if (m_planned.tokens > 0)
+    const bool narrow = m_planned.health >= 0 && width() < 8 * painter.fontMetrics().height(); // his name comes first
+    if (m_planned.tokens > 0 && !narrow)
         number(QStringLiteral("●%1").arg(m_planned.tokens), theme.mark);
     return right;
 }

