@@ -3925,10 +3925,6 @@
         <comment>a skill and its level</comment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>Together: %1</source>
-        <translation>Ensemble : %1</translation>
-    </message>
 </context>
 <context>
     <name>PrintCommand</name>
