@@ -10,6 +10,8 @@ namespace dossier {
 
 namespace {
 
+constexpr int kLeastForLevels = 160; // pixels; in less not even one skill could be read
+
 // Before Sites are placed there is nothing to send a Team to, and afterwards the stage tells more.
 bool isPreviewed(const Observation& seen, const PlannedCard& card, const PlannedStage& stage)
 {
@@ -48,6 +50,9 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
                 card.preview = previewText(*preview);
                 card.enough = preview->enough;
             }
+        if (facts.type == CardType::Agent && seen.check && seen.check.ability < kSkills &&
+            plan.stage.rect.contains(card.rect))
+            card.needed = static_cast<std::uint16_t>(1u << seen.check.ability);
         if (!card.inHand)
             for (const CardState state : game.game().cardStates(card.ref))
                 card.states << stateWord(state);
@@ -55,7 +60,8 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
     if (const auto fight = game.game().fight())
         noteFight(plan, *fight);
     for (PlannedBox& box : plan.boxes)
-        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field)
+        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field &&
+            box.seat == seen.active && box.rect.width() >= kLeastForLevels)
             if (const QString levels = teamLevelsText(game, box.seat, box.team); !levels.isEmpty())
                 box.caption = box.caption.isEmpty() ? levels : box.caption + QStringLiteral(" · ") + levels;
 }

@@ -133,7 +133,7 @@ QString teamLevelsText(const TableGame& game, Seat seat, std::uint8_t team)
         levels << PreviewWords::tr("%1 %2", "a skill and its level")
                       .arg(abilityWord(ability))
                       .arg(game.game().teamLevel(seat, team, ability));
-    return levels.isEmpty() ? QString() : PreviewWords::tr("Together: %1").arg(levels.join(QStringLiteral(", ")));
+    return levels.join(QStringLiteral(", "));
 }
 
 } // namespace dossier

@@ -49,11 +49,11 @@ public:
         for (const MeterPiece& piece : meter.pieces)
             (piece.waiting ? possible : up) += std::max(0, piece.amount);
         m_most = std::max({meter.needed + 1, up + possible, 4});
-        m_step = std::min(kUsualStep * 1.4, (room.width() - 6) / m_most);
+        m_step = std::min(std::max(kUsualStep * 1.4, room.width() / 14), (room.width() - 6) / m_most);
         const qreal line = QFontMetricsF(theme.small).height();
         m_flag = line + 2;
         const qreal below = line + 2.0 * kGrid + 10;
-        m_row = std::clamp((room.height() - m_flag - below) / 2, 10.0, kUsualRow * 1.6);
+        m_row = std::clamp((room.height() - m_flag - below) / 2, 10.0, std::max(kUsualRow * 1.6, room.height() / 6));
         m_left = room.left() + 3;
         m_top = room.top() + m_flag + 2;
     }

@@ -84,7 +84,7 @@ QRect Stage::placeOf(CardRef card) const
 
 void Stage::read()
 {
-    m_stack = m_game.game().stack(m_game.viewer());
+    m_stack = m_game.game().stack(readerOf(m_game));
     m_result = resultOf(m_game);
     m_fight = fightStoryOf(m_game);
     readLevel();
@@ -94,7 +94,7 @@ void Stage::read()
 // A check that has ended stays to be seen until its Site has been left.
 void Stage::readLevel()
 {
-    CheckParts parts = m_game.game().checkParts(m_game.viewer());
+    CheckParts parts = m_game.game().checkParts(readerOf(m_game));
     const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
     const bool same = site == m_site;
     if (!parts && same)
@@ -132,7 +132,7 @@ void Stage::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_desk.appearance.theme();
     const PlannedStage& stage = m_plan.stage;
-    const CardName site = m_game.game().name(stage.site, m_game.viewer());
+    const CardName site = m_game.game().name(stage.site, readerOf(m_game));
     FolderWords words;
     if (stage.fight) {
         words = {tr("Combat"), site.isKnown() ? tr("at %1", "a Site").arg(m_game.nameOf(stage.site)) : QString(),

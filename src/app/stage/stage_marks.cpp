@@ -53,6 +53,8 @@ void StageMarks::show(const PlannedStage& planned)
     if (planned.site != m_planned.site)
         forget();
     m_planned = planned;
+    const Occasion occasion = m_game.game().occasion(readerOf(m_game));
+    m_revealing = !occasion.window && !occasion.waiting;
     setGeometry(planned.rect);
     turnOver();
     raise();
@@ -174,7 +176,8 @@ void StageMarks::paintUnder(QPainter& painter)
         }
         const QString words = !bluff        ? tr("no Bluff")
                               : amount != 0 ? tr("used: %1", "a Bluff, and what it adds").arg(signedFigure(amount))
-                                            : tr("turned over");
+                              : m_revealing ? tr("turned over")
+                                            : tr("used", "a Bluff");
         const bool narrow = place.width() < 17 * kGrid; // the words would lie on the next card
         if (!narrow || amount != 0)
             pill(painter, {place.center().x(), place.bottom()}, narrow ? signedFigure(amount) : words, theme.raised,

@@ -48,6 +48,7 @@ private:
     TableGame& m_game;
     const Stage& m_stage;
     PlannedStage m_planned;
+    bool m_revealing = false;       // it has not been said yet which Bluffs are used
     std::set<CardRef> m_open;       // under this Site, seen face up before
     std::vector<CardRef> m_turning; // one after the other
     QVariantAnimation m_motion;

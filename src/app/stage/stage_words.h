@@ -10,6 +10,9 @@ namespace dossier {
 
 class TableGame;
 
+// Who reads what is on stage: the viewer; while the table changes hands somebody who knows what everybody knows.
+Seat readerOf(const TableGame& game);
+
 // How the level stands against the one needed.
 struct Standing
 {

@@ -137,7 +137,7 @@ TEST(StagePlan, WhatWaitsLiesInFrontTheNewestLast)
 TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
 {
     TableGame game(test::baseSet(), &test::baseEffects());
-    ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) { return !at.seen().foes.empty(); }));
+    ASSERT_TRUE(test::playEagerlyUntil(game, [](const TableGame& at) { return !at.seen().foes.empty(); }));
     for (const QSize& size : kBoards)
         expectSound(game, size);
     const BoardPlan plan = planBoard(game.seen(), game.cast(), {912, 560}, 15);

@@ -19,6 +19,24 @@ inline bool playPacksUntil(TableGame& game, const std::function<bool(const Table
     return false;
 }
 
+// The same by players who play every card they can: Adversaries come soon.
+inline bool playEagerlyUntil(TableGame& game, const std::function<bool(const TableGame&)>& enough)
+{
+    static const std::vector<Deck> packs = completedPacks();
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        for (const Deck& pack : packs) {
+            bool found = false;
+            int choices = 0;
+            playDemonstration(game, pack, 2, seed, [&](const TableGame& at) {
+                found = enough(at);
+                return found || ++choices > 1500;
+            });
+            if (found)
+                return true;
+        }
+    return false;
+}
+
 inline const SeenSite* siteOnStage(const TableGame& game)
 {
     for (const SeenPlayer& player : game.seen().players)
