@@ -3,13 +3,13 @@
 #include "app/evening/end_file.h"
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
-#include "app/evening/key_line.h"
 #include "app/game/table_game.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/key_line.h"
 #include "desk/game_box.h"
 #include "wording/play/play_words.h"
 
@@ -75,12 +75,12 @@ EndPage::EndPage(const Desk& desk, TableGame& game, QWidget* parent)
     m_grid->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_grid->setHorizontalSpacing(8 * kGrid);
     m_grid->setVerticalSpacing(kGrid);
-    m_keys->show({{tr("R", "key"), tr("rematch")},
-                  {tr("S", "key"), tr("swap decks")},
-                  {tr("P", "key"), tr("replay")},
-                  {tr("V", "key"), tr("review")},
-                  {tr("T", "key"), tr("the table at the end")},
-                  {tr("Esc", "key"), tr("to the start page")}});
+    m_keys->showKeys({{tr("R", "key"), tr("rematch")},
+                      {tr("S", "key"), tr("swap decks")},
+                      {tr("P", "key"), tr("replay")},
+                      {tr("V", "key"), tr("review")},
+                      {tr("T", "key"), tr("the table at the end")},
+                      {tr("Esc", "key"), tr("to the start page")}});
     auto* lower = new QHBoxLayout;
     lower->addWidget(m_figures);
     lower->addStretch(1);

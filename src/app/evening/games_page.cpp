@@ -2,11 +2,11 @@
 
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
-#include "app/evening/key_line.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/key_line.h"
 #include "app/widgets/two_line_delegate.h"
 #include "desk/games/kept_games.h"
 
@@ -56,11 +56,11 @@ GamesPage::GamesPage(const Desk& desk, QWidget* parent)
         row->addWidget(each);
     row->addStretch(1);
     row->addWidget(back);
-    m_keys->show({{tr("Return", "key"), tr("open")},
-                  {tr("P", "key"), tr("step through from the beginning")},
-                  {tr("W", "key"), tr("write to a file")},
-                  {tr("Del", "key"), tr("delete")},
-                  {tr("Esc", "key"), tr("to the start page")}});
+    m_keys->showKeys({{tr("Return", "key"), tr("open")},
+                      {tr("P", "key"), tr("step through from the beginning")},
+                      {tr("W", "key"), tr("write to a file")},
+                      {tr("Del", "key"), tr("delete")},
+                      {tr("Esc", "key"), tr("to the start page")}});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(8 * kGrid, 4 * kGrid, 8 * kGrid, 2 * kGrid);
     all->setSpacing(3 * kGrid);

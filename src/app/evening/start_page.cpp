@@ -3,12 +3,12 @@
 #include "app/evening/computer_folder.h"
 #include "app/evening/continue_folder.h"
 #include "app/evening/key_button.h"
-#include "app/evening/key_line.h"
 #include "app/evening/tile.h"
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/key_line.h"
 #include "desk/deck_shelf.h"
 
 #include <QAbstractButton>
@@ -34,11 +34,11 @@ StartPage::StartPage(const Desk& desk, QWidget* parent)
     folders->setSpacing(6 * kGrid);
     folders->addWidget(m_computer, 2);
     folders->addWidget(m_continue, 1);
-    m_keys->show({{tr("Return", "key"), tr("start")},
-                  {tr("C", "key"), tr("continue")},
-                  {tr("T", "key"), tr("teach me")},
-                  {tr("O", "key"), tr("open a game")},
-                  {tr("L", "key"), tr("list of games")}});
+    m_keys->showKeys({{tr("Return", "key"), tr("start")},
+                      {tr("C", "key"), tr("continue")},
+                      {tr("T", "key"), tr("teach me")},
+                      {tr("O", "key"), tr("open a game")},
+                      {tr("L", "key"), tr("list of games")}});
     auto* inside = new QWidget(this);
     auto* scroll = new QScrollArea(this); // with large text on a small screen
     scroll->setObjectName(QStringLiteral("startScroll"));

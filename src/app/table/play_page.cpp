@@ -14,7 +14,6 @@
 #include "app/stage/stage.h"
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
-#include "app/table/key_line.h"
 #include "app/table/notebook_page.h"
 #include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
@@ -26,6 +25,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/key_line.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 

@@ -1,4 +1,4 @@
-#include "app/table/key_line.h"
+#include "app/widgets/key_line.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
