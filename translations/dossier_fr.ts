@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>How many cards do you buy, for %1 each?</source>
-        <translation>Combien de cartes achetez-vous, à %1 chacune ?</translation>
+        <translation>Combien de cartes achetez-vous, à %1 chacune&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>with points that only buy cards; leaves %1</source>
-        <translation>avec des points qui ne servent qu’à acheter des cartes ; reste %1</translation>
+        <translation>avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %1</translation>
     </message>
     <message>
         <source>%1 of it with points that only buy cards; leaves %2</source>
-        <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes ; reste %2</translation>
+        <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %2</translation>
     </message>
     <message>
         <source>with more than the pool</source>
@@ -6811,7 +6811,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something happens to me</source>
-        <translation>Jusqu’à ma prochaine décision (Maj+Espace) ; Ctrl+Espace&#x202f;: jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
+        <translation>Jusqu’à ma prochaine décision (Maj+Espace)&#x202f;; Ctrl+Espace&#x202f;: jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
     </message>
     <message>
         <source>%1 (Space or P)</source>
@@ -9354,7 +9354,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>Space passes · Shift+Space my next decision · Ctrl+Space end of the turn · 1 to 9 choose · Backspace takes back · S stops · H hand · ? hint · I a card, large</source>
-        <translation>Espace passe · Maj+Espace prochaine décision · Ctrl+Espace fin du tour · 1 à 9 choisissent · Retour arrière reprend · S arrêts · H main · ? conseil · I carte en grand</translation>
+        <translation>Espace passe · Maj+Espace prochaine décision · Ctrl+Espace fin du tour · 1 à 9 choisissent · Retour arrière reprend · S arrêts · H main ·&#x202f;? conseil · I carte en grand</translation>
     </message>
 </context>
 <context>
@@ -10901,7 +10901,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cards with a rule of their own; it is made at the table, by a right click on a choice:</source>
-        <translation>Cartes qui ont leur propre règle ; elle se donne à la table, par un clic droit sur un choix&#x202f;:</translation>
+        <translation>Cartes qui ont leur propre règle&#x202f;; elle se donne à la table, par un clic droit sur un choix&#x202f;:</translation>
     </message>
     <message>
         <source>Cards with a rule of their own</source>
