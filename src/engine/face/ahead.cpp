@@ -1,6 +1,7 @@
 #include "engine/face/ahead.h"
 
 #include "engine/face/describe.h"
+#include "engine/flow/course.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/against_playing.h"
@@ -174,16 +175,18 @@ int margin(const SeenCheck& check)
 std::optional<int> marginAfter(const GameState& state, const Action& action)
 {
     constexpr int kMostAnswers = 12;
+    Course stepByStep; // else the check would be over where nobody can answer
+    stepByStep.everyChoice = true;
     GameState after = state;
     const int depth = state.depth;
     ActionList actions;
-    applyLegal(after, action, actions);
+    applyOn(stepByStep, after, action, nullptr);
     for (int i = 0; i < kMostAnswers && after.depth > depth; ++i) {
         legalActions(after, actions);
         const Action* pass = actions.find(ActionKind::Pass);
         if (!pass)
             return std::nullopt;
-        applyLegal(after, Action(*pass), actions);
+        applyOn(stepByStep, after, Action(*pass), nullptr);
     }
     const SeenCheck check = checkUnderWay(after);
     return after.depth == depth && check ? std::optional(margin(check)) : std::nullopt;
