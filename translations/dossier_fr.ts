@@ -3576,12 +3576,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a Site and its level against the one needed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: now %2</source>
         <comment>a Site and its level against the one needed</comment>
-        <translation>%1 : pour l’instant %2</translation>
+        <translation>%1&#x202f;: pour l’instant %2</translation>
     </message>
 </context>
 <context>
@@ -5709,7 +5709,7 @@
     <name>SpokenWords</name>
     <message>
         <source>Waiting, next first: %1</source>
-        <translation>En attente, la prochaine d’abord : %1</translation>
+        <translation>En attente, la prochaine d’abord&#x202f;: %1</translation>
     </message>
     <message>
         <source>fails whatever its level</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>%1: Health %2</source>
-        <translation>%1 : Santé %2</translation>
+        <translation>%1&#x202f;: Santé %2</translation>
     </message>
     <message>
         <source>%1 damage on %2</source>
@@ -10677,7 +10677,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>solved, it asks %1</source>
-        <translation>résolu, il demande : %1</translation>
+        <translation>résolu, il demande&#x202f;: %1</translation>
     </message>
     <message>
         <source>Team %1 against %2</source>
@@ -10718,7 +10718,7 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>used: %1</source>
         <comment>a Bluff, and what it adds</comment>
-        <translation>utilisé : %1</translation>
+        <translation>utilisé&#x202f;: %1</translation>
     </message>
     <message>
         <source>turned over</source>
@@ -10735,6 +10735,11 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>to the Hospital</source>
         <translation>à l’Hôpital</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>a Bluff</comment>
+        <translation>utilisé</translation>
     </message>
 </context>
 <context>
