@@ -11088,6 +11088,11 @@ Mieux : %2</translation>
             <source>to the Hospital</source>
             <translation>à l’Hôpital</translation>
         </message>
+        <message>
+            <source>used</source>
+            <comment>a Bluff</comment>
+            <translation>utilisé</translation>
+        </message>
     </context>
     <context>
         <name>dossier::StartPage</name>
