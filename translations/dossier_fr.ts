@@ -6325,7 +6325,7 @@ Qui le combattant aux côtés de %1 frappe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -9266,7 +9266,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <name>dossier::NotebookPage</name>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>Whose X-File</source>
@@ -9291,14 +9291,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Questions needed on average until the X-File is known, this one included</source>
-        <translation>Questions nécessaires en moyenne jusqu’à ce que le X-File soit connu, celle-ci comprise</translation>
     </message>
     <message>
         <source>Yours, for %1</source>
@@ -11322,7 +11314,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation>Carnet</translation>
+        <translation>Livret</translation>
     </message>
     <message>
         <source>not %1</source>
