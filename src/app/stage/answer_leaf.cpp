@@ -1,6 +1,5 @@
 #include "app/stage/answer_leaf.h"
 
-#include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/theme/emblems.h"
 #include "app/theme/typed.h"
@@ -39,6 +38,17 @@ void paintBack(QPainter& painter, const QRectF& card, const Theme& theme)
                        card.topRight() + QPointF(-6, 6)}));
 }
 
+// The whole face, however small: its words are known.
+void paintWhole(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf, const Theme& theme)
+{
+    constexpr qreal kWide = 210;
+    painter.save();
+    painter.translate(place.topLeft());
+    painter.scale(place.width() / kWide, place.width() / kWide);
+    paintCardFace(painter, {0, 0, kWide, kWide / kFaceProportion}, *leaf.card, leaf.cardText, theme);
+    painter.restore();
+}
+
 // Its width goes to nothing and comes back with the other side.
 void paintTurning(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf, qreal turned, const Theme& theme)
 {
@@ -52,7 +62,7 @@ void paintTurning(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf
     if (turned < 0.5)
         paintBack(painter, place, theme);
     else
-        paintTableFace(painter, place, *leaf.card, leaf.cardText, theme);
+        paintWhole(painter, place, leaf, theme);
     painter.restore();
 }
 

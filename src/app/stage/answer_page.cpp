@@ -263,6 +263,7 @@ void AnswerPage::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Theme& theme = m_desk.appearance.theme();
     const QRectF all(rect());
+    painter.fillRect(all, theme.desk); // what lies there is not read through the words beside the tab
     paintFolder(painter, all, {tr("The answer"), m_turn, m_cause}, theme);
     const bool moves = m_motion.state() == QAbstractAnimation::Running;
     const qreal passed = moves ? m_motion.currentTime() : m_motion.duration();

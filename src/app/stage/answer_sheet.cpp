@@ -86,7 +86,10 @@ void paintAnswerSheet(QPainter& painter, const QRectF& rect, const AnswerSheet& 
     while (columns < 6 && std::ceil(count / qreal(columns)) * least > room.height())
         ++columns;
     const int rows = std::max(1, static_cast<int>(std::ceil(count / qreal(columns))));
-    const qreal line = std::clamp(room.height() / rows, std::min(least, room.height() / rows), 22.0);
+    // The writing stands upon the ruled lines, the head has whole ones, too.
+    const qreal foot = 2 * kGrid;
+    const int headLines = (rect.height() - foot) / (rows + 2) * 2 >= headHigh ? 2 : 3;
+    const qreal line = std::min((rect.height() - foot) / (rows + headLines), 22.0);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintSheet(painter, rect, line, theme);
@@ -95,8 +98,7 @@ void paintAnswerSheet(QPainter& painter, const QRectF& rect, const AnswerSheet& 
               theme);
     const qreal width = room.width() / columns;
     int falls = 0;
-    // Upon the ruled lines.
-    const qreal top = rect.top() + std::ceil(headHigh / line) * line;
+    const qreal top = rect.top() + headLines * line;
     for (int i = 0; i < count; ++i) {
         const AnswerSheet::Row& row = sheet.rows[static_cast<std::size_t>(i)];
         const QRectF cell(room.left() + i / rows * width, top + i % rows * line, width - 2 * kGrid, line);

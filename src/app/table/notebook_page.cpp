@@ -17,11 +17,11 @@
 #include "desk/game_box.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QTabBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
@@ -41,7 +41,7 @@ NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
     , m_notebook(new XFileNotebook(desk.box.cards, this))
     , m_model(new CandidateModel(*m_notebook, desk.box.cards, this))
     , m_background(new Background(desk.notices, this))
-    , m_tabs(new QTabBar(this))
+    , m_choice(new QComboBox(this))
     , m_close(new QToolButton(this))
     , m_known(new QuietLabel(QString(), desk.appearance, this))
     , m_table(new QTableView(this))
@@ -53,7 +53,7 @@ NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
     createLayout();
     parent->installEventFilter(this);
     m_table->installEventFilter(this); // it would take letters for the beginnings of its rows
-    connect(m_tabs, &QTabBar::currentChanged, this, &NotebookPage::refresh);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &NotebookPage::refresh);
     connect(m_close, &QToolButton::clicked, this, &NotebookPage::close);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NotebookPage::sayRow);
     connect(&game, &TableGame::changed, this, [this] {
@@ -67,10 +67,8 @@ NotebookPage::NotebookPage(const Desk& desk, TableGame& game, QWidget* parent)
 
 void NotebookPage::createLayout()
 {
-    m_tabs->setObjectName(QStringLiteral("notebookViews"));
-    m_tabs->setAccessibleName(tr("Whose X-File"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
+    m_choice->setObjectName(QStringLiteral("notebookViews"));
+    m_choice->setAccessibleName(tr("Whose X-File"));
     m_close->setObjectName(QStringLiteral("closeNotebook"));
     m_close->setIcon(icon(Glyph::Close, m_desk.appearance));
     m_close->setAutoRaise(true);
@@ -83,7 +81,8 @@ void NotebookPage::createLayout()
     m_table->setColumnHidden(CandidateModel::Hidden, true);
     m_row->setObjectName(QStringLiteral("notebookRow"));
     auto* head = new QHBoxLayout;
-    head->addWidget(m_tabs, 1);
+    head->addWidget(m_choice);
+    head->addStretch(1);
     head->addWidget(m_close);
     auto* left = new QVBoxLayout;
     left->setSpacing(kGrid);
@@ -92,9 +91,10 @@ void NotebookPage::createLayout()
     left->addWidget(m_row);
     auto* body = new QHBoxLayout;
     body->setSpacing(4 * kGrid);
-    body->addLayout(left, 3);
+    body->addLayout(left, 1);
     m_advice = createAdvice();
-    body->addWidget(m_advice, 2);
+    m_advice->setMaximumWidth(78 * kGrid); // the X-Files need the rest
+    body->addWidget(m_advice);
     auto* all = new QVBoxLayout(this);
     const auto tab = static_cast<int>(folderTabHeight(m_desk.appearance.theme()));
     all->setContentsMargins(6 * kGrid, tab + 3 * kGrid, 6 * kGrid, 4 * kGrid);
@@ -106,13 +106,11 @@ void NotebookPage::createLayout()
 QWidget* NotebookPage::createAdvice()
 {
     auto* part = new QWidget(this);
-    m_questions = new QTableWidget(0, 4, part);
+    m_questions = new QTableWidget(0, 3, part);
     m_questions->setObjectName(QStringLiteral("bestQuestions"));
     m_questions->setAccessibleName(tr("Best questions"));
-    m_questions->setHorizontalHeaderLabels({tr("Best questions"), tr("Yes"), tr("No"), tr("Questions")});
+    m_questions->setHorizontalHeaderLabels({tr("Best questions"), tr("Yes"), tr("No")});
     m_questions->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_questions->horizontalHeaderItem(3)->setToolTip(
-        tr("Questions needed on average until the X-File is known, this one included"));
     m_questions->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(*m_questions, m_desk.appearance.theme());
     m_questions->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +139,7 @@ void NotebookPage::open(Seat about)
     listViews();
     for (std::size_t i = 0; i < m_views.size(); ++i)
         if (m_views[i].seat == about && !m_views[i].mine)
-            m_tabs->setCurrentIndex(static_cast<int>(i));
+            m_choice->setCurrentIndex(static_cast<int>(i));
     refresh();
     QWidget::show();
     raise();
@@ -162,10 +160,9 @@ void NotebookPage::cover()
 
 void NotebookPage::listViews()
 {
-    const int before = m_tabs->currentIndex();
-    const QSignalBlocker quiet(m_tabs);
-    while (m_tabs->count() > 0)
-        m_tabs->removeTab(0);
+    const int before = m_choice->currentIndex();
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
     m_views.clear();
     for (const bool mine : {false, true})
         for (int i = 0; i < m_game.seats(); ++i) {
@@ -174,16 +171,16 @@ void NotebookPage::listViews()
                 continue;
             const QString name = m_game.cast().name(seat);
             m_views.push_back({seat, mine});
-            m_tabs->addTab(mine ? tr("Yours, for %1").arg(name) : tr("The X-File of %1").arg(name));
+            m_choice->addItem(mine ? tr("Yours, for %1").arg(name) : tr("The X-File of %1").arg(name));
         }
-    m_tabs->setCurrentIndex(std::clamp(before, 0, m_tabs->count() - 1));
+    m_choice->setCurrentIndex(std::clamp(before, 0, m_choice->count() - 1));
 }
 
 void NotebookPage::refresh()
 {
-    if (!m_game.isOn() || m_tabs->currentIndex() < 0)
+    if (!m_game.isOn() || m_choice->currentIndex() < 0)
         return;
-    const View view = m_views[static_cast<std::size_t>(m_tabs->currentIndex())];
+    const View view = m_views[static_cast<std::size_t>(m_choice->currentIndex())];
     const QString name = m_game.cast().name(view.seat);
     if (view.mine) {
         const Suspicions& suspicions = m_game.suspicions();
@@ -217,8 +214,8 @@ void NotebookPage::show(const Deduction& deduction)
     for (int row = 0; row < rows; ++row) {
         const Question& question = deduction.questions[static_cast<std::size_t>(row)];
         int column = 0;
-        for (const QString& text : {questionWords(question.ask), QString::number(question.yes),
-                                    QString::number(question.no), figure(question.expectedQuestions, 1)}) {
+        for (const QString& text :
+             {questionWords(question.ask), QString::number(question.yes), QString::number(question.no)}) {
             auto* item = new QTableWidgetItem(text);
             if (column > 0)
                 item->setTextAlignment(Qt::AlignCenter);

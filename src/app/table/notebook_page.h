@@ -8,7 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
-class QTabBar;
+class QComboBox;
 class QTableView;
 class QTableWidget;
 class QToolButton;
@@ -61,7 +61,7 @@ private:
     XFileNotebook* m_notebook;
     CandidateModel* m_model;
     Background* m_background;
-    QTabBar* m_tabs;
+    QComboBox* m_choice;
     QToolButton* m_close;
     QuietLabel* m_known;
     QTableView* m_table;

@@ -283,6 +283,7 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::laid, this, [this](const BoardPlan& plan) {
         m_stage->show(plan);
         m_since->place(plan);
+        m_since->setHidden(m_answer->isOpen() && m_answer->geometry().intersects(plan.strip));
         m_banner->place(plan);
         for (QWidget* above : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_notebook)})
             above->raise();
@@ -292,7 +293,11 @@ void PlayPage::connectSignals()
         m_card->setVisible(true);
     });
     connect(m_since, &SinceStrip::lookWanted, this, &PlayPage::look);
-    connect(m_answer, &AnswerPage::opened, m_banner, &TableBanner::hurry);
+    connect(m_answer, &AnswerPage::opened, this, [this] {
+        m_banner->hurry();
+        m_since->setHidden(m_answer->geometry().intersects(m_since->geometry()));
+    });
+    connect(m_answer, &AnswerPage::closed, m_since, &QWidget::show);
     connect(m_notes, &TableNotebook::wanted, this, [this] { m_notebook->open(m_notes->about()); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);

@@ -101,7 +101,7 @@ private:
     {
         const Told* bought = find(EventKind::BoughtCards);
         const int count = bought ? bought->number : 0;
-        if (count == 0 && m_group.events.size() == 1)
+        if (count == 0 && m_first.kind == EventKind::BoughtCards)
             return sentence(m_first, m_cast);
         const QStringList cards = titles(EventKind::DrewCard);
         const Told* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
@@ -127,12 +127,11 @@ private:
 
     QString tokens() const
     {
-        if (m_group.events.size() == 1)
-            return sentence(m_first, m_cast);
         QStringList cards;
         for (const Told* event : m_group.events)
-            cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
-        return tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
+            if (event->kind == EventKind::Tokens)
+                cards << tr("%1 (%2)", "a card and its points").arg(card(*event)).arg(event->number);
+        return cards.size() == 1 ? sentence(m_first, m_cast) : tr("%1 has tokens on %2 now.").arg(m_who, listed(cards));
     }
 
     QString team() const

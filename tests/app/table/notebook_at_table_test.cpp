@@ -12,9 +12,9 @@
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QListView>
-#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -134,7 +134,7 @@ TEST_F(NotebookAtTheTable, OpensAsAWholeByKeyAndByClick)
     EXPECT_FALSE(whole.isVisible());
     QTest::mouseClick(&program.find<TableNotebook>("tableNotebook"), Qt::LeftButton);
     EXPECT_TRUE(whole.isVisible());
-    auto& views = program.find<QTabBar>("notebookViews");
+    auto& views = program.find<QComboBox>("notebookViews");
     ASSERT_EQ(views.count(), 2) << "the other's X-File, and one's own as he sees it (SETUP-14)";
     views.setCurrentIndex(1);
     const Seat other = program.find<TableNotebook>("tableNotebook").about();

@@ -140,6 +140,7 @@ TEST(StoryGroups, ATeamGoesTogether)
 
 TEST(StoryGroups, PriceAndPurchaseAreOne)
 {
+    const Language english(QStringLiteral("en"));
     const CardName spencer = known("Sheriff Spencer", 0);
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::PaidRp, .seat = 0, .number = 2},
                                 {.kind = EventKind::BoughtCards, .seat = 0, .number = 4},
@@ -161,6 +162,7 @@ TEST(StoryGroups, QuestionAndAnswerAreOne)
 
 TEST(StoryGroups, ARoundOfCombatAddsUp)
 {
+    const Language english(QStringLiteral("en"));
     const CardName squeeze = known("Squeeze", 1);
     const auto deals = [](const CardName& from, const CardName& to, int damage) {
         return Told{.kind = EventKind::Allotted, .seat = 0, .card = from, .other = to, .number = damage};
