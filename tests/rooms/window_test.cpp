@@ -70,10 +70,10 @@ const House& house()
          {"desk", "desk/files", "desk/search", "app/theme", "app/widgets", "app/card_face", "app/docks", "app/analysis",
           "app/importing", "app/exporting"}},
         // Puts it all together.
-        {"app/shell", {"desk",        "desk/files",     "desk/pictures", "desk/start",      "app/theme",
-                       "app/widgets", "app/docks",      "app/goldfish",  "app/playtest",    "app/notebook",
-                       "app/rules",   "app/exporting",  "app/printing",  "app/preferences", "app/cards",
-                       "app/sealed",  "app/collection", "app/game",      "app/table",       "app/decks"}},
+        {"app/shell",
+         {"desk", "desk/files", "desk/pictures", "desk/start", "app/theme", "app/widgets", "app/docks", "app/goldfish",
+          "app/playtest", "app/notebook", "app/rules", "app/exporting", "app/printing", "app/preferences", "app/cards",
+          "app/sealed", "app/collection", "app/table", "app/decks"}},
     };
     return all;
 }

@@ -14,8 +14,8 @@ namespace dossier {
 namespace {
 
 // Distances of the picture this is measured by, a folder of 796 x 428; they grow and shrink with the folder.
-constexpr qreal kUsualWidth = 796;
-constexpr qreal kUsualHeight = 428;
+constexpr qreal kStageWidth = 796;
+constexpr qreal kStageHeight = 428;
 
 int highOf(int width)
 {
@@ -91,7 +91,7 @@ public:
         , m_room(room)
     {
         m_inner = room.adjusted(3 * kGrid, line + 5 * kGrid, -3 * kGrid, -2 * kGrid);
-        m_scale = std::min(room.width() / kUsualWidth, room.height() / kUsualHeight);
+        m_scale = std::min(room.width() / kStageWidth, room.height() / kStageHeight);
         gather(cast);
     }
 
