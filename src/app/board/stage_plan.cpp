@@ -136,10 +136,10 @@ private:
             laySite({m_inner.left(), m_inner.top(), siteWide + at(24), m_inner.height()}, siteWide);
         QRect middle = m_inner.adjusted(left, 0, -right - at(12), 0);
         m_stage.stack = {middle.right() + 1 + at(12), m_inner.top(), right, m_inner.height()};
-        const int agentsHigh = std::min(middle.height() * 45 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
+        const int agentsHigh = std::min(middle.height() * 48 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
         m_stage.agents = {middle.left(), middle.bottom() + 1 - agentsHigh, middle.width(), agentsHigh};
         m_stage.meter = {middle.left(), middle.top(), middle.width(), middle.height() - agentsHigh - 2 * kGrid};
-        PileRow(m_team, m_stage.agents.adjusted(0, at(12), 0, 0), m_line).lay(at(112), m_plan.cards);
+        PileRow(m_team, m_stage.agents.adjusted(0, 3 * kGrid, 0, 0), m_line).lay(at(112), m_plan.cards);
     }
 
     void laySite(const QRect& column, int wide)
