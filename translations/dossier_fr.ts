@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>%1 won %2 of %3 games.</source>
-        <translation>%1&#xa0;: %2 gagnées sur %3 parties.</translation>
+        <translation>Victoires de %1&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>One of them</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>Combat round %1, %2</source>
-        <translation>Round de combat %1, %2</translation>
+        <translation>Manche de combat %1, %2</translation>
     </message>
     <message>
         <source>%1: nobody hits.</source>
@@ -5971,7 +5971,7 @@
     </message>
     <message>
         <source>%1 is beaten; the Combat is over.</source>
-        <translation>%1 est vaincu&#x202f;; le combat est terminé.</translation>
+        <translation>%1 est vaincu&#x202f;; le Combat est terminé.</translation>
     </message>
 </context>
 <context>
