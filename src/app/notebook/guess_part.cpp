@@ -51,9 +51,9 @@ void GuessPart::createLayout()
     risk->setSpacing(2 * kGrid);
     auto* words = new QLabel(tr("The opponent wins before my next Site:"), this);
     words->setBuddy(m_risk);
-    risk->addWidget(words);
+    words->setWordWrap(true);
+    risk->addWidget(words, 1);
     risk->addWidget(m_risk);
-    risk->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
