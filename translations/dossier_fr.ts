@@ -6800,7 +6800,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>solves Sites, never strikes</source>
-        <translation>résout des Sites, n’attaque jamais</translation>
+        <translation>résout, n’attaque jamais</translation>
     </message>
     <message>
         <source>bluffs, attacks, answers</source>
