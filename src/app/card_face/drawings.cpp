@@ -40,19 +40,6 @@ const std::array<Drawing, kTypesPerCharacteristic>& affiliations()
 }
 
 // By Characteristic.
-const std::array<Drawing, kCharacteristics>& questions()
-{
-    static const std::array<Drawing, kCharacteristics> all{
-        drawn("", "O34 38 22 22O66 38 22 22O50 66 22 22"),
-        drawn("",
-              "M50 6C56 28 80 36 78 64 77 84 64 94 50 94 36 94 23 84 22 64 22 50 32 46 34 34 44 40 46 48 46 56 54 46 "
-              "56 26 50 6Z"),
-        drawn("", "O30 34 20 20M44 48 88 92M72 76 82 66M82 86 91 77O26 30 5 5"),
-        drawn("M34 88Q50 66 66 88ZM38 28Q50 34 62 28L51 44Z",
-              "M20 8H80M20 92H80M28 8C28 36 46 40 46 50 46 60 28 64 28 92M72 8C72 36 54 40 54 50 54 60 72 64 72 92")};
-    return all;
-}
-
 // By CardType; of X-Files there is none.
 const std::array<Drawing, kCardTypes>& kinds()
 {
@@ -115,11 +102,6 @@ void paintDrawing(QPainter& painter, const QRectF& square, const Drawing& drawin
 void paintWatermark(QPainter& painter, const QRectF& square, const Card& card, const QColor& colour)
 {
     paintDrawing(painter, square, watermarkOf(card), colour, 3, 2.3);
-}
-
-void paintEmblem(QPainter& painter, const QRectF& square, Characteristic question, const QColor& colour)
-{
-    paintDrawing(painter, square, questions()[static_cast<std::size_t>(question)], colour, 8, 6);
 }
 
 void paintPileMark(QPainter& painter, const QRectF& square, PileMark pile, const QColor& colour)

@@ -1,5 +1,4 @@
-// Quiet drawings in lines and fills: a watermark for every kind of card, an emblem for every question. Known across a
-// table by their shape.
+// Quiet drawings in lines and fills: a watermark for every kind of card. Known across a table by their shape.
 #pragma once
 
 #include "app/theme/theme.h"
@@ -14,8 +13,6 @@ namespace dossier {
 // What a card's ground shows: of an X-File or Adversary its Affiliation, else its type. Lines are drawn for a square of
 // about 90 units a side.
 void paintWatermark(QPainter& painter, const QRectF& square, const Card& card, const QColor& colour);
-// Rings, flame, key, hourglass: legible from 12 units a side.
-void paintEmblem(QPainter& painter, const QRectF& square, Characteristic question, const QColor& colour);
 
 enum class PileMark { Deck, Discard, Hand };
 void paintPileMark(QPainter& painter, const QRectF& square, PileMark pile, const QColor& colour);

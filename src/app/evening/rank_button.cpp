@@ -40,7 +40,7 @@ void RankButton::setScore(const QString& score)
 QSize RankButton::sizeHint() const
 {
     const Theme& theme = m_appearance.theme();
-    return {36 * kGrid, QFontMetrics(theme.text).height() + 3 * QFontMetrics(theme.small).height() + 6 * kGrid};
+    return {36 * kGrid, QFontMetrics(theme.text).height() + 3 * QFontMetrics(theme.small).height() + 8 * kGrid};
 }
 
 // A radio ring, the name and the bars; below what he does; at the foot the score.

@@ -140,7 +140,7 @@ void Teacher::follow()
     m_refusal->hide();
     say();
     if (m_game.position() == m_game.length() && !wanted() && !isDone())
-        m_next->start(m_desk.appearance.calm() || m_game.pace() == 0 ? 0 : kPause);
+        m_next->start(m_desk.appearance.calm() || m_game.pace() == 0 ? 0 : m_pause);
 }
 
 bool Teacher::goOn()
@@ -161,6 +161,7 @@ bool Teacher::goOn()
     const auto position = static_cast<std::size_t>(m_game.position());
     m_steps.resize(position + 1, m_steps.back());
     m_steps.push_back(m_steps.back() + (wish ? 1 : 0));
+    m_pause = wish || blow ? kPause : 0; // a pass is nothing to look at
     m_busy = true;
     m_game.takeFor(taken);
     m_busy = false;

@@ -61,6 +61,7 @@ private:
     QTimer* m_next; // what goes by itself goes one after the other
     bool m_on = false;
     bool m_busy = false;
+    int m_pause = 0;          // before what comes next by itself
     std::vector<int> m_steps; // taken when the game was so long, by position
 };
 

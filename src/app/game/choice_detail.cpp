@@ -1,5 +1,6 @@
 #include "app/game/choice_detail.h"
 
+#include "app/game/level_preview.h"
 #include "app/game/table_game.h"
 #include "wording/play/choice_detail_text.h"
 
@@ -13,6 +14,9 @@ ChoiceDetail detailOf(const TableGame& game, std::size_t choice)
     detail.second = choiceDetail(chosen, offer.decision, game.cast());
     if (const QString figure = choiceFigure(chosen); !figure.isEmpty())
         detail.figure = ChoiceFigure{figure, std::nullopt};
+    else if (const auto preview = previewOf(game, choice)) // good for whose Site it is, if it is enough
+        detail.figure =
+            ChoiceFigure{previewFigures(*preview), preview->enough == (game.seen().active == game.viewer())};
     detail.pointless = offer.pointless[choice];
     return detail;
 }

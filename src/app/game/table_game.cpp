@@ -56,6 +56,7 @@ int TableGame::begin(GameRecord record, bool atEnd)
     while ((passive(m_viewer) || isComputer(m_viewer)) && m_viewer + 1 < seats())
         ++m_viewer;
     m_nextViewer = kNoSeat;
+    m_looksOn = false;
     m_made.clear();
     m_haste = Haste::None;
     const int taken = length();
@@ -124,6 +125,7 @@ void TableGame::takeSeat()
         return;
     m_viewer = m_nextViewer;
     m_nextViewer = kNoSeat;
+    m_looksOn = m_viewer != m_game->decider();
     settle();
 }
 
@@ -345,7 +347,8 @@ void TableGame::settle()
             overheard.reset();
     const bool newest = position() == length();
     const Seat decider = m_game->decider();
-    if (newest && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
+    m_looksOn = m_looksOn && decider != m_viewer;
+    if (newest && !m_looksOn && !isOver() && decider != m_viewer && !passive(decider) && !isComputer(decider))
         (m_openHands ? m_viewer : m_nextViewer) = decider;
     m_game->observe(viewer(), m_seen);
     if (waitsForHandOver())

@@ -218,6 +218,7 @@ private:
     Seat m_viewer = 0;
     Seat m_nextViewer = kNoSeat;
     bool m_openHands = false;
+    bool m_looksOn = false; // he only wants to look: the choice is another's, and stays so until something is done
     Lesson m_lesson;
     int m_generation = 0;
     ComputerSeats* m_computers;

@@ -5,6 +5,7 @@
 #include "app/game/table_game.h"
 #include "app/stage/level_meter.h"
 #include "wording/play/cast.h"
+#include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
 

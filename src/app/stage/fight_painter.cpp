@@ -7,6 +7,7 @@
 #include "app/theme/typed.h"
 #include "wording/play/cast.h"
 #include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
 #include <QPainter>

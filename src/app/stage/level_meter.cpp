@@ -250,16 +250,6 @@ LevelMeter meterOf(const CheckParts& parts, const Cast& cast)
     return meter;
 }
 
-QString shortName(const CardName& card, const Cast& cast)
-{
-    if (!card.isKnown())
-        return cardText(card, cast);
-    const QString title = cast.title(card.card);
-    if (cast.pool[card.card].type != CardType::Agent)
-        return title;
-    return title.section(QLatin1Char(','), 0, 0).section(QLatin1Char(' '), -1);
-}
-
 void paintMeter(QPainter& painter, const QRectF& room, const LevelMeter& meter, const MeterMotion& motion,
                 const Theme& theme)
 {

@@ -41,8 +41,6 @@ struct LevelMeter
 
 // Parts of 0 have no piece.
 LevelMeter meterOf(const CheckParts& parts, const Cast& cast);
-// "Mulder": what a person is called where there is little room; other titles whole.
-QString shortName(const CardName& card, const Cast& cast);
 
 // `reached` is where the triangle stands, between the level of before and meter.level while it moves; pieces from
 // `fresh` on come in by `shown`, 0 to 1.

@@ -12,6 +12,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "wording/card_text/card_text.h"
+#include "wording/play/cast.h"
 #include "wording/play/choice_detail_text.h"
 #include "wording/play/play_words.h"
 
@@ -43,7 +44,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
     , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
     , m_running(new QPushButton(this))
-    , m_sit(new QPushButton(this))
+    , m_sit(new QPushButton(tr("Sit as %1").arg(playerNames(1).first()), this))
     , m_hint(new QPushButton(tr("Hint"), this))
     , m_review(new QPushButton(tr("Review the game"), this))
     , m_again(new QPushButton(tr("Play it again"), this))

@@ -80,7 +80,7 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
     table.playBadly(90);
     ASSERT_TRUE(table.game().isOver());
     const int end = table.game().position();
-    auto& button = table.program.find<QPushButton>("reviewButton");
+    auto& button = table.program.find<QPushButton>("reviewGame");
     EXPECT_TRUE(button.isVisible());
     QTest::mouseClick(&button, Qt::LeftButton);
     EXPECT_TRUE(table.page().isVisible());
