@@ -5,6 +5,7 @@
 #include "app/board/player_column.h"
 #include "app/board/player_row.h"
 #include "app/board/stage_plan.h"
+#include "app/game/covered.h"
 #include "app/theme/theme.h"
 #include "wording/play/cast.h"
 
@@ -66,21 +67,6 @@ std::uint16_t skillsNeeded(const Observation& seen, const CardPool& pool, bool h
     return static_cast<std::uint16_t>(skills);
 }
 
-// Nothing that he alone may see who sat here last.
-Observation covered(Observation seen)
-{
-    for (SeenPlayer& player : seen.players) {
-        for (SeenSite& site : player.sites) {
-            site.own.clear();
-            site.known.clear();
-        }
-        player.knownHand.clear();
-        player.knownDeck.clear();
-        player.held.clear();
-    }
-    return seen;
-}
-
 } // namespace
 
 const PlannedBox* BoardPlan::boxAt(const QPoint& point) const
@@ -93,7 +79,9 @@ const PlannedBox* BoardPlan::boxAt(const QPoint& point) const
 
 BoardPlan planBoard(const Observation& all, const Cast& cast, const QSize& size, int line, const BoardWishes& wishes)
 {
-    const Observation seen = wishes.covered ? covered(all) : all;
+    Observation seen = all;
+    if (wishes.covered)
+        cover(seen);
     BoardPlan plan;
     const bool staged = isOnStage(seen);
     const BoardMeasures measures = measureBoard(seen, size, line, staged);

@@ -42,8 +42,8 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
 {
     const Observation& seen = game.seen();
     for (PlannedCard& card : plan.cards) {
-        if (!card.ref || !card.card)
-            continue;
+        if (!card.ref || !card.card || game.waitsForHandOver())
+            continue; // what one player can tell of it is not for all
         const Card& facts = game.cast().pool[*card.card];
         if (facts.type == CardType::Site && isPreviewed(seen, card, plan.stage))
             if (const auto preview = previewAt(game, card.ref)) {
@@ -60,8 +60,8 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
     if (const auto fight = game.game().fight())
         noteFight(plan, *fight);
     for (PlannedBox& box : plan.boxes)
-        if (box.kind == PlannedBox::TeamBox && box.team != kNoTeam && box.section == Section::Field &&
-            box.seat == seen.active && box.rect.width() >= kLeastForLevels)
+        if (!game.waitsForHandOver() && box.kind == PlannedBox::TeamBox && box.team != kNoTeam &&
+            box.section == Section::Field && box.seat == seen.active && box.rect.width() >= kLeastForLevels)
             if (const QString levels = teamLevelsText(game, box.seat, box.team); !levels.isEmpty())
                 box.caption = box.caption.isEmpty() ? levels : box.caption + QStringLiteral(" · ") + levels;
 }

@@ -25,14 +25,15 @@ struct HandWords
 std::vector<PlannedCard> handOf(const Observation& seen, bool covered)
 {
     std::vector<PlannedCard> cards;
+    if (covered) { // of these no more than their number is seen
+        PlannedCard back;
+        back.inHand = back.faceDown = true;
+        cards.assign(static_cast<std::size_t>(seen.players[seen.self].handCount), back);
+        return cards;
+    }
     for (const SeenCard& card : seen.hand) {
-        PlannedCard planned;
+        PlannedCard planned{.ref = card.ref, .card = card.card};
         planned.inHand = true;
-        planned.faceDown = covered;
-        if (!covered) {
-            planned.ref = card.ref;
-            planned.card = card.card;
-        }
         cards.push_back(planned);
     }
     // OQ-130: what is borrowed can be used as if it were in hand.

@@ -200,7 +200,7 @@ const Suspicions& TableGame::suspicions() const
     std::optional<Overheard>& overheard = m_overheard[m_viewer];
     if (!overheard)
         overheard.emplace(Overheard{Suspicions(seats(), m_pool), 0});
-    for (const Told& event : story(overheard->end))
+    for (const Told& event : storyOfSitting(overheard->end))
         overheard->suspicions.hear(event);
     overheard->end = storyEnd();
     return overheard->suspicions;

@@ -76,6 +76,8 @@ public:
     bool isShared() const;
     // From whose seat the table is seen.
     Seat viewer() const { return waitsForHandOver() ? m_nextViewer : m_viewer; }
+    // Who really sits here, until another one takes the seat.
+    Seat sitting() const { return m_viewer; }
     // Who may read what is shown: kNoSeat while the table changes hands, when only what everybody sees is.
     Seat reader() const { return waitsForHandOver() ? kNoSeat : m_viewer; }
     // The table belongs to another player: he has to take his seat before anything of his is shown.
@@ -97,6 +99,8 @@ public:
     const Observation& seen() const { return m_seen; }
     // What the viewer is told of what happened, from a place in the log on, up to the present position.
     std::vector<Told> story(std::size_t from) const { return m_game->story(reader(), from); }
+    // The same, as whoever sits here is told it: for what he has to see before the table changes hands.
+    std::vector<Told> storyOfSitting(std::size_t from) const { return m_game->story(m_viewer, from); }
     std::size_t storyEnd() const { return m_game->storyEnd(); }
     // The place in it where what came of the viewer's last choice begins.
     std::size_t lastChoice() const { return m_log.lastChoice(m_viewer, position()); }

@@ -82,7 +82,7 @@ void AnswerPage::place(const BoardPlan& plan)
 
 bool AnswerPage::isMine() const
 {
-    return m_shown->asker == m_game.viewer();
+    return m_shown->asker == m_game.sitting();
 }
 
 void AnswerPage::add(const Finding& finding)
@@ -162,7 +162,7 @@ void AnswerPage::fill()
 AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
 {
     const Cast& cast = m_game.cast();
-    const Seat viewer = m_game.viewer();
+    const Seat viewer = m_game.sitting();
     const QString asker = cast.name(finding.asker);
     const QString about = cast.name(finding.about);
     AnswerLeaf leaf;
@@ -202,7 +202,7 @@ QString AnswerPage::leftOf(const Finding& finding) const
     const int falls = static_cast<int>(finding.before.size() - finding.after.size());
     const int left = static_cast<int>(finding.after.size());
     QStringList lines;
-    if (finding.asker != m_game.viewer())
+    if (finding.asker != m_game.sitting())
         lines << tr("%1 can still suspect %n X-File(s).", nullptr, left).arg(m_game.cast().name(finding.asker));
     else if (falls == 0)
         lines << tr("Nothing new: %n X-File(s) are possible.", nullptr, left);
