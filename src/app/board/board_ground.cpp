@@ -211,7 +211,8 @@ void Board::layPlaces()
         const QSize wanted = each.sizeHint();
         const int named = QFontMetrics(caption).horizontalAdvance(word(box.section)) + 4 * kGrid;
         const int after = box.first ? std::min(named, std::max(kGrid, box.rect.width() - wanted.width())) : kGrid;
-        each.setGeometry(box.rect.left() + after, box.rect.top() - wanted.height(), wanted.width(), wanted.height());
+        const int wide = std::min(wanted.width(), std::max(box.rect.width() - after, 12 * kGrid));
+        each.setGeometry(box.rect.left() + after, box.rect.top() - wanted.height(), wide, wanted.height());
         each.show();
     }
     for (; place < m_places.size(); ++place)

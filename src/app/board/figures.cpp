@@ -63,7 +63,7 @@ void noteFigures(BoardPlan& plan, const TableGame& game)
         if (!game.waitsForHandOver() && box.kind == PlannedBox::TeamBox && box.team != kNoTeam &&
             box.section == Section::Field && box.seat == seen.active && box.rect.width() >= kLeastForLevels)
             if (const QString levels = teamLevelsText(game, box.seat, box.team); !levels.isEmpty())
-                box.caption = box.caption.isEmpty() ? levels : box.caption + QStringLiteral(" · ") + levels;
+                box.figures = levels;
 }
 
 } // namespace dossier

@@ -322,7 +322,7 @@ private:
     {
         qreal bottom = m_floor - m_high * 0.045;
         if (!m_now.preview.isEmpty()) {
-            const QString words = (m_now.enough ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + m_now.preview;
+            const QString& words = m_now.preview;
             const qreal wide = m_room.right() - m_room.left() - (m_now.shown > 0 ? 0 : m_wide * 0.06);
             QFont typed = m_words.typed(std::max(10.5 * m_words.larger(), m_size * 0.95));
             if (QFontMetricsF(typed).horizontalAdvance(words) > wide)

@@ -44,7 +44,8 @@ void TeamTag::show(const StandingTeam& team, const QString& caption, const QStri
     m_canMove = canMove;
     setText(caption);
     setAccessibleName(figures.isEmpty() ? caption : caption + QStringLiteral("; ") + figures);
-    setToolTip(canMove ? tr("Drag the whole Team, or click to see where it can go.") : QString());
+    const QString moving = canMove ? tr("Drag the whole Team, or click to see where it can go.") : QString();
+    setToolTip(figures.isEmpty() || moving.isEmpty() ? figures + moving : figures + QLatin1Char('\n') + moving);
     setFocusPolicy(canMove ? Qt::TabFocus : Qt::NoFocus);
     setCursor(canMove ? Qt::OpenHandCursor : Qt::ArrowCursor);
     update();

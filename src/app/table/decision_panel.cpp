@@ -26,7 +26,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kFilterFrom = 6; // choices from which filtering helps
+constexpr int kFilterFrom = 10; // choices: so many have no digit any more
 
 } // namespace
 

@@ -11,11 +11,11 @@ namespace dossier {
 
 namespace {
 
-class TeamMove : public testing::Test
+class MovedTeam : public testing::Test
 {
 protected:
     // The first Deployment: all starting Agents stand in the Bureau as one Team (SETUP-15).
-    TeamMove()
+    MovedTeam()
         : game(test::baseSet())
     {
         const std::string bytes =
@@ -31,7 +31,7 @@ protected:
 
 } // namespace
 
-TEST_F(TeamMove, AllGoToTheFieldTogether) // DEP-1, DEP-6
+TEST_F(MovedTeam, AllGoToTheFieldTogether) // DEP-1, DEP-6
 {
     const StandingTeam team{agents().front().section, agents().front().team};
     const auto before = agents().size();
@@ -48,7 +48,7 @@ TEST_F(TeamMove, AllGoToTheFieldTogether) // DEP-1, DEP-6
     }
 }
 
-TEST_F(TeamMove, OneStepTakesAllOfThemBack)
+TEST_F(MovedTeam, OneStepTakesAllOfThemBack)
 {
     const Observation before = game.seen();
     const int position = game.position();
@@ -68,7 +68,7 @@ TEST_F(TeamMove, OneStepTakesAllOfThemBack)
     EXPECT_EQ(game.position(), position + 1);
 }
 
-TEST_F(TeamMove, NobodyMovesWhereNobodyMay) // DEP-2, DEP-3
+TEST_F(MovedTeam, NobodyMovesWhereNobodyMay) // DEP-2, DEP-3
 {
     EXPECT_FALSE(canMove(game, {Section::Hospital, kNoTeam}));
     EXPECT_EQ(moveTeam(game, {Section::Field, 7}, Section::Bureau), 0);

@@ -228,6 +228,10 @@ void Weighing::weigh(const EffectStep& step, double weight)
         m_worth.gain += 1.5 * weight;
         return;
     case Verb::Look:
+        if (step.a.ref == Ref::Target && m_sight.cardOf(m_action.target.card()) != kNoCardIndex)
+            return; // he knows it, for one because he has put it there himself
+        m_worth.gain += kLooked * weight;
+        return;
     case Verb::Tell:
         m_worth.gain += kLooked * weight;
         return;
