@@ -322,14 +322,14 @@ private:
     {
         qreal bottom = m_floor - m_high * 0.045;
         if (!m_now.preview.isEmpty()) {
-            const QString& words = m_now.preview;
             const qreal wide = m_room.right() - m_room.left() - (m_now.shown > 0 ? 0 : m_wide * 0.06);
             QFont typed = m_words.typed(std::max(10.5 * m_words.larger(), m_size * 0.95));
-            if (QFontMetricsF(typed).horizontalAdvance(words) > wide)
+            if (QFontMetricsF(typed).horizontalAdvance(m_now.preview) > wide)
                 typed = m_words.font(10.5 * m_words.larger(), true);
             const qreal line = QFontMetricsF(m_words.typed(m_size)).capHeight() + 4;
             const QRectF box(m_room.left() - 2, m_floor - m_high * 0.03 - line, wide + 2, line);
-            paintTyped(m_painter, box, Qt::AlignLeft, words, typed, m_now.enough ? m_theme.good : m_theme.error);
+            paintTyped(m_painter, box, Qt::AlignLeft, m_now.preview, typed,
+                       m_now.enough ? m_theme.good : m_theme.error);
             bottom = box.top() - 3;
         }
         const QFont bold = m_words.font(m_words.large() ? m_size * 1.1 : m_size, true);

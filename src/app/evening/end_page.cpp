@@ -5,11 +5,11 @@
 #include "app/evening/key_button.h"
 #include "app/game/table_game.h"
 #include "app/theme/appearance.h"
+#include "app/theme/key_line.h"
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/key_line.h"
 #include "desk/game_box.h"
 #include "wording/play/play_words.h"
 

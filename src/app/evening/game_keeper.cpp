@@ -47,6 +47,7 @@ void GameKeeper::look()
     }
     if (now == m_written)
         return;
+    m_chosenIn = m_chosenIn || m_game.isChosenIn();
     if (m_facts.isFinished() || !isKept()) // a game that is over stays as it was: this is another one from here on
         m_facts.id = KeptGames::of(m_desk).newId();
     m_facts.seconds += static_cast<int>(std::min<qint64>(m_clock.elapsed() / 1000, kLongestThought));
@@ -62,6 +63,8 @@ void GameKeeper::lookAtNew()
     const bool known = std::exchange(m_next, std::nullopt).has_value();
     m_written = m_game.record().actions;
     m_clock.start();
+    m_isNew = !known;
+    m_chosenIn = false;
     if (m_aside || known || m_game.isFinished()) // what is only looked through is not kept twice
         return;
     m_facts.id = KeptGames::of(m_desk).newId();
@@ -84,7 +87,7 @@ void GameKeeper::write()
 // A game in which nobody has done anything is no loss.
 void GameKeeper::forgetUnplayed()
 {
-    if (m_generation != 0 && isKept() && m_written.empty())
+    if (m_generation != 0 && isKept() && m_isNew && !m_chosenIn)
         KeptGames::of(m_desk).remove(m_facts.id, false);
 }
 

@@ -48,8 +48,10 @@ private:
     int m_generation = 0;
     std::optional<KeptGame> m_next;
     bool m_nextAside = false;
-    bool m_aside = false;  // the game on the table is not kept
-    QElapsedTimer m_clock; // since the last action
+    bool m_isNew = false;    // begun here, not opened
+    bool m_chosenIn = false; // somebody has done something in it
+    bool m_aside = false;    // the game on the table is not kept
+    QElapsedTimer m_clock;   // since the last action
 };
 
 } // namespace dossier

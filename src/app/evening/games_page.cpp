@@ -3,10 +3,10 @@
 #include "app/evening/kept_words.h"
 #include "app/evening/key_button.h"
 #include "app/theme/appearance.h"
+#include "app/theme/key_line.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/key_line.h"
 #include "app/widgets/two_line_delegate.h"
 #include "desk/games/kept_games.h"
 

@@ -145,7 +145,7 @@ QWidget* SetUpPage::createRules()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     m_questionOrGuess->setObjectName(QStringLiteral("questionOrGuess"));
-    m_singleGuess->setObjectName(QStringLiteral("singleGuess"));
+    m_singleGuess->setObjectName(QStringLiteral("oneGuessAlone"));
     m_killers->setObjectName(QStringLiteral("killerCards"));
     m_powers->setObjectName(QStringLiteral("xFilePowers"));
     const RuleBook& book = ruleReference(m_desk.language);

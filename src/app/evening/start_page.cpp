@@ -5,10 +5,10 @@
 #include "app/evening/key_button.h"
 #include "app/evening/tile.h"
 #include "app/theme/appearance.h"
+#include "app/theme/key_line.h"
 #include "app/theme/papers.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
-#include "app/widgets/key_line.h"
 #include "desk/deck_shelf.h"
 
 #include <QAbstractButton>

@@ -173,6 +173,8 @@ public:
     int position() const { return m_game->position(); }
     int length() const { return m_game->length(); }
     // The game has come to its end, here or further on.
+    // A person has chosen something since the game was begun or opened.
+    bool isChosenIn() const { return !m_made.empty(); }
     bool isFinished() const { return isOn() && m_game->finished(); }
     // What a choice made at some position was, as `reader` may hear it.
     QString nameAt(int position, const Action& action, Seat reader) const;

@@ -43,11 +43,11 @@ AnswerPage::AnswerPage(const Desk& desk, TableGame& game, Board* board)
     connect(board, &Board::laid, this, &AnswerPage::place);
     // Before the feed: what it says is news after this.
     connect(&game, &TableGame::changed, this, [this] {
-        if (isOpen() && m_viewer != m_game.viewer())
+        if (isOpen() && m_viewer != m_game.sitting())
             drop();
         else if (isOpen() && m_shown->at < m_game.lastChoice()) // who chose on by mouse has seen it
             goOn();
-        m_viewer = m_game.viewer();
+        m_viewer = m_game.sitting();
     });
     auto* feed = new AnswerFeed(game, desk.box.cards, this);
     connect(feed, &AnswerFeed::arrived, this, &AnswerPage::add);

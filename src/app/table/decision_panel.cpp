@@ -51,6 +51,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, TableGame& game, QWidget* parent)
     , m_newGame(new QPushButton(tr("New shuffle"), this))
 {
     setObjectName(QStringLiteral("decisionPanel"));
+    setAccessibleName(tr("What is asked"));
     createLayout();
     connectSignals();
     setFocusPolicy(Qt::ClickFocus);
@@ -84,6 +85,7 @@ void DecisionPanel::createLayout()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_pass->setObjectName(QStringLiteral("pass"));
+    m_pass->setText(tr("Pass"));
     m_onward->setObjectName(QStringLiteral("passOnward"));
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
     m_onward->setAccessibleName(tr("On to my next decision"));
@@ -91,6 +93,7 @@ void DecisionPanel::createLayout()
         tr("On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something "
            "happens to me"));
     m_running->setObjectName(QStringLiteral("passingChip"));
+    m_running->setText(tr("Passing to my next decision · Esc stops"));
     m_running->setFocusPolicy(Qt::NoFocus);
     m_sit->setObjectName(QStringLiteral("sitThere"));
     m_hint->setObjectName(QStringLiteral("hintButton"));

@@ -24,8 +24,8 @@
 #include "app/table/table_notebook.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/theme/key_line.h"
 #include "app/widgets/desk.h"
-#include "app/widgets/key_line.h"
 #include "desk/game_box.h"
 #include "desk/settings.h"
 
@@ -246,8 +246,8 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->setSizes({300, 130, 220});
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
-    m_decisions->setMinimumHeight(44 * kGrid);
-    m_side->setMinimumHeight(28 * kGrid);
+    m_decisions->setMinimumHeight(36 * kGrid);
+    m_side->setMinimumHeight(12 * kGrid);
     showSide(Story);
     auto* asked = new QVBoxLayout(m_asked);
     asked->setContentsMargins(0, 0, 0, 0);

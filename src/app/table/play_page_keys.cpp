@@ -79,6 +79,12 @@ bool PlayPage::obey(const QKeyEvent& key)
     const bool alone = (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
     if (alone && m_replay->obey(key))
         return true;
+    if (m_notebook->isVisible()) { // its own keys are its own
+        const bool closes = alone && (key.key() == Qt::Key_Escape || key.key() == Qt::Key_N);
+        if (closes)
+            m_notebook->close();
+        return closes;
+    }
     if (m_game.waitsForHandOver())
         return alone && m_handOver->obey(key);
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);

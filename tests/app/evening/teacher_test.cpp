@@ -29,6 +29,7 @@ protected:
         program.window().resize(1280, 720);
         program.window().showTab(MainWindow::Table);
         program.desk().appearance.setCalm(true);
+        game().setReaction(0); // nobody is as fast as these keys
         QTest::keyClick(&program.find<QWidget>("startPage"), Qt::Key_T);
     }
 

@@ -61,9 +61,12 @@ TEST_F(NotebookAtTheTable, QuestionsSayHowTheyDivideAndKnownOnesComeLast)
     const int possible = static_cast<int>(game().possibleOf(1).size());
     for (int row = 0; row < model().rowCount(); ++row) {
         const QModelIndex index = model().index(row);
-        const QString detail = index.data(kDetailRole).toString();
+        const Action* action = model().actionAt(index);
+        if (!action || action->kind != ActionKind::Ask)
+            continue; // a heading, or to ask nothing
+        const QString detail = index.data(kSecondRole).toString();
         EXPECT_FALSE(detail.isEmpty());
-        if (index.data(kKnownRole).toBool()) {
+        if (index.data(kQuietRole).toBool()) {
             known = true;
             EXPECT_TRUE(detail.startsWith("known")) << detail.toStdString();
             continue;
@@ -86,26 +89,28 @@ TEST_F(NotebookAtTheTable, AGuessHasNoDigitAndIsConfirmed)
     for (int row = 0; row < model().rowCount(); ++row) {
         const QModelIndex index = model().index(row);
         EXPECT_EQ(index.data(kDigitRole).toInt(), 0);
-        EXPECT_EQ(index.data(kDetailRole).toString().count(QStringLiteral(" · ")),
-                  index.data(kKnownRole).toBool() ? 4 : 3);
-        EXPECT_EQ(index.data(kKnownRole).toBool(), row >= static_cast<int>(possible.size()));
-        ruledOut = ruledOut || index.data(kKnownRole).toBool();
+        EXPECT_EQ(index.data(kSecondRole).toString().count(QStringLiteral(" · ")),
+                  index.data(kQuietRole).toBool() ? 4 : 3);
+        EXPECT_EQ(index.data(kQuietRole).toBool(), row >= static_cast<int>(possible.size()));
+        ruledOut = ruledOut || index.data(kQuietRole).toBool();
     }
     EXPECT_TRUE(ruledOut);
     const int length = game().length();
     auto& list = program.find<QListView>("choices");
-    for (const Qt::Key key : {Qt::Key_1, Qt::Key_Space}) {
-        QTest::keyClick(&list, key);
-        EXPECT_EQ(game().length(), length);
-    }
+    QTest::keyClick(&list, Qt::Key_1);
+    EXPECT_EQ(game().length(), length);
     program.answers.sureties = {false, true};
-    list.setCurrentIndex(model().firstAction());
-    QTest::keyClick(&list, Qt::Key_Return);
+    const auto nameFirst = [&] { // Return takes what the arrow keys have been moved to
+        QTest::keyClick(&list, Qt::Key_Down);
+        list.setCurrentIndex(model().firstAction());
+        QTest::keyClick(&list, Qt::Key_Return);
+    };
+    nameFirst();
     EXPECT_EQ(game().length(), length) << "changed his mind";
     ASSERT_EQ(program.answers.asked.size(), 1);
     EXPECT_TRUE(program.answers.asked.front().startsWith("Name ")) << program.answers.asked.front().toStdString();
-    QTest::keyClick(&list, Qt::Key_Return);
-    EXPECT_EQ(game().length(), length + 1);
+    nameFirst();
+    EXPECT_GT(game().length(), length);
 }
 
 TEST_F(NotebookAtTheTable, SaysWhatIsOpenAndWhatOthersKnow)

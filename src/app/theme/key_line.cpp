@@ -1,4 +1,4 @@
-#include "app/widgets/key_line.h"
+#include "app/theme/key_line.h"
 
 #include "app/theme/appearance.h"
 #include "app/theme/papers.h"
