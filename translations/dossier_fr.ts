@@ -1792,11 +1792,11 @@
     </message>
     <message>
         <source>%1: damaged or missing, and left out: %2</source>
-        <translation>%1 : endommagés ou absents, donc laissés de côté : %2</translation>
+        <translation>%1&#x202f;: endommagés ou absents, donc laissés de côté&#x202f;: %2</translation>
     </message>
     <message>
         <source>of a damaged file, take in what is whole; exit code 1 where anything is missing</source>
-        <translation>d’un fichier endommagé, reprendre ce qui est entier ; code de sortie 1 si quelque chose manque</translation>
+        <translation>d’un fichier endommagé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque</translation>
     </message>
 </context>
 <context>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>How many cards do you buy, for %1 each?</source>
-        <translation>Combien de cartes achetez-vous, à %1 chacune ?</translation>
+        <translation>Combien de cartes achetez-vous, à %1 chacune&#x202f;?</translation>
     </message>
     <message>
         <source>Do you draw until you hold ten cards?</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>with points that only buy cards; leaves %1</source>
-        <translation>avec des points qui ne servent qu’à acheter des cartes ; reste %1</translation>
+        <translation>avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %1</translation>
     </message>
     <message>
         <source>%1 of it with points that only buy cards; leaves %2</source>
-        <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes ; reste %2</translation>
+        <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %2</translation>
     </message>
     <message>
         <source>with more than the pool</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Damaged or missing: %1.</source>
-        <translation>Endommagés ou absents : %1.</translation>
+        <translation>Endommagés ou absents&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8048,7 +8048,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>On to my next decision (Shift+Space); Ctrl+Space: to the end of the turn, unless something happens to me</source>
-        <translation>Jusqu’à ma prochaine décision (Maj+Espace) ; Ctrl+Espace&#x202f;: jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
+        <translation>Jusqu’à ma prochaine décision (Maj+Espace)&#x202f;; Ctrl+Espace&#x202f;: jusqu’à la fin du tour, sauf s’il m’arrive quelque chose</translation>
     </message>
     <message>
         <source>%1 (Space or P)</source>
@@ -12935,7 +12935,7 @@ Mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cards with a rule of their own; it is made at the table, by a right click on a choice:</source>
-        <translation>Cartes qui ont leur propre règle ; elle se donne à la table, par un clic droit sur un choix&#x202f;:</translation>
+        <translation>Cartes qui ont leur propre règle&#x202f;; elle se donne à la table, par un clic droit sur un choix&#x202f;:</translation>
     </message>
     <message>
         <source>Cards with a rule of their own</source>

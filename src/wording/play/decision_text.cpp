@@ -91,7 +91,8 @@ public:
         case Asks::FreeDraw:
             return cast.basic ? tr("Do you draw until you hold ten cards?") : tr("Draw the free card?");
         case Asks::BuyCards:
-            return tr("How many cards do you buy, for %1 each?").arg(pointsWord(1, !decision.pool || decision.pool->rp));
+            return tr("How many cards do you buy, for %1 each?")
+                .arg(pointsWord(1, !decision.pool || decision.pool->rp));
         case Asks::Sell:
             return tr("Which cards do you sell?");
         case Asks::Equip:

@@ -1,6 +1,6 @@
 // A sealed evening from the menu to the table.
-#include "app/sealed/sealed_dialog.h"
 #include "app/evening/set_up_page.h"
+#include "app/sealed/sealed_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_shelf.h"
