@@ -166,9 +166,8 @@ private:
             m_painter.drawRoundedRect(box, 3, 3);
             m_painter.setFont(bold);
             m_painter.setPen(m_theme.error);
-            m_painter.drawText(
-                box, Qt::AlignCenter,
-                m_painter.fontMetrics().elidedText(state, Qt::ElideRight, static_cast<int>(box.width())));
+            const int wide = static_cast<int>(box.width());
+            m_painter.drawText(box, Qt::AlignCenter, m_painter.fontMetrics().elidedText(state, Qt::ElideRight, wide));
             bottom -= high + 1;
             m_statesTop = bottom;
         }
@@ -326,13 +325,13 @@ private:
             QFont typed = m_words.typed(std::max(10.5 * m_words.larger(), m_size * 0.95));
             if (QFontMetricsF(typed).horizontalAdvance(m_now.preview) > wide)
                 typed = m_words.font(10.5 * m_words.larger(), true);
-            const qreal line = QFontMetricsF(m_words.typed(m_size)).capHeight() + 4;
+            const qreal line = QFontMetricsF(typed).capHeight() + 4;
             const QRectF box(m_room.left() - 2, m_floor - m_high * 0.03 - line, wide + 2, line);
-            paintTyped(m_painter, box, Qt::AlignLeft, m_now.preview, typed,
-                       m_now.enough ? m_theme.good : m_theme.error);
+            const QColor& ink = m_now.enough ? m_theme.good : m_theme.error;
+            paintTyped(m_painter, box, Qt::AlignLeft, m_now.preview, typed, ink);
             bottom = box.top() - 3;
         }
-        const QFont bold = m_words.font(m_words.large() ? m_size * 1.1 : m_size, true);
+        const QFont bold = m_words.font(m_size * (m_words.large() ? 1.1 : 1), true);
         const QFont quiet = m_words.font(m_words.large() ? m_size : 10 * m_words.larger());
         const qreal side = m_words.large() ? m_wide * 34 / 236 : m_wide * 0.2;
         const qreal ear = m_now.shown > 0 || !m_now.preview.isEmpty() ? 0 : m_wide * 0.1;

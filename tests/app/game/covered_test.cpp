@@ -77,20 +77,22 @@ TEST(Covered, TheTableTellsNothingOfEitherSideWhileItChangesHands)
 
 TEST(Covered, SaysWhyTheTableChangesHands)
 {
-    TableGame game(test::baseSet());
-    GameRecord record = sharedGame(2, 3);
-    record.names = {"Anna", "Ben"};
-    game.begin(std::move(record), true);
-    RandomPolicy policy(9);
     bool answer = false;
-    for (int step = 0; step < 4000 && !game.isOver() && !answer; ++step) {
-        if (game.waitsForHandOver()) {
-            const QString next = game.cast().name(game.nextViewer());
-            EXPECT_TRUE(game.whyHandOver().contains(next)) << game.whyHandOver().toStdString();
-            answer = game.whyHandOver().endsWith(next + ", do you answer?");
-            game.takeSeat();
+    for (std::uint64_t seed = 1; seed <= 40 && !answer; ++seed) { // some game in which one may answer the other
+        TableGame game(test::baseSet());
+        GameRecord record = sharedGame(2, 3);
+        record.names = {"Anna", "Ben"};
+        game.begin(std::move(record), true);
+        RandomPolicy policy(seed);
+        for (int step = 0; step < 4000 && !game.isOver() && !answer; ++step) {
+            if (game.waitsForHandOver()) {
+                const QString next = game.cast().name(game.nextViewer());
+                EXPECT_TRUE(game.whyHandOver().contains(next)) << game.whyHandOver().toStdString();
+                answer = game.whyHandOver().endsWith(next + ", do you answer?");
+                game.takeSeat();
+            }
+            game.take(policy.choose(game.seen(), game.actions()));
         }
-        game.take(policy.choose(game.seen(), game.actions()));
     }
     EXPECT_TRUE(answer);
 }
