@@ -18,7 +18,7 @@ struct ChoiceFigure
 struct ChoiceDetail
 {
     QString second{};
-    std::optional<ChoiceFigure> figure{};
+    ChoiceFigure figure{};  // without text: none
     bool pointless = false; // of no use now
 };
 

@@ -269,9 +269,9 @@ QVariant DecisionModel::data(const QModelIndex& index, int role) const
     case kDigitRole:
         return row.number;
     case kFigureRole:
-        return row.detail.figure ? row.detail.figure->text : QString();
+        return row.detail.figure.text;
     case kGoodRole:
-        return row.detail.figure && row.detail.figure->good ? QVariant(*row.detail.figure->good) : QVariant();
+        return row.detail.figure.good ? QVariant(*row.detail.figure.good) : QVariant();
     case kQuietRole:
         return row.detail.pointless;
     case kBestRole:
