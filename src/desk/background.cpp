@@ -9,9 +9,10 @@ namespace dossier {
 Background::Background(Notices& notices, QObject* parent)
     : QObject(parent)
     , m_notices(notices)
-{}
-
-Background::~Background() = default;
+{
+    connect(&m_aside, &Aside::failed, this,
+            [this](const std::exception_ptr& why) { conclude([this, why] { m_notices.warnOfFailure(why); }); });
+}
 
 void Background::start(Work work)
 {
@@ -25,30 +26,18 @@ void Background::start(Work work)
 
 void Background::run(Work work)
 {
-    m_worker = std::jthread([this, work = std::move(work)] {
-        Show show;
-        std::exception_ptr failure;
-        try {
-            show = work();
-        } catch (...) {
-            failure = std::current_exception();
-        }
-        QMetaObject::invokeMethod(
-            this, [this, show, failure] { conclude(show, failure); }, Qt::QueuedConnection);
+    m_aside.start([this, work = std::move(work)](const Aside::Piece&) -> Show {
+        return [this, show = work()] { conclude(show); };
     });
 }
 
-void Background::conclude(const Show& show, const std::exception_ptr& failure)
+void Background::conclude(const Show& say)
 {
-    m_worker.join();
     if (m_next) {
         run(std::exchange(m_next, nullptr));
         return;
     }
-    if (failure)
-        m_notices.warnOfFailure(failure);
-    else
-        show();
+    say();
     emit ended();
 }
 

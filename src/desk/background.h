@@ -2,11 +2,7 @@
 // finished and forgotten.
 #pragma once
 
-#include <QObject>
-
-#include <exception>
-#include <functional>
-#include <thread>
+#include "desk/aside.h"
 
 namespace dossier {
 
@@ -24,11 +20,8 @@ public:
 
     // Work that fails is told as a notice, and there is nothing to show. `notices` must outlive this.
     Background(Notices& notices, QObject* parent);
-    // Waits for the work in hand.
-    ~Background() override;
-
     void start(Work work);
-    bool isRunning() const { return m_worker.joinable(); }
+    bool isRunning() const { return m_aside.isRunning(); }
 
 signals:
     void began();
@@ -36,10 +29,11 @@ signals:
 
 private:
     void run(Work work);
-    void conclude(const Show& show, const std::exception_ptr& failure);
+    // With what is shown or said, unless there is a later wish.
+    void conclude(const Show& say);
 
     Notices& m_notices;
-    std::jthread m_worker;
+    Aside m_aside; // waits for the work in hand
     Work m_next;
 };
 

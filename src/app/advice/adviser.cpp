@@ -24,55 +24,26 @@ int threadsOfAdvice()
 
 Adviser::Adviser(QObject* parent)
     : QObject(parent)
-{}
-
-Adviser::~Adviser()
 {
-    forget();
+    connect(&m_aside, &Aside::failed, this, &Adviser::failed);
 }
 
 void Adviser::think(const RunningGame& game, const std::function<Action(Policy&)>& problem)
 {
     forget();
-    const int asked = ++m_asked;
-    m_thinking = true;
     Thinking thinking;
     thinking.worlds = kWorlds;
     thinking.seed = game.seed();
     thinking.threads = threadsOfAdvice();
     std::shared_ptr<Policy> director = playerFor(Bot::Director, game.match(), thinking);
     game.remind(game.decider(), *director);
-    m_worker = std::jthread([this, asked, problem, director = std::move(director)](const std::stop_token& stopped) {
+    m_aside.start([this, problem, director = std::move(director)](const Aside::Piece& piece) -> Aside::Show {
+        director->stopWith(piece.stop());
         Advice advice;
-        std::exception_ptr failure;
-        try {
-            director->stopWith(stopped);
-            advice.best = problem(*director);
-            advice.considered = director->considered();
-        } catch (...) {
-            failure = std::current_exception();
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, asked, advice = std::move(advice), failure] {
-                if (asked != m_asked)
-                    return;
-                m_thinking = false;
-                failure ? emit failed(failure) : emit advised(advice);
-            },
-            Qt::QueuedConnection);
+        advice.best = problem(*director);
+        advice.considered = director->considered();
+        return [this, advice = std::move(advice)] { emit advised(advice); };
     });
-}
-
-// Who is asked to stop does so within a moment.
-void Adviser::forget()
-{
-    ++m_asked;
-    m_thinking = false;
-    if (!m_worker.joinable())
-        return;
-    m_worker.request_stop();
-    m_worker.join();
 }
 
 } // namespace dossier

@@ -2,14 +2,9 @@
 // what his other choices are worth. He knows what that person sees. What is no longer asked is forgotten.
 #pragma once
 
+#include "desk/aside.h"
 #include "engine/players/policy/thinking.h"
 
-#include <QObject>
-
-#include <atomic>
-#include <exception>
-#include <functional>
-#include <thread>
 #include <vector>
 
 namespace dossier {
@@ -32,23 +27,18 @@ class Adviser : public QObject
 
 public:
     explicit Adviser(QObject* parent);
-    // Stops whoever thinks.
-    ~Adviser() override;
-
     // About a problem of this game, for whoever decides there; `advised` comes later, never before this returns. The
     // game must stay until it is forgotten.
     void think(const RunningGame& game, const std::function<Action(Policy&)>& problem);
-    void forget();
-    bool isThinking() const { return m_thinking; }
+    void forget() { m_aside.forget(); }
+    bool isThinking() const { return m_aside.isRunning(); }
 
 signals:
     void advised(const dossier::Advice& advice);
     void failed(const std::exception_ptr& failure);
 
 private:
-    int m_asked = 0; // which question is the latest
-    bool m_thinking = false;
-    std::jthread m_worker;
+    Aside m_aside;
 };
 
 } // namespace dossier

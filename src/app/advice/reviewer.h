@@ -1,12 +1,8 @@
 // Goes through a game that is over, in another thread (engine/players/review/review.h).
 #pragma once
 
+#include "desk/aside.h"
 #include "engine/players/review/review.h"
-
-#include <QObject>
-
-#include <exception>
-#include <thread>
 
 namespace dossier {
 
@@ -17,15 +13,12 @@ class Reviewer : public QObject
 public:
     // Both must outlive it.
     Reviewer(const CardPool& pool, const EffectBook* effects, QObject* parent);
-    // Stops whatever is under way.
-    ~Reviewer() override;
-
     // How the next ones are done; their threads are set by the machine.
     void setRules(const ReviewRules& rules) { m_rules = rules; }
     // The choices of this player. A review before is forgotten.
     void start(GameRecord record, Seat seat);
-    void cancel();
-    bool isRunning() const { return m_running; }
+    void cancel() { m_aside.forget(); }
+    bool isRunning() const { return m_aside.isRunning(); }
 
 signals:
     void progressed(int done, int of);
@@ -33,14 +26,10 @@ signals:
     void failed(const std::exception_ptr& failure);
 
 private:
-    void tell(int asked, const std::function<void()>& what);
-
     const CardPool& m_pool;
     const EffectBook* m_effects;
     ReviewRules m_rules;
-    int m_asked = 0; // which game is the latest
-    bool m_running = false;
-    std::jthread m_worker;
+    Aside m_aside;
 };
 
 } // namespace dossier

@@ -15,11 +15,8 @@ constexpr int kWorlds = 100;
 
 ComputerSeats::ComputerSeats(QObject* parent)
     : QObject(parent)
-{}
-
-ComputerSeats::~ComputerSeats()
 {
-    stop();
+    connect(&m_aside, &Aside::failed, this, &ComputerSeats::failed);
 }
 
 void ComputerSeats::sitDown(const RunningGame& game, const std::vector<std::string>& players)
@@ -33,7 +30,7 @@ void ComputerSeats::sitDown(const RunningGame& game, const std::vector<std::stri
 
 void ComputerSeats::dismiss()
 {
-    stop();
+    m_aside.forget();
     m_bots.clear();
     m_players.clear();
     m_game = nullptr;
@@ -60,45 +57,18 @@ void ComputerSeats::startAnew()
 
 void ComputerSeats::think(Seat seat)
 {
-    stop();
-    const int asked = ++m_asked;
-    m_done = false;
-    m_worker = std::jthread(
-        [this, asked, problem = m_game->problem(), player = m_players[seat].get()](const std::stop_token& stopped) {
-            player->stopWith(stopped);
-            Action action;
-            std::exception_ptr failure;
-            try {
-                action = problem(*player);
-            } catch (...) {
-                failure = std::current_exception();
-            }
-            m_done = true;
-            QMetaObject::invokeMethod(
-                this,
-                [this, asked, action, failure] {
-                    if (asked == m_asked)
-                        failure ? emit failed(failure) : emit decided(action);
-                },
-                Qt::QueuedConnection);
+    m_aside.start(
+        [this, problem = m_game->problem(), player = m_players[seat].get()](const Aside::Piece& piece) -> Aside::Show {
+            player->stopWith(piece.stop());
+            return [this, action = problem(*player)] { emit decided(action); };
         });
 }
 
 void ComputerSeats::forget()
 {
-    stop();
+    m_aside.forget();
     if (m_game && any())
         startAnew();
-}
-
-void ComputerSeats::stop()
-{
-    ++m_asked;
-    if (!m_worker.joinable())
-        return;
-    m_worker.request_stop();
-    m_worker.join();
-    m_done = true;
 }
 
 } // namespace dossier

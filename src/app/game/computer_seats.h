@@ -2,14 +2,10 @@
 // what they do; what is no longer asked is forgotten.
 #pragma once
 
+#include "desk/aside.h"
 #include "engine/players/bot.h"
 
-#include <QObject>
-
-#include <atomic>
-#include <exception>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace dossier {
@@ -22,8 +18,6 @@ class ComputerSeats : public QObject
 
 public:
     explicit ComputerSeats(QObject* parent);
-    // Waits for whoever thinks.
-    ~ComputerSeats() override;
 
     // They sit down at this game, which must stay until they are dismissed: a word by seat (botWords), empty or unknown
     // for persons. Who sat there before is dismissed.
@@ -38,22 +32,19 @@ public:
     // What is thought about is no longer asked. The position is another one than they have seen before: they begin
     // anew.
     void forget();
-    bool isThinking() const { return m_worker.joinable() && !m_done; }
+    bool isThinking() const { return m_aside.isRunning(); }
 
 signals:
     void decided(const Action& action);
     void failed(const std::exception_ptr& failure);
 
 private:
-    void stop();
     void startAnew();
 
     const RunningGame* m_game = nullptr;
     std::vector<std::optional<Bot>> m_bots; // by seat
     std::vector<std::unique_ptr<Policy>> m_players;
-    int m_asked = 0; // which question is the latest
-    std::atomic<bool> m_done = true;
-    std::jthread m_worker;
+    Aside m_aside; // goes first, and waits for whoever thinks
 };
 
 } // namespace dossier

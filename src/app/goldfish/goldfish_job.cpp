@@ -12,9 +12,14 @@ constexpr int kTickMs = 50;
 
 } // namespace
 
-GoldfishJob::~GoldfishJob()
+GoldfishJob::GoldfishJob(QObject* parent)
+    : QObject(parent)
 {
-    m_worker.request_stop();
+    connect(&m_clock, &QTimer::timeout, this, [this] { emit progressed(m_played); });
+    connect(&m_aside, &Aside::failed, this, [this](const std::exception_ptr& why) {
+        m_clock.stop();
+        emit failed(why);
+    });
 }
 
 void GoldfishJob::start(const GoldfishSetup& setup)
@@ -22,37 +27,22 @@ void GoldfishJob::start(const GoldfishSetup& setup)
     if (isRunning())
         return;
     m_played = 0;
-    disconnect(&m_clock, nullptr, this, nullptr);
-    connect(&m_clock, &QTimer::timeout, this, [this] { emit progressed(m_played); });
     m_clock.start(kTickMs);
-    m_worker = std::jthread([this, setup](const std::stop_token& stop) {
+    m_aside.start([this, setup](const Aside::Piece& piece) -> Aside::Show {
         const auto note = [this](int games) { m_played = games; };
-        GoldfishReport report;
-        std::exception_ptr failure;
-        try {
-            report = playGoldfish(setup, QThread::idealThreadCount(), note, stop);
-        } catch (...) {
-            failure = std::current_exception();
-        }
-        QMetaObject::invokeMethod(
-            this, [this, report, failure] { conclude(report, failure); }, Qt::QueuedConnection);
+        const GoldfishReport report = playGoldfish(setup, QThread::idealThreadCount(), note, piece.stop());
+        return [this, report, asked = piece.stop().stop_requested()] { conclude(report, asked); };
     });
 }
 
 void GoldfishJob::stop()
 {
-    m_worker.request_stop();
+    m_aside.stop();
 }
 
-void GoldfishJob::conclude(const GoldfishReport& report, const std::exception_ptr& failure)
+void GoldfishJob::conclude(const GoldfishReport& report, bool asked)
 {
     m_clock.stop();
-    const bool asked = m_worker.get_stop_token().stop_requested();
-    m_worker.join();
-    if (failure) {
-        emit failed(failure);
-        return;
-    }
     emit progressed(report.games);
     if (asked)
         emit stopped();

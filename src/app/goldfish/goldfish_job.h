@@ -1,14 +1,12 @@
 // A batch of goldfish games played in the background. The window is told how far it is and gets the report at the end.
 #pragma once
 
+#include "desk/aside.h"
 #include "engine/players/goldfish.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <atomic>
-#include <exception>
-#include <thread>
 
 namespace dossier {
 
@@ -17,11 +15,9 @@ class GoldfishJob : public QObject
     Q_OBJECT
 
 public:
-    using QObject::QObject;
-    // Stops and waits: a game takes far less than a moment.
-    ~GoldfishJob() override;
+    explicit GoldfishJob(QObject* parent = nullptr);
 
-    bool isRunning() const { return m_worker.joinable(); }
+    bool isRunning() const { return m_aside.isRunning(); }
     // Begins a batch; one at a time. The pool in `setup` must outlive it, and goldfishProblems(setup) be empty.
     void start(const GoldfishSetup& setup);
     void stop();
@@ -34,11 +30,11 @@ signals:
     void failed(const std::exception_ptr& why);
 
 private:
-    void conclude(const GoldfishReport& report, const std::exception_ptr& failure);
+    void conclude(const GoldfishReport& report, bool asked);
 
-    std::jthread m_worker;
     std::atomic<int> m_played = 0;
     QTimer m_clock;
+    Aside m_aside; // goes first: a game takes far less than a moment
 };
 
 } // namespace dossier

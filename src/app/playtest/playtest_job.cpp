@@ -14,13 +14,10 @@ PlaytestJob::PlaytestJob(QObject* parent)
     : QObject(parent)
 {
     connect(&m_clock, &QTimer::timeout, this, &PlaytestJob::tick);
-}
-
-PlaytestJob::~PlaytestJob()
-{
-    m_worker.request_stop();
-    if (m_worker.joinable())
-        m_worker.join();
+    connect(&m_aside, &Aside::failed, this, [this](const std::exception_ptr& why) {
+        conclude();
+        emit failed(why);
+    });
 }
 
 void PlaytestJob::start(Work work)
@@ -29,22 +26,19 @@ void PlaytestJob::start(Work work)
         return;
     m_played = 0;
     m_clock.start(kTickMs);
-    m_worker = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
-        Show show;
-        std::exception_ptr failure;
-        try {
-            show = work(*this, stop);
-        } catch (...) {
-            failure = std::current_exception();
-        }
-        QMetaObject::invokeMethod(
-            this, [this, show, failure] { conclude(show, failure); }, Qt::QueuedConnection);
+    m_aside.start([this, work = std::move(work)](const Aside::Piece& piece) -> Show {
+        return [this, show = work(*this, piece.stop()), asked = piece.stop().stop_requested()] {
+            conclude();
+            if (show)
+                show();
+            emit ended(asked);
+        };
     });
 }
 
 void PlaytestJob::stop()
 {
-    m_worker.request_stop();
+    m_aside.stop();
 }
 
 void PlaytestJob::tell(Show show)
@@ -65,19 +59,10 @@ void PlaytestJob::tick()
         told();
 }
 
-void PlaytestJob::conclude(const Show& show, const std::exception_ptr& failure)
+void PlaytestJob::conclude()
 {
     m_clock.stop();
     tell({});
-    const bool asked = m_worker.get_stop_token().stop_requested();
-    m_worker.join();
-    if (failure) {
-        emit failed(failure);
-        return;
-    }
-    if (show)
-        show();
-    emit ended(asked);
 }
 
 } // namespace dossier

@@ -1,14 +1,12 @@
 // Playtests played in the background. The window is told how far they are and what is known so far, and may stop them.
 #pragma once
 
-#include <QObject>
+#include "desk/aside.h"
+
 #include <QTimer>
 
 #include <atomic>
-#include <exception>
-#include <functional>
 #include <mutex>
-#include <thread>
 
 namespace dossier {
 
@@ -24,10 +22,8 @@ public:
     using Work = std::function<Show(PlaytestJob&, const std::stop_token&)>;
 
     explicit PlaytestJob(QObject* parent);
-    // Stops and waits for the move in hand.
-    ~PlaytestJob() override;
 
-    bool isRunning() const { return m_worker.joinable(); }
+    bool isRunning() const { return m_aside.isRunning(); }
     // One at a time.
     void start(Work work);
     void stop();
@@ -44,13 +40,13 @@ signals:
 
 private:
     void tick();
-    void conclude(const Show& show, const std::exception_ptr& failure);
+    void conclude();
 
     std::atomic<int> m_played = 0;
     std::mutex m_telling;
     Show m_told;
     QTimer m_clock;
-    std::jthread m_worker;
+    Aside m_aside; // goes first, and waits for the move in hand
 };
 
 } // namespace dossier
