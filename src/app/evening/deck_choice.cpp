@@ -96,11 +96,9 @@ void DeckChoice::settle()
         const Deck mine = deck();
         const auto problems = checkDeck(mine, m_desk.box.cards, m_desk.box.format(mine.game));
         const bool legal = isLegal(problems);
-        const auto errors = static_cast<int>(std::count_if(
-            problems.begin(), problems.end(), [](const Problem& p) { return p.severity == Severity::Error; }));
         const QString size = tr("%n card(s)", "of a deck", bureauDeckSize(mine));
         m_says->setText(legal ? tr("✓ legal · %1 · Team %2 RP").arg(size).arg(teamCost(mine, m_desk.box.cards))
-                              : tr("✕ %n problem(s) · %1", nullptr, errors).arg(size));
+                              : tr("✕ %n problem(s) · %1", nullptr, hindrances(problems)).arg(size));
         m_complete->setVisible(!legal);
     }
     emit changed();

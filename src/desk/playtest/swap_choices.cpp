@@ -20,9 +20,10 @@ bool SwapChoices::add(const CardSwap& swap)
     return true;
 }
 
-std::ptrdiff_t SwapChoices::errorsOf(const Deck& deck) const
+// Killer cards nobody agreed to are among them.
+int SwapChoices::errorsOf(const Deck& deck) const
 {
-    return std::ranges::count(checkDeck(deck, m_pool, m_format), Severity::Error, &Problem::severity);
+    return hindrances(checkDeck(deck, m_pool, m_format));
 }
 
 std::vector<CardIndex> freeBeside(const CopyCounts& free, const Deck& deck, const CardPool& pool)

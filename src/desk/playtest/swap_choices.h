@@ -21,12 +21,12 @@ public:
     const std::vector<CardSwap>& all() const { return m_swaps; }
 
 private:
-    std::ptrdiff_t errorsOf(const Deck& deck) const;
+    int errorsOf(const Deck& deck) const;
 
     const Deck& m_deck;
     const CardPool& m_pool;
     const Format& m_format;
-    std::ptrdiff_t m_errors;
+    int m_errors;
     std::vector<CardSwap> m_swaps;
 };
 

@@ -271,8 +271,13 @@ std::vector<Problem> checkDeck(const Deck& deck, const CardPool& pool, const For
 
 bool isLegal(const std::vector<Problem>& problems)
 {
-    return std::none_of(problems.begin(), problems.end(),
-                        [](const Problem& problem) { return problem.severity != Severity::Advice; });
+    return hindrances(problems) == 0;
+}
+
+int hindrances(const std::vector<Problem>& problems)
+{
+    return static_cast<int>(std::count_if(problems.begin(), problems.end(),
+                                          [](const Problem& problem) { return problem.severity != Severity::Advice; }));
 }
 
 std::vector<RuleNumber> checkedRules(Game game)

@@ -31,6 +31,8 @@ std::vector<Problem> checkDeck(const Deck& deck, const CardPool& pool, const For
 
 // No error, and no agreement that is still missing.
 bool isLegal(const std::vector<Problem>& problems);
+// How many of them keep the deck from being legal: all but advice.
+int hindrances(const std::vector<Problem>& problems);
 
 // Every rule number checkDeck can report, for tests and for the rule reference.
 std::vector<RuleNumber> checkedRules(Game game);

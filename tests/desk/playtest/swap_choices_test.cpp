@@ -45,6 +45,16 @@ TEST_F(SwapsToTry, ChangeSomethingAndBreakNoRule)
     EXPECT_TRUE(choices.all().empty());
 }
 
+TEST_F(SwapsToTry, BringKillerCardsOnlyWhereTheyAreAgreed) // DECK-18, OPT-3
+{
+    const CardIndex killer = box.cards.find("Terminal Damage").value();
+    EXPECT_FALSE(choices.add({out, killer}));
+    Format agreed = box.advanced;
+    agreed.killersAgreed = true;
+    SwapChoices among(deck, box.cards, agreed);
+    EXPECT_TRUE(among.add({out, killer}));
+}
+
 TEST_F(SwapsToTry, FreeCopiesAreThoseTheDeckDoesNotUse)
 {
     CopyCounts free(box.cards.size(), 0);

@@ -147,6 +147,8 @@ TEST(DeckRules, KillerCardsNeedAgreement) // DECK-18, OPT-3
     Format agreed = test::format(Game::Advanced);
     agreed.killersAgreed = true;
     EXPECT_TRUE(isLegal(checkDeck(deck, baseSet(), agreed)));
+    EXPECT_EQ(hindrances(problems), 1) << "an agreement that is missing";
+    EXPECT_EQ(hindrances(checkDeck(deck, baseSet(), agreed)), 0);
 }
 
 TEST(DeckRules, MultiplayerCardsAreAdvisedAgainst) // DECK-19

@@ -42,11 +42,7 @@ public:
 
 private:
     // Killer cards nobody agreed to are among them.
-    std::ptrdiff_t errorsOf(const Deck& deck) const
-    {
-        return std::ranges::count_if(checkDeck(deck, *m_setup.trial.pool, m_setup.format),
-                                     [](const Problem& problem) { return problem.severity != Severity::Advice; });
-    }
+    int errorsOf(const Deck& deck) const { return hindrances(checkDeck(deck, *m_setup.trial.pool, m_setup.format)); }
 
     // Cards of which the version leaves copies.
     std::vector<CardIndex> left(const Deck& version) const
@@ -108,7 +104,7 @@ private:
     const ImproveSetup& m_setup;
     const std::stop_token& m_stop;
     Random m_random;
-    std::ptrdiff_t m_errors;
+    int m_errors;
     std::uint64_t m_series = 0;
     ImproveReport m_report;
 };
