@@ -51,7 +51,7 @@ const House& house()
         {"app/rules", {"app/theme", "app/widgets"}},
         {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets"}},
-        {"app/sealed", {"desk/files", "app/theme", "app/widgets"}},
+        {"app/sealed", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/printing", {"desk", "desk/files", "app/theme", "app/widgets", "app/card_face"}},
         {"app/preferences", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
         {"app/cards",

@@ -1,14 +1,20 @@
-// A sealed evening: how many play and what everybody opens. It makes a deck for each of them and can seat them at the
-// table.
+// A sealed evening: how many play, what everybody opens, what a pack holds. It makes a deck for each of them, betters
+// it by tries if that is wished, and can seat them at the table.
 #pragma once
 
+#include "desk/aside.h"
 #include "domain/sealed/sealed_evening.h"
 
 #include <QDialog>
 
+#include <array>
+
 class QCheckBox;
+class QGridLayout;
+class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 
 namespace dossier {
 
@@ -28,13 +34,23 @@ signals:
     // The decks are on the shelf, by these names; `toTable`: they are to be played with now.
     void opened(const QStringList& decks, bool toTable);
 
+protected:
+    void done(int result) override;
+
 private:
+    // Of one kind of pack, by lot: Commons, Uncommons, Rares.
+    using Contents = std::array<QSpinBox*, 3>;
+
     QSpinBox* number(const char* name, int least, int most, int usual);
+    Contents contents(const char* name, const PackContents& usual, const QString& pack);
     void createLayout();
+    void createFields(QGridLayout& fields);
+    QWidget* createContents();
     void connectSignals();
     void settle();
     void drawSeed();
     void unpack();
+    void setWorking(bool working);
 
     const Desk& m_desk;
     QSpinBox* m_players;
@@ -42,10 +58,19 @@ private:
     QSpinBox* m_boosters;
     QSpinBox* m_reserve;
     QSpinBox* m_seed;
+    QSpinBox* m_tries;
+    Contents m_starter;
+    Contents m_booster;
+    QSpinBox* m_ultraRare;
     QPushButton* m_draw;
+    QToolButton* m_fold; // what a pack holds
+    QWidget* m_fields;   // all that is not to be changed while decks are tried
     QCheckBox* m_toTable;
     QuietLabel* m_remark;
+    QProgressBar* m_progress;
     QPushButton* m_open;
+    QPushButton* m_cancel;
+    Aside m_aside;
 };
 
 } // namespace dossier

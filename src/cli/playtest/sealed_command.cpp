@@ -3,6 +3,7 @@
 #include "cli/playtest/asked_series.h"
 #include "cli/playtest/series_output.h"
 #include "db/stores/deck_store.h"
+#include "desk/files/evening_decks.h"
 #include "desk/files/packs.h"
 #include "domain/sealed/sealed_deck.h"
 #include "engine/players/playtest/improve.h"

@@ -6,7 +6,6 @@
 #include "desk/notices.h"
 #include "domain/advice/deck_filler.h"
 #include "domain/advice/deck_repair.h"
-#include "domain/sealed/sealed_deck.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -47,11 +46,6 @@ CardIndex anyXFile(const CardPool& pool)
         if (pool[static_cast<CardIndex>(card)].type == CardType::XFile)
             all.push_back(static_cast<CardIndex>(card));
     return all[QRandomGenerator::global()->bounded(static_cast<quint32>(all.size()))];
-}
-
-QString notesOf(const SealedPlayer& player)
-{
-    return Packs::tr("Of a sealed evening. Opened: %1.").arg(packsText(player));
 }
 
 } // namespace
@@ -122,48 +116,6 @@ Deck completed(Deck deck, const GameBox& box)
             break;
     }
     return deck;
-}
-
-Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box)
-{
-    Deck rest = deckOfAll(leftOf(copiesIn(player, box.cards), deck, box.cards));
-    rest.name = Packs::tr("%1: the rest").arg(QString::fromStdString(deck.name)).toStdString();
-    rest.notes =
-        Packs::tr("What the deck leaves of the packs. Open it beside the deck to exchange cards.").toStdString();
-    rest.folder = deck.folder;
-    return rest;
-}
-
-std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
-                                    bool killers)
-{
-    Format format = box.advanced;
-    format.killersAgreed = killers;
-    std::vector<SealedDeck> decks;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        Deck deck = sealedDeck(copiesIn(players[i], box.cards), box.cards, format);
-        deck.name = (players.size() == 1 ? name : Packs::tr("%1, player %2").arg(name).arg(i + 1)).toStdString();
-        deck.notes = notesOf(players[i]).toStdString();
-        deck.folder = name.toStdString();
-        Deck rest = restOf(players[i], deck, box);
-        decks.push_back({std::move(deck), std::move(rest)});
-    }
-    return decks;
-}
-
-QStringList addSealedEvening(const InHand& desk, const SealedSetup& setup)
-{
-    const auto players = openPacks(setup, fixedPacks(desk.box.cards), desk.box.cards);
-    std::vector<Deck> decks; // those to play with first: the first of all is opened
-    std::vector<Deck> rests;
-    for (SealedDeck& made : sealedDecks(players, Packs::tr("Evening %1").arg(setup.seed), desk.box, false)) {
-        decks.push_back(std::move(made.deck));
-        if (!made.rest.bureauDeck.empty())
-            rests.push_back(std::move(made.rest));
-    }
-    const auto count = static_cast<qsizetype>(decks.size());
-    decks.insert(decks.end(), std::make_move_iterator(rests.begin()), std::make_move_iterator(rests.end()));
-    return desk.shelf.takeAll(decks).mid(0, count);
 }
 
 void addStarterDecks(const InHand& desk)

@@ -1,4 +1,4 @@
-// Starters and boosters from the box: the fixed packs, starter decks to take, and the decks of a sealed evening.
+// Starters and boosters from the box: the fixed packs and starter decks to take.
 #pragma once
 
 #include "desk/game_box.h"
@@ -25,20 +25,6 @@ QString shippedName(const Deck& sample);
 // May still not be legal.
 Deck completed(Deck deck, const GameBox& box);
 
-struct SealedDeck
-{
-    Deck deck;
-    Deck rest; // what it leaves of the packs, as a deck that is none; its name says so
-};
-// "NAME", or "NAME, player 2" where there are several; all in the folder `name`.
-std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, const QString& name, const GameBox& box,
-                                    bool killers);
-// What is left of the packs when the deck is another one.
-Deck restOf(const SealedPlayer& player, const Deck& deck, const GameBox& box);
-
-// Opens the packs and puts everybody's deck and what it leaves on the shelf, as one step. The names of the decks to
-// play with, by player; none where it failed, which a notice says.
-QStringList addSealedEvening(const InHand& desk, const SealedSetup& setup);
 // Puts the starter decks on the shelf that are not there, as one step, and says so.
 void addStarterDecks(const InHand& desk);
 

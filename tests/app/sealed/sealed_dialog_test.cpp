@@ -10,9 +10,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -32,6 +34,15 @@ protected:
     QSpinBox& number(const char* name) { return *dialog().findChild<QSpinBox*>(QLatin1String(name)); }
     QPushButton& open() { return *dialog().findChild<QPushButton*>(QStringLiteral("sealedOpen")); }
 
+    // And waits until the decks are there.
+    void openPacks()
+    {
+        SealedDialog& asked = dialog();
+        open().click();
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return !program.desk().shelf.decks().empty() && !asked.isVisible(); }, 20'000));
+    }
+
     test::TestProgram program;
 };
 
@@ -41,7 +52,7 @@ TEST_F(SealedEveningTest, MakesADeckForEachAndSeatsThem) // VAR-8
 {
     number("sealedPlayers").setValue(3);
     number("sealedSeed").setValue(12);
-    open().click();
+    openPacks();
     EXPECT_EQ(program.desk().shelf.decks().size(), 6U);
     EXPECT_EQ(program.window().currentTab(), MainWindow::Table);
     const GameRecord record = program.find<SetUpPage>("setUpPage").record();
@@ -60,7 +71,7 @@ TEST_F(SealedEveningTest, AloneOneStaysWithTheDecks)
 {
     number("sealedPlayers").setValue(1);
     EXPECT_FALSE(dialog().findChild<QCheckBox*>(QStringLiteral("sealedToTable"))->isEnabled());
-    open().click();
+    openPacks();
     EXPECT_EQ(program.window().currentTab(), MainWindow::Decks);
     EXPECT_EQ(program.desk().shelf.decks().size(), 2U);
 }
@@ -75,6 +86,51 @@ TEST_F(SealedEveningTest, OpensOnlyWhatThereIs)
     EXPECT_FALSE(open().isEnabled());
     EXPECT_TRUE(dialog().findChild<QLabel*>(QStringLiteral("sealedRemark"))->text().contains("nothing to open"));
     dialog().reject();
+    EXPECT_TRUE(program.desk().shelf.decks().empty());
+}
+
+TEST_F(SealedEveningTest, OpensPacksOfWhatTheyAreSaidToHold) // PACK-1 to PACK-3
+{
+    dialog().show();
+    QWidget& contents = program.find<QWidget>("sealedContents");
+    EXPECT_FALSE(contents.isVisible());
+    program.find<QToolButton>("sealedFold").click();
+    EXPECT_TRUE(contents.isVisible());
+    const auto boxes = [&](const char* name) { return dialog().findChildren<QSpinBox*>(QLatin1String(name)); };
+    ASSERT_EQ(boxes("sealedBooster").size(), 3);
+    boxes("sealedBooster")[2]->setValue(5);
+    boxes("sealedStarter")[0]->setValue(30);
+    number("sealedUltraRare").setValue(0);
+    const SealedSetup setup = dialog().setup();
+    EXPECT_EQ(setup.booster, (PackContents{9, 4, 5}));
+    EXPECT_EQ(setup.starter, (PackContents{30, 12, 3}));
+    EXPECT_EQ(setup.ultraRareOnceIn, 0);
+}
+
+TEST_F(SealedEveningTest, BettersTheDecksByTriesAndTakesThemAsTheyAre)
+{
+    number("sealedPlayers").setValue(1);
+    number("sealedTries").setValue(3);
+    openPacks();
+    EXPECT_EQ(program.desk().shelf.decks().size(), 2U);
+
+    program.desk().history.undo();
+    ASSERT_TRUE(program.desk().shelf.decks().empty());
+    number("sealedPlayers").setValue(1); // a dialog of its own
+    number("sealedTries").setValue(1'000);
+    open().click();
+    EXPECT_FALSE(number("sealedPlayers").isEnabled());
+    EXPECT_FALSE(program.find<QProgressBar>("sealedProgress").isHidden());
+    openPacks(); // stops the tries
+    EXPECT_EQ(program.desk().shelf.decks().size(), 2U);
+}
+
+TEST_F(SealedEveningTest, TakesNothingWhenLeftInTheMiddle)
+{
+    number("sealedTries").setValue(1'000);
+    open().click();
+    dialog().findChild<QPushButton*>(QStringLiteral("sealedCancel"))->click();
+    QTest::qWait(1);
     EXPECT_TRUE(program.desk().shelf.decks().empty());
 }
 

@@ -1,9 +1,8 @@
-// The packs in the box, the starter decks and the decks of a sealed evening.
+// The packs in the box and the starter decks.
 #include "desk/deck_shelf.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/packs.h"
 #include "desk/history.h"
-#include "desk/open_deck.h"
 #include "domain/decks/deck_rules.h"
 #include "support/base_set.h"
 
@@ -48,41 +47,6 @@ TEST(Packs, StarterDecksAreLegal) // DECK-1
     EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";
     desk->history.undo();
     EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
-}
-
-TEST(Packs, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // VAR-8
-{
-    test::DeskOnTable desk;
-    SealedSetup setup;
-    setup.players = 3;
-    setup.seed = 4;
-    const QStringList names = addSealedEvening(*desk, setup);
-    ASSERT_EQ(names.size(), 3);
-    EXPECT_EQ(names[1], "Evening 4, player 2");
-    EXPECT_EQ(desk->shelf.decks().size(), 6U);
-    for (const QString& name : names) {
-        const auto deck = desk->shelf.find(name);
-        const auto rest = desk->shelf.find(name + ": the rest");
-        ASSERT_TRUE(deck && rest) << name.toStdString();
-        EXPECT_TRUE(isLegal(checkDeck(*deck, baseSet(), desk->box.advanced))) << name.toStdString();
-        EXPECT_EQ(sizeOf(deck->xFile) + sizeOf(deck->team) + sizeOf(deck->bureauDeck) + sizeOf(rest->bureauDeck), 135);
-        EXPECT_EQ(deck->folder, "Evening 4");
-        EXPECT_NE(deck->notes.find("5 booster"), std::string::npos) << deck->notes;
-    }
-    EXPECT_EQ(desk->openDeck.deck().name, names[0].toStdString());
-    desk->history.undo();
-    EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
-}
-
-TEST(Packs, TheSameEveningAgainGetsOtherNames)
-{
-    test::DeskOnTable desk;
-    SealedSetup setup;
-    const QStringList first = addSealedEvening(*desk, setup);
-    const QStringList again = addSealedEvening(*desk, setup);
-    ASSERT_EQ(again.size(), 1);
-    EXPECT_NE(first, again);
-    EXPECT_EQ(desk->shelf.decks().size(), 4U);
 }
 
 } // namespace dossier
