@@ -2592,6 +2592,29 @@
     </message>
 </context>
 <context>
+    <name>EveningDecks</name>
+    <message>
+        <source>Of a sealed evening. Opened: %1.</source>
+        <translation>D’une soirée scellée. Ouvert&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the rest</source>
+        <translation>%1&#x202f;: le reste</translation>
+    </message>
+    <message>
+        <source>What the deck leaves of the packs. Open it beside the deck to exchange cards.</source>
+        <translation>Ce que le deck laisse des paquets. Ouvrez-le à côté du deck pour échanger des cartes.</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <translation>%1, joueur %2</translation>
+    </message>
+    <message>
+        <source>Evening %1</source>
+        <translation>Soirée %1</translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>A game for %n player(s) begins.</source>
@@ -4111,10 +4134,6 @@
 <context>
     <name>Packs</name>
     <message>
-        <source>Of a sealed evening. Opened: %1.</source>
-        <translation>D’une soirée scellée. Ouvert&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Starters</source>
         <translation>Starters</translation>
     </message>
@@ -4125,18 +4144,6 @@
     <message>
         <source>The fixed cards of a starter, filled up to 60.</source>
         <translation>Les cartes fixes d’un starter, complétées jusqu’à 60.</translation>
-    </message>
-    <message>
-        <source>%1: the rest</source>
-        <translation>%1&#x202f;: le reste</translation>
-    </message>
-    <message>
-        <source>What the deck leaves of the packs. Open it beside the deck to exchange cards.</source>
-        <translation>Ce que le deck laisse des paquets. Ouvrez-le à côté du deck pour échanger des cartes.</translation>
-    </message>
-    <message>
-        <source>%1, player %2</source>
-        <translation>%1, joueur %2</translation>
     </message>
     <message>
         <source>The starter decks are there already.</source>
@@ -4170,10 +4177,6 @@
     <message>
         <source>The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity is as likely as any other, and none comes twice in one pack (PACK-12). Of the fixed pack Mulder they name 19 cards; one more Common stands for the twentieth (PACK-15).</source>
         <translation>Les sources donnent les raretés d’un paquet, pas la façon dont ses cartes étaient mélangées&#x202f;: ici, toutes les cartes d’une rareté ont la même chance, et aucune ne vient deux fois dans un paquet (PACK-12). Du lot fixe Mulder, elles nomment 19 cartes&#x202f;; une commune de plus remplace la vingtième (PACK-15).</translation>
-    </message>
-    <message>
-        <source>Evening %1</source>
-        <translation>Soirée %1</translation>
     </message>
 </context>
 <context>
@@ -11948,6 +11951,74 @@ Mieux&#xa0;: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>starter</source>
+        <translation>starter</translation>
+    </message>
+    <message>
+        <source>booster</source>
+        <translation>booster</translation>
+    </message>
+    <message>
+        <source>Commons of a %1</source>
+        <translation>Communes d’un %1</translation>
+    </message>
+    <message>
+        <source>Uncommons of a %1</source>
+        <translation>Peu communes d’un %1</translation>
+    </message>
+    <message>
+        <source>Rares of a %1</source>
+        <translation>Rares d’un %1</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ies to better each deck</source>
+        <translation>&amp;Essais pour améliorer chaque deck</translation>
+    </message>
+    <message>
+        <source>Commons</source>
+        <translation>Communes</translation>
+    </message>
+    <message>
+        <source>Uncommons</source>
+        <translation>Peu communes</translation>
+    </message>
+    <message>
+        <source>Rares</source>
+        <translation>Rares</translation>
+    </message>
+    <message>
+        <source>Starter, besides its fixed pack</source>
+        <translation>Starter, outre son paquet fixe</translation>
+    </message>
+    <message>
+        <source>Booster</source>
+        <translation>Booster</translation>
+    </message>
+    <message>
+        <source>An &amp;Ultra-Rare in one booster of</source>
+        <translation>Une &amp;ultra-rare dans un booster sur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>What a pack &amp;holds</source>
+        <translation>Ce que &amp;contient un paquet</translation>
+    </message>
+    <message>
+        <source>%v of %m tries</source>
+        <translation>%v essais sur %m</translation>
+    </message>
+    <message>
+        <source>Each exchanges a few cards of the packs and plays some games against the deck as it was</source>
+        <translation>Chacun échange quelques cartes des paquets et joue quelques parties contre le deck d’avant</translation>
+    </message>
+    <message>
+        <source>Take them as they &amp;are</source>
+        <translation>Les prendre &amp;tels quels</translation>
     </message>
 </context>
 <context>
