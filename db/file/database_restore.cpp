@@ -2,6 +2,7 @@
 #include "db/file/database.h"
 #include "db/file/database_copy.h"
 #include "db/file/database_file.h"
+#include "db/file/leftovers.h"
 #include "db/file/sql_error.h"
 
 #include <QFile>
@@ -27,8 +28,8 @@ std::filesystem::path native(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-// A single file with the backup's contents beside `path`; returns its name.
-QString copyOfBackup(const QString& path, const QString& backup)
+// Makes `fresh`, beside `path`, a single file with the backup's contents.
+void copyBackup(const QString& backup, const QString& path, const QString& fresh)
 {
     if (!QFileInfo::exists(backup))
         fail(StoreError::Kind::CannotOpen, backup, QStringLiteral("there is no such file"));
@@ -41,9 +42,8 @@ QString copyOfBackup(const QString& path, const QString& backup)
     const QStringList wrong = whatIsWrong(work, builtInMigrations());
     if (!wrong.isEmpty())
         fail(StoreError::Kind::Damaged, backup, wrong.first());
-    const QString fresh = datedName(path, QStringLiteral("restored"));
+    createFolderOf(path, kTried);
     writeCopy(work, fresh);
-    return fresh;
 }
 
 // Leaves the former database as one file without a write-ahead log, which works only while nobody else has it open.
@@ -97,11 +97,14 @@ QString Database::restore(const QString& path, const QString& backup)
         fail(StoreError::Kind::ReadOnly, target, QStringLiteral("may not be written"));
     if (QFileInfo::exists(target) && target == source)
         fail(StoreError::Kind::CannotOpen, source, QStringLiteral("is the database itself"));
-    createFolderOf(target, kTried);
+    if (former.exists)
+        sweepLeftovers(target);
 
-    const QString fresh = copyOfBackup(target, source);
+    const QString fresh = datedName(target, QStringLiteral("restored"));
+    const InTheMaking making(fresh);
     QString kept;
     try {
+        copyBackup(source, target, fresh);
         if (former.exists) {
             closeFormer(target);
             kept = keepFormer(target);
