@@ -497,16 +497,8 @@
         <translation>%1 (%2)&#x202f;: %3 en collection</translation>
     </message>
     <message>
-        <source>Only %1 of %2 copies were there to be removed.</source>
-        <translation>Il n’y avait que %1 exemplaires sur %2 à retirer.</translation>
-    </message>
-    <message>
         <source>--mode takes add, replace or max, not &quot;%1&quot;.</source>
         <translation>--mode attend add, replace ou max, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1 rows with %2 copies were read; %3 copies are owned now.</source>
-        <translation>%1 lignes lues, %2 exemplaires&#x202f;; la collection en compte maintenant %3.</translation>
     </message>
     <message>
         <source>--format takes csv or json, not &quot;%1&quot;.</source>
@@ -515,10 +507,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 copies; %2 of %3 printings owned.</source>
-        <translation>%1 exemplaires&#x202f;; %2 cartes différentes sur %3.</translation>
     </message>
     <message>
         <source>The copies&apos; condition, for example &quot;Near Mint&quot;.</source>
@@ -535,10 +523,6 @@
     <message>
         <source>Takes copies of a card out of the collection.</source>
         <translation>Retire des exemplaires d’une carte de la collection.</translation>
-    </message>
-    <message>
-        <source>Reads owned cards from a table.</source>
-        <translation>Lit les cartes possédées dans un tableau.</translation>
     </message>
     <message>
         <source>add to what is there, replace it, or keep the larger count (max).</source>
@@ -633,10 +617,6 @@
         <translation>Non conforme au jeu avancé.</translation>
     </message>
     <message>
-        <source>%1  (%2 cards, %3)</source>
-        <translation>%1  (%2 cartes, %3)</translation>
-    </message>
-    <message>
         <source>No deck is stored yet. `dossier-cli deck import FILE` stores one.</source>
         <translation>Aucun deck n’est encore enregistré. `dossier-cli deck import FICHIER` en enregistre un.</translation>
     </message>
@@ -667,10 +647,6 @@
     <message>
         <source>Both players agree to Killer cards (OPT-3).</source>
         <translation>Les deux joueurs acceptent les cartes de tueur (OPT-3).</translation>
-    </message>
-    <message>
-        <source>Lists the stored decks.</source>
-        <translation>Donne la liste des decks enregistrés.</translation>
     </message>
     <message>
         <source>Copies a stored deck.</source>
@@ -734,10 +710,6 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, Team %3 RP, X-File %4</source>
-        <translation>%1&#x202f;: %2 cartes, Équipe %3 PR, X-File %4</translation>
     </message>
     <message>
         <source>Team (%1)</source>
@@ -1152,14 +1124,6 @@
         <translation>Énumère ce que chaque carte fait dans le moteur et les scénarios qui le montrent.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 copies were there to be changed.</source>
-        <translation>Il n’y avait que %1 exemplaires sur %2 à modifier.</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 copies changed</source>
-        <translation>%1 (%2)&#x202f;: %3 exemplaires modifiés</translation>
-    </message>
-    <message>
         <source>Where they are kept from now on; without it they have no place.</source>
         <translation>Où ils sont rangés désormais&#x202f;; sans elle, ils n’ont pas de place.</translation>
     </message>
@@ -1178,10 +1142,6 @@
     <message>
         <source>Notes who has copies of a card, or that they are back.</source>
         <translation>Note qui a des exemplaires d’une carte, ou qu’ils sont revenus.</translation>
-    </message>
-    <message>
-        <source>Taken in: %1 rows of the collection, %2 decks, %3 saved searches.</source>
-        <translation>Repris&#x202f;: %1 lignes de la collection, %2 decks, %3 recherches gardées.</translation>
     </message>
     <message>
         <source>Writes everything you keep as one zip of plain tables and JSON.</source>
@@ -1797,6 +1757,145 @@
     <message>
         <source>of a damaged file, take in what is whole; exit code 1 where anything is missing</source>
         <translation>d’un fichier endommagé, reprendre ce qui est entier&#x202f;; code de sortie 1 si quelque chose manque</translation>
+    </message>
+    <message>
+        <source>Options of every command:</source>
+        <translation>Options de toutes les commandes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Il manque une commande.</translation>
+    </message>
+    <message>
+        <source>This failed for a reason that the program does not know. Please report it, with the command.</source>
+        <translation>Échec pour une raison que le programme ne connaît pas. Signalez-le, avec la commande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n cop(y/ies) could be removed.</source>
+        <translation>
+            <numerusform>%1 exemplaire sur %n a pu être retiré.</numerusform>
+            <numerusform>%1 exemplaires sur %n ont pu être retirés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n cop(y/ies) could be changed.</source>
+        <translation>
+            <numerusform>%1 exemplaire sur %n a pu être modifié.</numerusform>
+            <numerusform>%1 exemplaires sur %n ont pu être modifiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2): %n cop(y/ies) changed</source>
+        <translation>
+            <numerusform>%1 (%2)&#xa0;: %n exemplaire modifié</numerusform>
+            <numerusform>%1 (%2)&#xa0;: %n exemplaires modifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read: %1 with %2. Copies owned now: %3</source>
+        <translation>Lu&#xa0;: %1, %2. Exemplaires possédés&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 printings owned.</source>
+        <translation>%1&#x202f;; %2 impressions possédées sur %3.</translation>
+    </message>
+    <message>
+        <source>Reads owned cards from a table or from JSON.</source>
+        <translation>Lit des cartes possédées dans un tableau ou dans du JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is up to date (version %2).</source>
+        <translation>%1 est à jour (version %2).</translation>
+    </message>
+    <message>
+        <source>Taken in: %1, %2, %3.</source>
+        <translation>Repris&#xa0;: %1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection</source>
+        <translation>
+            <numerusform>%n ligne de la collection</numerusform>
+            <numerusform>%n lignes de la collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved search(es)</source>
+        <translation>
+            <numerusform>%n recherche enregistrée</numerusform>
+            <numerusform>%n recherches enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings a database of an older version up to date, as every command does.</source>
+        <translation>Met à jour la base d’une version plus ancienne, comme le fait toute commande.</translation>
+    </message>
+    <message>
+        <source>go on without rows that belong to nothing and stand in the way; they are kept in a file beside the database</source>
+        <translation>continuer sans les lignes qui n’appartiennent à rien et font obstacle&#x202f;; elles sont gardées dans un fichier à côté de la base</translation>
+    </message>
+    <message>
+        <source>No deck is like that.</source>
+        <translation>Aucun deck ne correspond.</translation>
+    </message>
+    <message>
+        <source>Lists the stored decks that a search finds; all without one.</source>
+        <translation>Liste les decks enregistrés que trouve une recherche&#x202f;; tous s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The database to open.</source>
+        <translation>La base à ouvrir.</translation>
+    </message>
+    <message>
+        <source>The folder that holds the database.</source>
+        <translation>Le dossier qui contient la base.</translation>
+    </message>
+    <message>
+        <source>The database lies in the folder data beside the program.</source>
+        <translation>La base est dans le dossier data à côté du programme.</translation>
+    </message>
+    <message>
+        <source>Answers with one JSON document.</source>
+        <translation>Répond par un seul document JSON.</translation>
+    </message>
+    <message>
+        <source>The language to speak.</source>
+        <translation>La langue à parler.</translation>
+    </message>
+    <message>
+        <source>there is no database here. Nothing was made.</source>
+        <translation>il n’y a pas de base ici. Rien n’a été créé.</translation>
+    </message>
+    <message>
+        <source>Rows that belonged to nothing were set aside in %1.</source>
+        <translation>Les lignes qui n’appartenaient à rien ont été mises de côté dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1  (%n card(s), %2)</source>
+        <translation>
+            <numerusform>%1  (%n carte, %2)</numerusform>
+            <numerusform>%1  (%n cartes, %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), Team %2 RP, X-File %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n carte, Équipe %2 PR, X-File %3</numerusform>
+            <numerusform>%1&#xa0;: %n cartes, Équipe %2 PR, X-File %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6108,21 @@
     </message>
 </context>
 <context>
+    <name>RefusedUpgrade</name>
+    <message>
+        <source>%1 was written by an older version of Dossier and cannot be brought up to date: rows in it belong to nothing (%2). Dossier can go on without them and keep them in a file beside it; a copy of the database as it is stays, too.</source>
+        <translation>%1 vient d’une version plus ancienne de Dossier et ne peut pas être mis à jour&#xa0;: des lignes n’y appartiennent à rien (%2). Dossier peut continuer sans elles et les garder dans un fichier à côté&#x202f;; une copie de la base telle qu’elle est reste aussi.</translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation>Continuer sans elles</translation>
+    </message>
+    <message>
+        <source>Rows that belonged to nothing are kept in %1.</source>
+        <translation>Les lignes qui n’appartenaient à rien sont gardées dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>RepairText</name>
     <message>
         <source>Drop %1</source>
@@ -6373,16 +6487,32 @@
         <translation>Le nom %1 est déjà pris&#x202f;; choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>%1: %2 failed (%3).</source>
-        <translation>%1&#x202f;: %2 a échoué (%3).</translation>
-    </message>
-    <message>
         <source>This cannot be stored: %1.</source>
         <translation>Ceci ne peut pas être enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>That would be too many copies: there is room for %1 in one row and %2 in the whole collection. Nothing was changed.</source>
         <translation>Cela ferait trop d’exemplaires&#x202f;: une ligne en contient %1 au plus, la collection entière %2. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Check the path and the permissions.</source>
+        <translation>%1 ne peut pas être ouvert. Vérifiez le chemin et les droits.</translation>
+    </message>
+    <message>
+        <source>This cannot be stored: a number is out of its range, or there is one like it already. Nothing was changed.</source>
+        <translation>Impossible à enregistrer&#xa0;: un nombre est hors de ses limites, ou il en existe déjà un pareil. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. It was left as it is; choose another name.</source>
+        <translation>%1 existe déjà. Il a été laissé tel quel&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be brought up to date: rows in it belong to nothing: %2. Nothing was changed. `dossier-cli db upgrade --set-aside` goes on without them and keeps them in a file beside it.</source>
+        <translation>%1 ne peut pas être mis à jour&#xa0;: des lignes n’y appartiennent à rien&#xa0;: %2. Rien n’a été modifié. `dossier-cli db upgrade --set-aside` continue sans elles et les garde dans un fichier à côté.</translation>
+    </message>
+    <message>
+        <source>%1: this failed for a reason that the program does not know. Nothing was changed; `dossier-cli db check` says whether the file is sound.</source>
+        <translation>%1&#xa0;: échec pour une raison que le programme ne connaît pas. Rien n’a été modifié&#x202f;; `dossier-cli db check` dit si le fichier est sain.</translation>
     </message>
 </context>
 <context>

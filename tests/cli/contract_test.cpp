@@ -1,7 +1,7 @@
 // The promises of the command line that hold for all commands: one JSON document, exit codes, nothing made by looking.
 #include "cli_run.h"
 
-#include <QDir>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
