@@ -38,6 +38,12 @@ protected:
     {
         if (!QFile::exists(path(QStringLiteral("test.sqlite"))))
             file(QStringLiteral("test.sqlite"), emptyDatabase());
+        return runFirst(std::move(words), input);
+    }
+
+    // Names the same database, and makes none.
+    CliResult runFirst(QStringList words, const QByteArray& input = {})
+    {
         words = QStringList{QStringLiteral("--db"), path(QStringLiteral("test.sqlite")), QStringLiteral("--lang"),
                             QStringLiteral("en")} +
                 words;

@@ -10,7 +10,7 @@ using SearchCommand = CliTest;
 
 TEST_F(SearchCommand, ListsTheBaseSetByType)
 {
-    const CliResult result = run({"cards", "--json"});
+    const CliResult result = runFirst({"cards", "--json"});
     ASSERT_EQ(result.code, 0);
     const QJsonArray cards = result.json()["cards"].toArray();
     EXPECT_EQ(result.json()["count"].toInt(), 354);
@@ -21,6 +21,7 @@ TEST_F(SearchCommand, ListsTheBaseSetByType)
     EXPECT_EQ(types["Event"], 90);
     EXPECT_EQ(types["X-File"], 41);
     EXPECT_EQ(types["Adversary"], 22);
+    EXPECT_FALSE(QFile::exists(path("test.sqlite"))); // looking makes no database
 }
 
 TEST_F(SearchCommand, EveryFactIsThatOfThePrintedCard)
