@@ -25,6 +25,8 @@ QStringList faultsOf(Session& session)
     try {
         return session.existingDatabase().check();
     } catch (const StoreError& error) {
+        if (error.kind() == StoreError::Kind::StrayRows)
+            return {sentence(error)};
         if (error.kind() != StoreError::Kind::Damaged)
             throw;
         return {error.detail()};
@@ -77,8 +79,11 @@ ExitCode restore(Session& session, const Arguments& arguments)
     try {
         Database::restore(session.databasePath(), file);
     } catch (const StoreError& error) {
-        if (error.path() == QFileInfo(file).absoluteFilePath() || error.path() == QFileInfo(file).canonicalFilePath())
-            throw CliError(ExitCode::BadInput, sentence(error)); // it is the input that is not as it should be
+        // A file that is missing or no database is input; one that is damaged is a database that cannot be opened.
+        const bool isInput = error.kind() == StoreError::Kind::CannotOpen || error.kind() == StoreError::Kind::NotOurs;
+        const QFileInfo source(file);
+        if (isInput && (error.path() == source.absoluteFilePath() || error.path() == source.canonicalFilePath()))
+            throw CliError(ExitCode::BadInput, sentence(error));
         throw;
     }
     session.answer({{QStringLiteral("restored"), file}});
