@@ -12,8 +12,8 @@ namespace dossier {
 enum class Access {
     ReadWrite,
     ReadOnly,
-    // Read-only in a folder that is read-only itself, or full: SQLite takes no lock and writes no file beside the
-    // database.
+    // Read-only in a folder that is read-only itself, or full, or shall stay as it is: SQLite takes no lock and writes
+    // no file beside the database.
     Immutable
 };
 

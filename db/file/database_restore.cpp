@@ -5,6 +5,7 @@
 #include "db/file/leftovers.h"
 #include "db/file/sql_error.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -28,14 +29,25 @@ std::filesystem::path native(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
+// Nobody has it open, and nobody was killed over it: all of it is in the one file.
+bool isAtRest(const QString& backup)
+{
+    return !QFileInfo::exists(backup + QStringLiteral("-wal")) && !QFileInfo::exists(backup + QStringLiteral("-shm"));
+}
+
 // Makes `fresh`, beside `path`, a single file with the backup's contents.
 void copyBackup(const QString& backup, const QString& path, const QString& fresh)
 {
     if (!QFileInfo::exists(backup))
         fail(StoreError::Kind::CannotOpen, backup, QStringLiteral("there is no such file"));
-    if (!lookAt(backup, kTried).exists)
+    const DatabaseFile file = lookAt(backup, kTried);
+    if (!file.exists)
         fail(StoreError::Kind::NotOurs, backup, QStringLiteral("is empty"));
-    const auto connection = openForReading(backup, kPatience);
+    // SQLite would leave a log beside it that was only read.
+    const bool untouched = file.hasLog && isAtRest(backup);
+    const QDateTime written = QFileInfo(backup).lastModified();
+    const auto connection = untouched ? std::make_unique<Connection>(backup, Access::Immutable, kPatience)
+                                      : openForReading(backup, kPatience);
     const Work work{connection->database(), backup, kTried};
     if (askNumber(work, QStringLiteral("PRAGMA user_version")) > Database::newestVersion())
         fail(StoreError::Kind::Newer, backup, QStringLiteral("was written by a newer program"));
@@ -44,6 +56,8 @@ void copyBackup(const QString& backup, const QString& path, const QString& fresh
         fail(StoreError::Kind::Damaged, backup, wrong.first());
     createFolderOf(path, kTried);
     writeCopy(work, fresh);
+    if (untouched && (!isAtRest(backup) || QFileInfo(backup).lastModified() != written))
+        fail(StoreError::Kind::Locked, backup, QStringLiteral("was written while it was read"));
 }
 
 // Leaves the former database as one file without a write-ahead log, which works only while nobody else has it open.
